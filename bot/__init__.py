@@ -1,0 +1,1 @@
+"""Dai Di: a Discord bot that hosts Chinese card games at tables in channels."""

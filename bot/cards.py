@@ -1,0 +1,126 @@
+"""Cards, packs and their notation; no card has an order or a value here, games give it one.
+
+A card is written rank then suit: ``3d Tc Ah 2s``, jokers ``LJ BJ``, tiles number and colour: ``15r``.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+RANKS = "23456789TJQKA"
+"""Ranks of the 52-card pack in pack order (``deal-v1``), not in any game's order."""
+SUITS = "cdhs"
+"""Suits in pack order: clubs, diamonds, hearts, spades."""
+COLOURS = "bygr"
+"""Tile colours in pack order: cloud, star, moon, sun."""
+SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+INPUT_LIMIT = 2_000
+"""Longest text read as cards; more is refused before it is looked at."""
+
+_SIGN_SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()} | {"♧": "c", "♢": "d", "♡": "h", "♤": "s"}
+_IGNORED = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, ",": " ", "、": " ", "+": " ", ";": " "})
+
+
+class NotationError(ValueError):
+    """Some text names no card; ``text`` is the piece in question, shortened to 20 characters."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text if len(text) <= 20 else text[:19] + "…"
+        super().__init__(f"“{self.text}” names no card. Write rank, then suit: 3d, 10h, Qs.")
+
+
+class Card(NamedTuple):
+    """One card: ``rank`` and ``suit`` as written in the notation.
+
+    >>> str(Card("T", "h")), Card("T", "h").sign, str(Card("L", "J"))
+    ('Th', '10♥', 'LJ')
+    """
+
+    rank: str
+    suit: str
+
+    def __str__(self) -> str:
+        return self.rank + self.suit
+
+    @property
+    def sign(self) -> str:
+        """The card as people read it: rank and suit sign, ``10♥``; jokers and tiles as typed."""
+        if self.suit not in SUIT_SIGNS:
+            return str(self)
+        return ("10" if self.rank == "T" else self.rank) + SUIT_SIGNS[self.suit]
+
+
+LITTLE_JOKER = Card("L", "J")
+BIG_JOKER = Card("B", "J")
+
+
+class Packs(NamedTuple):
+    """What is shuffled: ``copies`` packs of one ``kind``; ``tile_max`` is the highest number of a tile set.
+
+    >>> len(Packs("std52", 2, jokers=True).cards())
+    108
+    """
+
+    kind: Literal["std52", "lectio"] = "std52"
+    copies: int = 1
+    jokers: bool = False
+    tile_max: int = 0
+
+    def cards(self) -> tuple[Card, ...]:
+        """All cards in pack order, before shuffling (``docs/deal-v1.md``)."""
+        if self.kind == "lectio":
+            one = tuple(Card(str(number), colour) for number in range(1, self.tile_max + 1) for colour in COLOURS)
+        else:
+            one = tuple(Card(rank, suit) for rank in RANKS for suit in SUITS)
+        if self.jokers:
+            one += (LITTLE_JOKER, BIG_JOKER)
+        return one * self.copies
+
+
+def write_cards(cards: Iterable[Card]) -> str:
+    """Cards in notation, a space between: ``"3d Tc"``."""
+    return " ".join(map(str, cards))
+
+
+def sign_cards(cards: Iterable[Card]) -> str:
+    """Cards as people read them: ``"3♦ 10♣"``."""
+    return " ".join(card.sign for card in cards)
+
+
+def read_card(text: str) -> Card:
+    """One card from ``3d``, ``10♦``, ``♦10``, ``QS``, ``lj`` or a tile such as ``15r``.
+
+    Raises:
+        NotationError: the text names no card.
+    """
+    word = unicodedata.normalize("NFKC", text.translate(_IGNORED)).strip()
+    word = "".join(_SIGN_SUITS.get(char, char) for char in word)
+    if word[:1] in SUITS and word[1:]:  # the suit may stand first: ♦10, d10
+        word = word[1:] + word[0]
+    if not (2 <= len(word) <= 3) or not word.isascii():
+        raise NotationError(text)
+    rank, suit = word[:-1].upper(), word[-1].lower()
+    if suit == "j" and rank in ("L", "B"):
+        return Card(rank, "J")
+    if suit in SUITS and (rank := {"10": "T"}.get(rank, rank)) in RANKS:
+        return Card(rank, suit)
+    if suit in COLOURS and rank.isdecimal() and rank[0] != "0" and int(rank) <= 15:
+        return Card(rank, suit)
+    raise NotationError(text)
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """All cards of a text, in the order written; spaces or commas part them, none are needed between signs.
+
+    Raises:
+        NotationError: a piece names no card, or the text is longer than ``INPUT_LIMIT``.
+
+    >>> write_cards(read_cards("3d, 10♥ ♠Q"))
+    '3d Th Qs'
+    """
+    if len(text) > INPUT_LIMIT:
+        raise NotationError(text)
+    return tuple(read_card(word) for word in text.translate(_IGNORED).split())

@@ -1,0 +1,102 @@
+"""Verifiable shuffles: the scheme ``deal-v1`` (docs/deal-v1.md), to the byte.
+
+The seed of a deal is fixed and its hash, the commitment, published before the first card; the seed is revealed when
+the deal is over. Everything chance decides inside the deal comes from one stream, and a cursor into it is a value.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from bot.cards import Card
+
+SCHEME = "deal-v1"
+_WORDS_PER_BLOCK = 8
+_TWO_32 = 1 << 32
+
+
+def fresh_seed() -> bytes:
+    """32 bytes nobody can foresee."""
+    return secrets.token_bytes(32)
+
+
+def commitment(seed: bytes) -> str:
+    """The seal of a seed: its SHA-256 in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+@lru_cache(maxsize=1024)
+def _block(key: bytes, index: int) -> tuple[int, ...]:
+    digest = hmac.digest(key, index.to_bytes(8, "big"), "sha256")
+    return tuple(int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """A cursor into the numbers of one deal; immutable, so that a log replays."""
+
+    key: bytes
+    position: int = 0
+
+    def below(self, n: int) -> tuple[int, Stream]:
+        """An unbiased number in ``range(n)`` and the cursor behind it; ``n`` from 1 to 2**32."""
+        if not 1 <= n <= _TWO_32:
+            raise ValueError(f"below({n}): n must be 1 to 2**32")
+        limit = _TWO_32 // n * n
+        position = self.position
+        while True:
+            word = _block(self.key, position // _WORDS_PER_BLOCK)[position % _WORDS_PER_BLOCK]
+            position += 1
+            if word < limit:
+                return word % n, replace(self, position=position)
+
+    def shuffle(self, cards: Sequence[Card]) -> tuple[tuple[Card, ...], Stream]:
+        """The cards in a new order, every order equally likely, and the cursor behind it."""
+        order = list(cards)
+        cursor = self
+        for last in range(len(order) - 1, 0, -1):
+            other, cursor = cursor.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order), cursor
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """What decides one deal: table and deal number, seed, cuts by seat and the cards in pack order.
+
+    ``table`` is the table's public name, ``deal`` counts from 1, ``cuts`` are ``(seat, text)`` in seat order.
+    """
+
+    table: str
+    deal: int
+    seed: bytes
+    pack: tuple[Card, ...]
+    cuts: tuple[tuple[int, str], ...] = ()
+
+    @cached_property
+    def key(self) -> bytes:
+        """The key of the stream: HMAC-SHA256 of the seed over table, deal and cuts."""
+        message = json.dumps(
+            [self.table, self.deal, [list(cut) for cut in self.cuts]], ensure_ascii=False, separators=(",", ":")
+        )
+        return hmac.digest(self.seed, message.encode(), "sha256")
+
+    @cached_property
+    def order(self) -> tuple[Card, ...]:
+        """The shuffled cards, dealt from the front."""
+        return self._shuffled[0]
+
+    @cached_property
+    def stream(self) -> Stream:
+        """The cursor behind the shuffle, for what chance decides further."""
+        return self._shuffled[1]
+
+    @cached_property
+    def _shuffled(self) -> tuple[tuple[Card, ...], Stream]:
+        return Stream(self.key).shuffle(self.pack)

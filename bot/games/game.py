@@ -1,0 +1,323 @@
+"""The seam between games and everything else: deals, matches, views, actions, refusals and the registry.
+
+A game is a package of pure values. One judge decides (``Deal.refusal``); actions are written in the notation of
+the record format, so that a log, a record and a typed command all say the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from importlib import import_module
+from typing import Any, Protocol, Self
+
+from bot.cards import Card, Packs, read_card, read_cards, write_cards
+from bot.dealing import Shuffle
+
+Seat = int
+"""A place at the table, numbered from 0 in the turn order of the first deal."""
+Json = Any
+"""A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
+
+
+class NotPossible(ValueError):
+    """A value from outside cannot be used; the message is one clear line naming what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for its sentence.
+
+    ``args`` are plain values (numbers, text, cards in notation); the catalogue turns them into a sentence.
+    """
+
+    name: StrEnum
+    rule: str
+    args: Mapping[str, Json] = field(default_factory=dict)
+
+
+# --- Actions, in the words of the record format (docs/record.md) ---
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play ``cards``; ``last_card`` declares that the play leaves one card."""
+
+    cards: tuple[Card, ...]
+    last_card: bool = False
+
+    def __str__(self) -> str:
+        return f"play {write_cards(self.cards)}" + (" last-card" if self.last_card else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let the turn go."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Declare one's last card before the own turn."""
+
+    def __str__(self) -> str:
+        return "declare last-card"
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """Any further action of the record format: ``give CARDS``, ``demand CARD SEAT``, ``redeal``, ``choose N``, ..."""
+
+    name: str
+    cards: tuple[Card, ...] = ()
+    number: int | None = None
+
+    def __str__(self) -> str:
+        words = [self.name, *map(str, self.cards)]
+        return " ".join(words if self.number is None else [*words, str(self.number)])
+
+
+Action = Play | Pass | Declare | Verb
+
+_NUMBERED = ("call", "choose", "demand")
+_CARDED = ("give", "keep", "demand")
+_BARE = ("redeal", "take", "decline", "swap", "waive")
+
+
+def read_action(text: str) -> Action:
+    """The action a line of the record format names, without its seat.
+
+    Raises:
+        NotPossible: the line is no action.
+
+    >>> read_action("play 3d 3c last-card")
+    Play(cards=(Card(rank='3', suit='d'), Card(rank='3', suit='c')), last_card=True)
+    """
+    words = text.split()
+    match words:
+        case ["pass"]:
+            return Pass()
+        case ["declare", "last-card"]:
+            return Declare()
+        case ["play", *cards, "last-card"] if cards:
+            return Play(read_cards(" ".join(cards)), last_card=True)
+        case ["play", *cards] if cards:
+            return Play(read_cards(" ".join(cards)))
+        case [name] if name in _BARE:
+            return Verb(name)
+        case ["demand", card, seat] if seat.isdecimal():
+            return Verb("demand", (read_card(card),), int(seat))
+        case [name, number] if name in _NUMBERED and number.isdecimal():
+            return Verb(name, number=int(number))
+        case [name, *cards] if name in _CARDED and cards:
+            return Verb(name, read_cards(" ".join(cards)))
+    raise NotPossible(f"“{text[:40]}” is no action; write for example: play 3d, pass, declare last-card")
+
+
+# --- What happens ---
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: the name is the catalogue key; ``only`` names the seats that may know (None: all)."""
+
+    name: str
+    seat: Seat | None = None
+    args: Mapping[str, Json] = field(default_factory=dict)
+    only: frozenset[Seat] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """``source`` pays ``points`` (positive) to ``target``."""
+
+    source: Seat
+    target: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a deal ended. ``winner`` is None where nobody wins; a ``void`` deal (redealt) books nothing.
+
+    ``penalties`` and ``points`` are by seat; ``entries`` are the net transfers, one a pair; ``zero_sum`` says whether
+    the points sum to zero; ``order`` is the finishing order as far as it is known, ``left`` the hands left.
+    """
+
+    winner: Seat | None
+    points: tuple[int, ...]
+    penalties: tuple[int, ...]
+    entries: tuple[Entry, ...]
+    zero_sum: bool
+    left: tuple[tuple[Card, ...], ...]
+    order: tuple[Seat, ...] = ()
+    payer: Seat | None = None
+    void: bool = False
+
+
+class Rules(Protocol):
+    """A frozen, hashable value: every choice of one game, by its public parameter name."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Every parameter with its value, by public name."""
+        ...
+
+
+class View(Protocol):
+    """All that one seat (``seat`` None: a spectator) may know, plain data; the judge works on it alike."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's cards, lowest first in the game's order; empty for a spectator."""
+        ...
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Cards in each hand; public at all times."""
+        ...
+
+    @property
+    def must_act(self) -> frozenset[Seat]: ...
+    @property
+    def may_act(self) -> frozenset[Seat]: ...
+    def refusal(self, action: Action) -> Refusal | None: ...
+    def legal_actions(self) -> Sequence[Action]: ...
+    def to_json(self) -> Json: ...
+
+
+class Deal(Protocol):
+    """One shuffle to settlement; immutable."""
+
+    @property
+    def rules(self) -> Rules: ...
+    def must_act(self) -> frozenset[Seat]:
+        """The clock runs for these."""
+        ...
+
+    def may_act(self) -> frozenset[Seat]:
+        """These may, need not: declare a last card, ask for a redeal."""
+        ...
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """THE judge: None when the action is legal."""
+        ...
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """All legal actions of the seat, weakest play first; declarations included."""
+        ...
+
+    def apply(self, seat: Seat, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        """The deal after a legal action, and what happened.
+
+        Raises:
+            ValueError: the action is refused; ask ``refusal`` first.
+        """
+        ...
+
+    def view(self, seat: Seat | None) -> View: ...
+    def result(self) -> Result | None: ...
+    def to_json(self) -> Json:
+        """A snapshot that the game's ``deal_from_json`` reads back to an equal value; it names hidden cards."""
+        ...
+
+
+class Match(Protocol):
+    """Deals strung together; immutable."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+    @property
+    def deals(self) -> int:
+        """How many deals were booked."""
+        ...
+
+    def over(self) -> bool: ...
+    def winner(self) -> Seat | None:
+        """Who won the match, once it is over."""
+        ...
+
+    def start_deal(self, shuffle: Shuffle) -> tuple[Deal, tuple[Event, ...]]:
+        """Deal the next deal from a shuffle: dealer, receivers and starter follow from the deals before."""
+        ...
+
+    def start_given(
+        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
+    ) -> tuple[Deal, tuple[Event, ...]]:
+        """The next deal with stated hands, as a record gives them.
+
+        Raises:
+            NotPossible: hands or left-over cards do not fit the rules.
+        """
+        ...
+
+    def book(self, result: Result) -> Self:
+        """The match after a finished deal: totals, next dealer and starter."""
+        ...
+
+    def to_json(self) -> Json: ...
+
+
+class Game(Protocol):
+    """What a game's module offers under the name ``GAME``."""
+
+    name: str
+    refusals: type[StrEnum]
+
+    def presets(self) -> Sequence[str]:
+        """Names that ``rules`` takes, built ones only."""
+        ...
+
+    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
+        """The rules of ``preset+mixin+mixin`` with ``changes`` by public parameter name on top.
+
+        Raises:
+            NotPossible: unknown name or parameter, value out of range, contradiction, or not playable yet.
+        """
+        ...
+
+    def rules_from_json(self, data: Json) -> Rules: ...
+    def packs(self, rules: Rules) -> Packs: ...
+    def seats(self, rules: Rules) -> int: ...
+    def new_match(self, rules: Rules) -> Match: ...
+    def match_from_json(self, rules: Rules, data: Json) -> Match: ...
+    def deal_from_json(self, rules: Rules, data: Json) -> Deal: ...
+
+
+_MODULES = {"big-two": "bot.games.big_two"}
+"""Games by public name; a game's module is loaded when it is first asked for."""
+
+GAMES: tuple[str, ...] = tuple(_MODULES)
+
+
+def find_game(name: str) -> Game:
+    """The game of a public name, such as ``big-two``.
+
+    Raises:
+        NotPossible: there is no such game.
+    """
+    if name not in _MODULES:
+        raise NotPossible(f"unknown game “{name[:40]}”; there are: {', '.join(GAMES)}")
+    game: Game = import_module(_MODULES[name]).GAME
+    return game
+
+
+def each_action(lines: Iterable[str]) -> Iterable[tuple[Seat, Action]]:
+    """Seat and action of lines such as ``"0 play 3d"``.
+
+    Raises:
+        NotPossible: a line is no seat with an action.
+    """
+    for line in lines:
+        seat, _, action = line.strip().partition(" ")
+        if not seat.isdecimal():
+            raise NotPossible(f"“{line[:40]}” does not begin with a seat number")
+        yield int(seat), read_action(action)
