@@ -13,8 +13,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from typing import Any, Literal
 
-from bot.cards import Card
+from bot.cards import Card, Packs
 
 SCHEME = "deal-v1"
 _WORDS_PER_BLOCK = 8
@@ -100,3 +101,36 @@ class Shuffle:
     @cached_property
     def _shuffled(self) -> tuple[tuple[Card, ...], Stream]:
         return Stream(self.key).shuffle(self.pack)
+
+
+def reveal(
+    shuffle: Shuffle,
+    *,
+    game: str,
+    packs: Packs,
+    hands: Sequence[Sequence[Card]],
+    first: int,
+    step: Literal[1, -1] = 1,
+) -> dict[str, Any]:
+    """The reveal file of a deal that is over or void, as plain data for JSON (docs/deal-v1.md).
+
+    ``hands`` are as dealt, before left-over cards move; card i went to seat ``(first + step * i) mod seats``.
+    ``bot.verify`` reads it back and reckons it anew.
+    """
+    pack: dict[str, Any] = {"kind": packs.kind, "count": packs.copies, "jokers": packs.jokers}
+    if packs.kind == "lectio":
+        pack["tile_max"] = packs.tile_max
+    return {
+        "scheme": SCHEME,
+        "game": game,
+        "table": shuffle.table,
+        "deal": shuffle.deal,
+        "seed": shuffle.seed.hex(),
+        "commitment": commitment(shuffle.seed),
+        "cuts": [list(cut) for cut in shuffle.cuts],
+        "packs": pack,
+        "order": list(map(str, shuffle.order)),
+        "hands": [list(map(str, hand)) for hand in hands],
+        "first": first,
+        "step": step,
+    }

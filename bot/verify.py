@@ -1,0 +1,224 @@
+"""Checks the reveal of a shuffle against its commitment: the scheme ``deal-v1`` once more, alone.
+
+This module is a second reading of docs/deal-v1.md. It shares no line with ``bot.dealing`` and needs the standard
+library only, so that whoever doubts a deal can read, copy and run it by itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+SIZE_LIMIT = 1_000_000
+"""Longest reveal file, in characters; a deal of four packs needs about 5,000."""
+_SEATS, _COPIES, _TILES = 52, 16, 15
+
+
+class Unreadable(ValueError):
+    """The text is no reveal file; the message is one line naming what is wrong."""
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """A reveal file, its fields of the right kind; whether they hold is for ``verify``."""
+
+    table: str
+    deal: int
+    seed: str
+    commitment: str
+    cuts: list[list[Any]]
+    packs: dict[str, Any]
+    order: list[str]
+    hands: list[list[str]] | None
+    first: int
+    step: int
+
+
+@dataclass(frozen=True)
+class Check:
+    """The answer: each point with whether it holds, and the facts as reckoned from the seed."""
+
+    points: tuple[tuple[str, bool], ...]
+    commitment: str
+    cuts: tuple[tuple[int, str], ...]
+    order: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+
+    @property
+    def passed(self) -> bool:
+        return all(holds for _, holds in self.points)
+
+    def lines(self) -> Iterator[str]:
+        """Commitment, cuts, pack order, hands, each point, and PASS or FAIL."""
+        yield f"commitment {self.commitment}"
+        for seat, text in self.cuts:
+            yield f"cut of seat {seat}: {json.dumps(text, ensure_ascii=False)}"
+        if not self.cuts:
+            yield "no cuts"
+        yield f"order {' '.join(self.order)}"
+        for seat, hand in enumerate(self.hands):
+            yield f"hand of seat {seat}: {' '.join(hand)}"
+        for point, holds in self.points:
+            yield f"{'holds' if holds else 'DOES NOT HOLD'}: {point}"
+        yield "PASS" if self.passed else "FAIL"
+
+
+def verify(text: str) -> Check:
+    """Reckon the deal of a reveal file anew from its seed and hold every statement against it.
+
+    Raises:
+        Unreadable: the text is no reveal file of ``deal-v1``.
+    """
+    reveal = read_reveal(text)
+    seed = bytes.fromhex(reveal.seed)
+    commitment = hashlib.sha256(seed).hexdigest()
+    order = _shuffled(reveal, seed)
+    points = [
+        ("the seed fits the commitment", hmac.compare_digest(commitment, reveal.commitment)),
+        ("the order follows from seed, table, deal and cuts", order == reveal.order),
+    ]
+    hands: list[list[str]] = []
+    if reveal.hands is not None:
+        hands = _dealt(reveal, order)
+        same = [sorted(hand) for hand in hands] == [sorted(hand) for hand in reveal.hands]
+        points.append(("the hands were dealt in that order", same))
+    return Check(
+        points=tuple(points),
+        commitment=commitment,
+        cuts=tuple((seat, cut) for seat, cut in reveal.cuts),
+        order=tuple(order),
+        hands=tuple(map(tuple, hands)),
+    )
+
+
+# --- The scheme ---
+
+
+def _numbers(key: bytes) -> Iterator[int]:
+    """The stream: eight 4-byte numbers from each block HMAC-SHA256(key, i)."""
+    index = 0
+    while True:
+        block = hmac.new(key, index.to_bytes(8, "big"), hashlib.sha256).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+        index += 1
+
+
+def _below(numbers: Iterator[int], n: int) -> int:
+    fair = 2**32 // n * n
+    return next(number for number in numbers if number < fair) % n
+
+
+def _shuffled(reveal: Reveal, seed: bytes) -> list[str]:
+    message = json.dumps([reveal.table, reveal.deal, reveal.cuts], ensure_ascii=False, separators=(",", ":"))
+    numbers = _numbers(hmac.new(seed, message.encode(), hashlib.sha256).digest())
+    cards = _pack(reveal.packs)
+    for last in range(len(cards) - 1, 0, -1):
+        other = _below(numbers, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _pack(packs: dict[str, Any]) -> list[str]:
+    one: list[str]
+    if packs["kind"] == "std52":
+        one = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+    else:
+        one = [f"{number}{colour}" for number in range(1, packs["tile_max"] + 1) for colour in "bygr"]
+    if packs["jokers"]:
+        one += ["LJ", "BJ"]
+    copies: int = packs["count"]
+    return one * copies
+
+
+def _dealt(reveal: Reveal, order: list[str]) -> list[list[str]]:
+    stated = reveal.hands or []
+    hands: list[list[str]] = [[] for _ in stated]
+    for index, card in enumerate(order[: sum(map(len, stated))]):
+        hands[(reveal.first + reveal.step * index) % len(hands)].append(card)
+    return hands
+
+
+# --- Reading ---
+
+
+def read_reveal(text: str) -> Reveal:
+    """A reveal file, every field of the right kind and size.
+
+    Raises:
+        Unreadable: not JSON, a field missing or of the wrong kind.
+    """
+    _need(len(text) <= SIZE_LIMIT, f"longer than {SIZE_LIMIT:,} characters")
+    try:
+        data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # lone surrogates have no UTF-8
+    except (ValueError, RecursionError):
+        raise Unreadable("no reveal file: not JSON in UTF-8") from None
+    _need(isinstance(data, dict), "not a JSON object")
+    _need(data.get("scheme") == "deal-v1", "“scheme” must be “deal-v1”")
+    for name in ("seed", "commitment"):
+        value = data.get(name)
+        _need(isinstance(value, str) and bool(re.fullmatch(r"[0-9a-f]{64}", value)), f"“{name}” must be 64 hex digits")
+    _need(isinstance(data.get("table"), str), "“table” must be text")
+    _need(_is_number(data.get("deal"), 1, 2**63), "“deal” must be a number from 1")
+    _check_cuts(data.get("cuts"))
+    _check_packs(data.get("packs"))
+    _need(_are_cards(data.get("order")), "“order” must be a list of cards")
+    _check_hands(data)
+    return Reveal(
+        table=data["table"],
+        deal=data["deal"],
+        seed=data["seed"],
+        commitment=data["commitment"],
+        cuts=data["cuts"],
+        packs={"jokers": False, "tile_max": 0, **data["packs"]},
+        order=data["order"],
+        hands=data.get("hands"),
+        first=data.get("first", 0),
+        step=data.get("step", 1),
+    )
+
+
+def _need(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise Unreadable(f"no reveal file: {complaint}")
+
+
+def _is_number(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _are_cards(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(card, str) for card in value)
+
+
+def _check_cuts(cuts: Any) -> None:
+    _need(isinstance(cuts, list), "“cuts” must be a list of [seat, text]")
+    for cut in cuts:
+        fits = isinstance(cut, list) and len(cut) == 2 and _is_number(cut[0], 0, _SEATS - 1)
+        _need(fits and isinstance(cut[1], str) and len(cut[1]) <= 64, "a cut is [seat, text of at most 64 characters]")
+    seats = [cut[0] for cut in cuts]
+    _need(seats == sorted(set(seats)), "“cuts” must stand in seat order, one a seat")
+
+
+def _check_packs(packs: Any) -> None:
+    _need(isinstance(packs, dict) and packs.get("kind") in ("std52", "lectio"), "“packs” must name std52 or lectio")
+    _need(_is_number(packs.get("count"), 1, _COPIES), f"“packs.count” must be 1 to {_COPIES}")
+    _need(isinstance(packs.get("jokers", False), bool), "“packs.jokers” must be true or false")
+    if packs["kind"] == "lectio":
+        _need(_is_number(packs.get("tile_max"), 1, _TILES), f"“packs.tile_max” must be 1 to {_TILES}")
+
+
+def _check_hands(data: dict[str, Any]) -> None:
+    hands = data.get("hands")
+    if hands is None:
+        return
+    _need(isinstance(hands, list) and 1 <= len(hands) <= _SEATS, f"“hands” must be 1 to {_SEATS} lists of cards")
+    _need(all(map(_are_cards, hands)), "each hand must be a list of cards")
+    _need(_is_number(data.get("first"), 0, len(hands) - 1), "“first” must be a seat of the hands")
+    _need(_is_number(data.get("step"), -1, 1) and data["step"] != 0, "“step” must be 1 or -1")

@@ -1,0 +1,102 @@
+"""Notation: what is read as a card, what is refused, and what is written back."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.cards import (
+    BIG_JOKER,
+    LITTLE_JOKER,
+    Card,
+    NotationError,
+    Packs,
+    read_card,
+    read_cards,
+    sign_cards,
+    write_cards,
+)
+
+TEN_OF_DIAMONDS = Card("T", "d")
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("3d", Card("3", "d")),
+        ("Tc", Card("T", "c")),
+        ("Ah", Card("A", "h")),
+        ("2s", Card("2", "s")),
+        ("qS", Card("Q", "s")),
+        ("KH", Card("K", "h")),
+        ("10h", Card("T", "h")),
+        ("10♦", TEN_OF_DIAMONDS),
+        ("♦10", TEN_OF_DIAMONDS),
+        ("♦️10", TEN_OF_DIAMONDS),  # with an emoji's variation selector
+        ("10♢", TEN_OF_DIAMONDS),
+        ("d10", TEN_OF_DIAMONDS),
+        ("１０♦", TEN_OF_DIAMONDS),  # full-width digits
+        ("３ｄ", Card("3", "d")),  # full-width throughout
+        ("♠q", Card("Q", "s")),
+        (" 7c ", Card("7", "c")),
+        ("LJ", LITTLE_JOKER),
+        ("lj", LITTLE_JOKER),
+        ("bj", BIG_JOKER),
+        ("15r", Card("15", "r")),
+        ("9Y", Card("9", "y")),
+        ("1b", Card("1", "b")),
+    ],
+)
+def test_reads_a_card(text, card):
+    assert read_card(text) == card
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "3", "d", "1d", "11d", "0d", "33d", "3x", "3dd", "xx", "♦", "♦♦", "10", "J", "JJ", "AJ", "3d3c"),
+        *("16r", "0r", "01r", "-3d", "3.0d", "٣d", "a\x00", "\u202e3d", "3\nd", "😀", "🂡", "ten of hearts"),
+        "4" * 10_000,
+    ],
+)
+def test_refuses_what_names_no_card(text):
+    with pytest.raises(NotationError) as caught:
+        read_card(text)
+    assert len(str(caught.value)) < 100
+    assert "3d, 10h, Qs" in str(caught.value)
+
+
+def test_reads_many_cards_however_they_are_parted():
+    cards = (Card("3", "d"), TEN_OF_DIAMONDS, Card("Q", "s"))
+    for text in ("3d Td Qs", "3D,10♦,♠Q", "3d、10d、qs", " 3d;  10d +qs\n", "3d\t10♦\u3000Qs"):
+        assert read_cards(text) == cards
+    assert read_cards("") == ()
+
+
+def test_refuses_ten_thousand_characters_before_it_looks_at_them():
+    with pytest.raises(NotationError):
+        read_cards("3d " * 3_334)
+
+
+@settings(deadline=None)
+@given(st.text(max_size=60))
+def test_any_text_is_cards_or_refused(text):
+    try:
+        cards = read_cards(text)
+    except NotationError:
+        return
+    assert read_cards(write_cards(cards)) == cards
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from(Packs("std52", 1, jokers=True).cards() + Packs("lectio", tile_max=15).cards())))
+def test_what_is_written_is_read_again(cards):
+    assert read_cards(write_cards(cards)) == tuple(cards)
+    assert read_cards(sign_cards(cards)) == tuple(cards)
+
+
+def test_packs_hold_every_card_in_pack_order():
+    pack = Packs().cards()
+    assert write_cards(pack[:5]) == "2c 2d 2h 2s 3c"
+    assert len(set(pack)) == len(pack) == 52
+    assert Packs("std52", 2, jokers=True).cards()[52:55] == (LITTLE_JOKER, BIG_JOKER, Card("2", "c"))
+    assert write_cards(Packs("lectio", tile_max=15).cards()[:5]) == "1b 1y 1g 1r 2b"

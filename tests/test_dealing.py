@@ -1,0 +1,195 @@
+"""The scheme deal-v1: vectors to the byte, an immutable stream, and even-handed shuffles."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.cards import Packs
+from bot.dealing import Shuffle, Stream, commitment, fresh_seed, reveal
+from bot.verify import Unreadable, verify
+
+VECTORS = json.loads((Path(__file__).parent / "deal-v1-vectors.json").read_text(encoding="utf-8"))
+
+
+def _packs(vector):
+    packs = vector["packs"]
+    return Packs(packs["kind"], packs["count"], packs["jokers"], packs.get("tile_max", 0))
+
+
+def _shuffle(vector):
+    cuts = tuple((seat, cut) for seat, cut in vector["cuts"])
+    return Shuffle(vector["table"], vector["deal"], bytes.fromhex(vector["seed"]), _packs(vector).cards(), cuts)
+
+
+def _reveal(vector, seats=4, first=1, step=1):
+    shuffle = _shuffle(vector)
+    hands = [[] for _ in range(seats)]
+    for index, card in enumerate(shuffle.order[: len(shuffle.order) // seats * seats]):
+        hands[(first + step * index) % seats].append(card)
+    return reveal(shuffle, game="big-two", packs=_packs(vector), hands=hands, first=first, step=step)
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['table']}-{vector['deal']}")
+def test_vectors(vector):
+    shuffle = _shuffle(vector)
+    assert commitment(shuffle.seed) == vector["commitment"]
+    assert shuffle.key.hex() == vector["key"]
+    assert list(map(str, shuffle.order)) == vector["order"]
+    number, behind = shuffle.stream.below(52)
+    assert number == vector["next_below_52"]
+    assert behind.below(4)[0] == vector["next_below_4"]
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['table']}-{vector['deal']}")
+@pytest.mark.parametrize("step", [1, -1])
+def test_a_genuine_reveal_passes(vector, step):
+    check = verify(json.dumps(_reveal(vector, first=2, step=step), ensure_ascii=False))
+    assert check.passed
+    lines = list(check.lines())
+    assert lines[0] == f"commitment {vector['commitment']}"
+    assert lines[-1] == "PASS"
+    assert [len(hand) for hand in check.hands] == [len(vector["order"]) // 4] * 4
+
+
+def _swap(cards, one, other):
+    cards[one], cards[other] = cards[other], cards[one]
+
+
+TAMPERINGS = {
+    "seed": lambda file: file.update(seed="1" + file["seed"][1:]),
+    "commitment": lambda file: file.update(commitment="f" * 64),
+    "both": lambda file: file.update(seed="ab" * 32, commitment=commitment(bytes.fromhex("ab" * 32))),
+    "table": lambda file: file.update(table=file["table"] + "x"),
+    "deal": lambda file: file.update(deal=file["deal"] + 1),
+    "cuts": lambda file: file.update(cuts=[[1, "mine"]]),
+    "no cut": lambda file: file["cuts"].clear(),
+    "order": lambda file: _swap(file["order"], 0, 1),
+    "a card doubled": lambda file: file["order"].__setitem__(0, file["order"][1]),
+    "order cut short": lambda file: file["order"].pop(),
+    "hands": lambda file: file["hands"].reverse(),
+    "one card moved": lambda file: file["hands"][0].append(file["hands"][1].pop()),
+    "first": lambda file: file.update(first=(file["first"] + 1) % 4),
+    "step": lambda file: file.update(step=-file["step"]),
+    "a second pack": lambda file: file["packs"].update(count=3),
+    "jokers": lambda file: file["packs"].update(jokers=not file["packs"]["jokers"]),
+}
+
+
+@pytest.mark.parametrize("tampering", TAMPERINGS.values(), ids=TAMPERINGS.keys())
+def test_a_tampered_reveal_fails(tampering):
+    file = _reveal(VECTORS[1])
+    tampering(file)
+    assert not verify(json.dumps(file)).passed
+
+
+def test_hands_may_be_absent_and_stand_in_any_order_within_themselves():
+    file = _reveal(VECTORS[0])
+    file["hands"] = [sorted(hand) for hand in file["hands"]]
+    assert verify(json.dumps(file)).passed
+    for name in ("hands", "first", "step"):
+        del file[name]
+    assert verify(json.dumps(file)).passed
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"scheme": "deal-v2"},
+        {"seed": 7},
+        {"seed": "xyz"},
+        {"commitment": None},
+        {"table": None},
+        {"deal": 0},
+        {"deal": True},
+        {"cuts": {}},
+        {"cuts": [[1, "a"], [0, "b"]]},
+        {"cuts": [[0, "x" * 65]]},
+        {"cuts": [[0, "\ud800"]]},
+        {"packs": {}},
+        {"packs": {"kind": "tarot", "count": 1}},
+        {"packs": {"kind": "lectio", "count": 1}},
+        {"packs": {"kind": "std52", "count": 10**9}},
+        {"order": "3d"},
+        {"order": [1]},
+        {"hands": []},
+        {"hands": [[3]]},
+        {"first": 4},
+        {"first": None},
+        {"step": 0},
+        {"step": 1.0},
+    ],
+    ids=str,
+)
+def test_a_file_of_another_shape_is_unreadable(change):
+    with pytest.raises(Unreadable):
+        verify(json.dumps(_reveal(VECTORS[0]) | change))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", "[" * 100_000, "1" * 10_000, "x" * 1_100_000, "😀"])
+def test_any_other_text_is_unreadable(text):
+    with pytest.raises(Unreadable):
+        verify(text)
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=8))
+def test_any_value_in_any_field_is_judged_or_unreadable(value):
+    file = _reveal(VECTORS[0])
+    for name in file:
+        try:
+            verify(json.dumps({**file, name: value}))
+        except Unreadable:
+            continue
+
+
+def test_the_stream_is_a_value():
+    stream = Stream(b"key")
+    assert stream.below(52) == stream.below(52)
+    number, behind = stream.below(2**32)
+    assert 0 <= number < 2**32
+    assert behind.position == 1
+    for n in (0, 2**32 + 1):
+        with pytest.raises(ValueError, match="below"):
+            stream.below(n)
+
+
+def test_numbers_that_would_favour_some_are_skipped():
+    """Three quarters of the words fit n = 3 * 2**30; the cursor must have passed over the others."""
+    stream, n = Stream(b"key"), 3 << 30
+    for _ in range(400):
+        number, stream = stream.below(n)
+        assert number < n
+    assert 450 < stream.position < 620
+
+
+def test_seeds_are_fresh():
+    assert len({fresh_seed() for _ in range(100)}) == 100
+    assert len(fresh_seed()) == 32
+
+
+def test_every_place_is_as_likely_for_every_card():
+    """Chi-square over 52 x 52 places of 2,000 shuffles, and over ordered neighbours in one place; fixed seeds."""
+    places, neighbours = Counter(), Counter()
+    deals = 2_000
+    for deal in range(1, deals + 1):
+        order = Shuffle("statistics", deal, bytes(32), Packs().cards()).order
+        places.update((card, place) for place, card in enumerate(order))
+        neighbours.update([order[0] < order[1], order[25] < order[51]])
+    expected = deals / 52
+    chi_square = sum((places[card, place] - expected) ** 2 / expected for card in order for place in range(52))
+    # 51 x 51 degrees of freedom: mean 2,601, deviation 72; five deviations either way.
+    assert abs(chi_square - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
+    assert abs(neighbours[True] - deals) < 5 * (2 * deals) ** 0.5 / 2
+
+
+def test_small_shuffles_reach_every_order_alike():
+    orders = Counter()
+    pack = Packs().cards()[:4]
+    for deal in range(1, 4_801):
+        orders[Shuffle("small", deal, bytes(32), pack).order] += 1
+    assert len(orders) == 24
+    assert all(abs(count - 200) < 5 * 200**0.5 for count in orders.values())
