@@ -1,0 +1,116 @@
+"""Messages of the Fluent catalogues: ``text`` for messages, ``picture_text`` for pictures and their alt text.
+
+Sentences are whole in the catalogue; code hands over facts. A number travels as a number, a truth as ``yes`` or
+``no``, cards as ``Card`` values, a list as a sequence. All languages of the bot run from left to right, so only an
+argument that holds right-to-left letters needs isolate marks, and only where markup is read (docs/voice.md, 1.8).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.cards import Card
+from bot.i18n.pieces import card_text, cards_text, rule_number, signed
+
+Argument = str | int | float | Card | Sequence[Card] | Sequence[str]
+"""What a message takes. A sequence of cards is parted by spaces, one of text by the language's comma."""
+
+FALLBACK = "en"
+"""The language that has every message."""
+
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
+
+
+def text(key: str, locale: str = FALLBACK, **args: Argument) -> str:
+    """A whole message, or ``message.attribute``, in a language; in English where that language lacks it.
+
+    Raises:
+        LookupError: no catalogue has the message, or an argument that it asks for is missing.
+    """
+    return _format(key, locale, args, isolate=True)
+
+
+def picture_text(key: str, locale: str = FALLBACK, **args: Argument) -> str:
+    """Like ``text``, without isolate marks: for pictures, alt text and places that show plain characters only."""
+    return _format(key, locale, args, isolate=False)
+
+
+@cache
+def load(locale: str = FALLBACK) -> FluentBundle:
+    """Read a language's catalogue once; call it at the start, so that no message waits for a file.
+
+    Raises:
+        LookupError: there is no such language.
+    """
+    folder = resources.files(__package__).joinpath(locale)
+    if locale not in languages():
+        raise LookupError(f"no catalogue for the language {locale!r}")
+    bundle = FluentBundle([locale], functions={"SIGNED": signed, "RULE": rule_number}, use_isolating=False)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue, by their folder's name."""
+    return tuple(sorted(entry.name for entry in resources.files(__package__).iterdir() if _is_catalogue(entry)))
+
+
+def _is_catalogue(entry: Traversable) -> bool:
+    return entry.is_dir() and any(file.name.endswith(".ftl") for file in entry.iterdir())
+
+
+@cache
+def _chain(locale: str) -> tuple[str, ...]:
+    """The catalogues to ask, best first: the locale itself, its language, English."""
+    wanted = (locale, locale.partition("-")[0], FALLBACK)
+    return tuple(dict.fromkeys(name for name in wanted if name in languages()))
+
+
+def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) -> str:
+    name, _, attribute = key.partition(".")
+    for language in _chain(locale):
+        bundle = load(language)
+        if not bundle.has_message(name):
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            continue
+        plain = {word: _plain(value, language, isolate) for word, value in args.items()}
+        result, problems = bundle.format_pattern(pattern, plain)
+        if problems:
+            raise LookupError(f"message {key!r} in {language!r}: {problems[0]}")
+        return str(result)
+    raise LookupError(f"no message {key!r}")
+
+
+def _plain(value: Argument, language: str, isolate: bool) -> str | int | float:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int() | float():
+            return value
+        case str():
+            return _isolated(value) if isolate else value
+        case Card():
+            return card_text(value, language)
+        case [Card(), *_]:
+            return cards_text([card for card in value if isinstance(card, Card)], language)
+    comma = _format("separator-comma", language, {}, isolate=False)
+    return comma.join(str(_plain(part, language, isolate)) for part in value)
+
+
+def _isolated(value: str) -> str:
+    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in value):
+        return f"{_ISOLATE}{value}{_END_ISOLATE}"
+    return value

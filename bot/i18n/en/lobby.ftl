@@ -1,0 +1,88 @@
+### The lobby: a table before its first deal.
+
+lobby-heading = { game } · { $taken } of { $seats } seats taken
+# One small line. $preset, $seconds, $host; $rated: rated, computer, no.
+lobby-terms =
+    { $rated ->
+        [rated] { preset } · { match-goal } · { clock } · rated · host { $host }
+        [computer] { preset } · { match-goal } · { clock } · not rated, a computer sits in · host { $host }
+       *[no] { preset } · { match-goal } · { clock } · not rated · host { $host }
+    }
+lobby-differs = Unlike the preset: { $changes }.
+lobby-open =
+    { $free ->
+        [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
+       *[other] { $host } opens a table: { game }, { preset }. { $free } seats are free.
+    }
+# One line of the seat list. $seat: its number; $role: host, player, computer.
+lobby-seat =
+    { $role ->
+        [host] { $seat }. **{ $name }** · host
+        [computer] { $seat }. **{ $name }** · computer
+       *[player] { $seat }. **{ $name }**
+    }
+lobby-seat-free = { $seat }. free
+lobby-ready = Every seat is taken. { $host } can start.
+lobby-need =
+    { $n ->
+        [one] One player is missing; Add computer fills a seat.
+       *[other] { $n } players are missing; Add computer fills a seat.
+    }
+lobby-seal = Shuffle sealed before the first card: `{ $commitment }`
+lobby-closed = This table is closed.
+lobby-closed-note = /table open starts a new one.
+
+joined = { $name } takes seat { $seat }.
+left-lobby = { $name } leaves seat { $seat }.
+computer-joined = { $name }, a computer, takes seat { $seat }.
+host-now = { $name } is host now.
+computer = { $name } (computer)
+computer-name =
+    { $seat ->
+        [1] Mei
+        [2] Arjun
+        [3] Lena
+       *[other] Tomás
+    }
+table-name = Table { $table }
+you-sit = You sit at seat { $seat }. { $host } starts.
+
+## Buttons, selects
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-start = Start
+button-close = Close
+button-cut = Cut
+button-rules = Rules
+button-menu = Menu
+button-my-hand = My hand
+button-play = Play
+button-pass = Pass
+button-last-card = Last card!
+button-sort = Sort
+button-hint = Hint
+button-next-deal = Next deal
+button-rematch = Rematch
+button-replay = Replay
+button-status = Status
+button-end = End
+button-stay = Stay
+button-keep = Keep
+button-last-trick = Last trick
+button-played-cards = Played cards
+button-to-table = To the table
+button-earlier = Earlier
+button-later = Later
+select-cards = Choose cards
+select-ready = Ready-made plays: { $n }
+select-ready-none = Ready-made plays: none
+select-kind = Choose a kind: { $n }
+select-kind-option =
+    { $n ->
+        [one] 1 play
+       *[other] { $n } plays
+    }
+select-game = Game
+select-preset = Rules
