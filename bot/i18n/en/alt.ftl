@@ -1,0 +1,44 @@
+### Alt text: enough to play by, at most 1024 characters; no markup, no isolate marks.
+
+# $case: lead, beat, wait or over. $hand, $cards to beat, $name whose play or turn it is.
+alt-hand =
+    { $case ->
+        [lead] { hand-line }. Your turn: lead any combination.
+        [beat] { hand-line }. Your turn: beat { the-kind } { $cards } by { $name }.
+        [wait] { hand-line }. { $name } is to play.
+       *[over] { hand-line }. The deal is over.
+    }
+alt-hand-can = You can play: { $cards }.
+alt-hand-all = Every card can be played.
+alt-hand-none = Nothing beats this.
+alt-hand-hint = Suggested: { $cards }.
+alt-hand-chosen = Chosen: { $cards }.
+# One seat. $turn, $declared, $passed: yes or no; $name may be the message `computer`.
+alt-seat =
+    { $turn ->
+        [yes] { $name } to play, { alt-seat-rest }
+       *[no] { $name } { alt-seat-rest }
+    }
+alt-seat-rest =
+    { $declared ->
+        [yes]
+            { $passed ->
+                [yes] { cards }, last card declared, { SIGNED($total) }, passed.
+               *[no] { cards }, last card declared, { SIGNED($total) }.
+            }
+       *[no]
+            { $passed ->
+                [yes] { cards }, { SIGNED($total) }, passed.
+               *[no] { cards }, { SIGNED($total) }.
+            }
+    }
+alt-to-beat = To beat: { kind } { $cards } by { $name }.
+alt-lead = { $name } leads: any combination.
+alt-trick = Trick: { $plays }.
+# $hands and $points: lists parted by semicolons and commas; $sum: the points together.
+alt-end = Deal { $deal }, { $name } is out. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.
+alt-end-hand = { $name } { $cards }
+alt-end-points = { $name } { SIGNED($p) }
+alt-board = { game }, { board-window }: { $rows }.
+alt-board-row = { $place } { $name } { SIGNED($total) }
+alt-board-you = You: place { $place }, { SIGNED($total) }.

@@ -1,0 +1,39 @@
+### Descriptions of commands, options and choices, as Discord shows them: at most 100 characters, no markup.
+
+command-table = Tables: open, join, start, end
+command-table-open = Open a table in this channel
+command-table-join = Take a free seat at the table here
+command-table-leave = Leave the table here; a computer plays on
+command-table-add-computer = Fill a free seat with a computer
+command-table-start = Start the first deal
+command-table-close = Take no further players; the table ends after this deal
+command-table-status = Who sits where, and whose turn it is
+command-table-rematch = Open the same table anew
+command-table-end = End the table at once; the deal in hand ends without a result
+command-table-kick = Free the seat of somebody who is away
+command-hand = Your cards, for you alone
+command-play = Play cards: rank, then suit, like 3d 10h Qs
+command-pass = Let this turn go
+command-lastcard = Declare your last card
+command-rules = The rules in force here
+command-rules-show = The rules in force here, differences first
+command-rules-presets = The rule sets that can be played
+command-ledger = Points of this server
+command-ledger-show = Balance and recent deals
+command-leaderboard = Who leads in this server
+command-help = What can be done here, in three steps
+
+option-game = Which game
+option-rules = Which rules; the list has every rule set
+option-seats = How many seats
+option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
+option-last_card = Declare that this play leaves one card
+option-level = How strong the computer plays
+option-member = Whose ledger; yours if left out
+option-player = Which seat
+option-window = Which time
+option-page = Which page
+
+choice-level-casual = casual
+choice-yes = yes
+choice-no = no

@@ -1,0 +1,69 @@
+### The end of a deal and of a match, the settlement, the shuffle's proof.
+
+deal-over-heading = { game } · deal { $deal } is over
+deal-won = { $name } is out and wins deal { $deal }. Well played.
+# Parts of the line of points, and of the hands left.
+deal-points = { $name } **{ SIGNED($p) }**
+deal-left = { $name }, { cards }: { $hand }
+deal-left-none = { $name } is out.
+# A penalty with its product; $factor 1 needs none.
+penalty =
+    { $factor ->
+        [1] { $name }, { cards } left: { $p }
+       *[other] { $name }, { cards } left: { $n } × { $factor } = { $p }
+    }
+settled = { $name } **{ SIGNED($total) }**: { $terms }.
+settled-none = { $name } **0**.
+settled-term =
+    { $way ->
+        [from] { $p } from { $other }
+       *[to] { $p } to { $other }
+    }
+settled-sum = Gained { $plus }, lost { $minus }: together 0.
+charged = { $name } is charged { points }; nobody receives them (BT‑14.7).
+full-payer = { $name } let the last card of { $winner } through. { $name } pays for everybody: { $terms } = { $p } (BT‑14.12).
+full-payer-short = { $name } let the last card of { $winner } through and pays for everybody: { $p } (BT‑14.12).
+match-points = Match: { $points }
+match-goal-left = The match goes { match-goal }.
+match-won =
+    { $deals ->
+        [one] { $name } wins the match with { SIGNED($total) } after 1 deal.
+       *[other] { $name } wins the match with { SIGNED($total) } after { $deals } deals.
+    }
+match-shared = { $names } share the match with { SIGNED($total) }.
+ready-line =
+    { $clock ->
+        [running] **Ready:** { $ready }. Next deal when { $missing } are, at the latest { $time }.
+       *[none] **Ready:** { $ready }. Next deal when { $missing } are.
+    }
+ready-line-nobody =
+    { $clock ->
+        [running] **Ready:** nobody yet. Next deal when { $missing } are, at the latest { $time }.
+       *[none] **Ready:** nobody yet. Next deal when { $missing } are.
+    }
+ready-booked = You are ready for the next deal.
+abandoned = Deal { $deal } ends without a result; no points are booked.
+table-ended = { $name } ends the table.
+table-ended-heading = { game } · the table has ended
+table-ended-totals = After { deals }: { $points }
+table-closing = { $name } closes the table: it ends after this deal.
+# $settle: counts or zero.
+leave-ask = **Leave { $table }?** A computer takes your seat at once.
+leave-settle =
+    { $settle ->
+        [counts] The result of this deal counts for you.
+       *[zero] Nothing of this deal is booked for you.
+    }
+end-ask = **End { $table }?** This deal ends without a result.
+left-table = { $name } has left; a computer takes the seat.
+returned = { $name } is back in the seat.
+outage = The bot was away; nothing was lost. { $name } is to play.
+
+## The shuffle
+
+fair-seal = The seed of deal { $deal } is fixed. Its seal: `{ $commitment }`
+fair-seal-short = Shuffle sealed before the first card: `{ $commitment }`
+fair-matches = The shuffle, revealed, matches its seal `{ $commitment }`
+fair-shown = Seed of deal { $deal }: `{ $seed }`. It fits the seal; the reveal file lets anybody check.
+fair-cut = You may cut: up to 64 characters that mix into the shuffle. All see them, for good.
+fair-limit = The machine that runs the bot can see the hands. No player can, and no shuffle can be changed unseen.

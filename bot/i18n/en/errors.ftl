@@ -1,0 +1,68 @@
+### Troubles and presses that do nothing. Each message is a bold first line with its small line in `note`, or one line.
+
+err-no-table = There is no table here.
+    .note = /table open starts one.
+err-full =
+    { $n ->
+        [one] The only seat is taken.
+       *[other] All { $n } seats are taken.
+    }
+    .note = You can watch. When a seat falls free, the table shows Join.
+err-stranger = This is for the people seated here.
+    .note = Join takes a free seat.
+err-stranger-playing = This is for the people seated here.
+    .note = You are watching. When a seat falls free, the table shows Join.
+err-old = That button is from an earlier turn and did nothing.
+    .note = Here is the table now.
+err-old-hand = That hand is from an earlier turn; nothing was played.
+    .note = Here is your hand now.
+err-fast = Many presses at once: the last one did not count.
+    .note = Try again { $time }.
+err-card = “{ $text }” names no card.
+    .note = Write rank, then suit: 3d, 10h, Qs.
+err-no-cards = No cards are chosen.
+    .note = Choose cards in the list, then press Play.
+err-saving = The play could not be saved, so it did not happen.
+    .note = Please try again in a minute.
+err-ours = That was our fault; nothing was played.
+    .note = Please tell an admin: `{ $id }`
+err-rights = In { $channel } the bot lacks: **{ $names }**.
+    .note = Allow it in the channel settings.
+err-rules = “{ $text }” names no rules here.
+    .note = There are: { $names }.
+err-rules-other = { $reason }
+    .note = /rules show has the rules that are played here.
+err-already-seated = You sit at this table, seat { $seat }.
+    .note = Leave frees the seat.
+err-not-seated = You do not sit at this table.
+    .note = Join takes a free seat.
+err-table-full-start =
+    { $n ->
+        [one] One player is missing.
+       *[other] { $n } players are missing.
+    }
+    .note = Add computer fills a seat.
+err-not-host = { $host } hosts this table.
+    .note = The host starts, closes and ends it.
+err-started = The deal has begun.
+    .note = Seats are taken and filled before a deal.
+err-not-started = No deal has begun here.
+    .note = { $host } presses Start when every seat is taken.
+err-not-over = The deal is still being played.
+    .note = My hand shows your cards.
+err-ended = This table has ended.
+    .note = /table open starts a new one.
+err-one-table = There is a table here: { $link }
+    .note = Join it, or let its host end it.
+err-server-only = Tables stand in a server’s channel.
+    .note = Use the command there.
+err-no-hand = You hold no cards now.
+    .note = The next deal brings a new hand.
+err-no-computer = No computer sits at this table.
+    .note = Add computer fills a free seat.
+err-which-table = You sit at more than one table.
+    .note = Use the command in the table’s channel.
+err-empty-text = Nothing is written.
+    .note = { $example }
+err-setting = { $name } cannot be used as it is: { $reason }
+    .note = .env.example explains every setting.

@@ -1,0 +1,29 @@
+### Ledger and leaderboards.
+
+ledger-heading = Ledger of { $name }
+ledger-heading-own = Your ledger
+balance =
+    { $deals ->
+        [0] { $name }: no deal is booked yet.
+        [one] { $name }: **{ SIGNED($total) }** after 1 deal.
+       *[other] { $name }: **{ SIGNED($total) }** after { $deals } deals.
+    }
+entry = `{ $id }` { $date } · { game }, deal { $deal }: **{ SIGNED($p) }**, balance { SIGNED($total) }
+entry-correction = `{ $id }` { $date } · correction by { $actor }: **{ SIGNED($p) }**, balance { SIGNED($total) }. Reason: { $reason }
+ledger-page = Page { $page } of { $pages }
+ledger-note = Points are for play: they are not bought and not passed on.
+corrected = { $actor } corrects entry { $id }: { SIGNED($p) } for { $name }. Reason: { $reason }
+# $window: week, month, season or all.
+board-window =
+    { $window ->
+        [week] this week
+        [month] this month
+        [season] this season
+       *[all] all time
+    }
+board-heading = Leaderboard · { game }, { board-window }
+board-row = { $place }. **{ $name }** { SIGNED($total) } · { deals }
+board-row-tied = { $place }=. **{ $name }** { SIGNED($total) } · { deals }
+board-you = You: place { $place }, { SIGNED($total) }.
+board-you-none = You have no deal here yet.
+board-empty = No deal is booked here yet. /table open starts a table.

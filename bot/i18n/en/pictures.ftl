@@ -1,0 +1,33 @@
+### Words drawn into pictures: short, no markup.
+
+picture-your-turn = Your turn
+picture-to-play = to play
+picture-name-to-play = { $name } to play
+picture-to-beat = to beat
+picture-beat = beat
+picture-beat-name = beat { $name }
+picture-lead = lead anything
+picture-passed = passed
+picture-pass = pass
+picture-last-card = last card!
+picture-by = by { $name }
+picture-leads = { $name } leads
+picture-any = any combination
+picture-computer = computer
+picture-seat = Seat { $seat }
+picture-deal = Deal { $deal }
+picture-out-first = { $name } is out first
+picture-hands-left = hands as left
+picture-out = out, no cards left
+picture-penalty = penalty
+picture-deal-column = deal
+picture-match-column = match
+picture-sum = Sum
+picture-legend = + receives { picture-minus } pays
+picture-minus = −
+picture-board-points = points
+picture-board-deals =
+    { $n ->
+        [one] last deal
+       *[other] last { $n } deals
+    }
