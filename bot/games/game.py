@@ -292,10 +292,10 @@ class Game(Protocol):
     def deal_from_json(self, rules: Rules, data: Json) -> Deal: ...
 
 
-_MODULES = {"big-two": "bot.games.big_two"}
+MODULES = {"big-two": "bot.games.big_two"}
 """Games by public name; a game's module is loaded when it is first asked for."""
 
-GAMES: tuple[str, ...] = tuple(_MODULES)
+GAMES: tuple[str, ...] = tuple(MODULES)
 
 
 def find_game(name: str) -> Game:
@@ -304,9 +304,9 @@ def find_game(name: str) -> Game:
     Raises:
         NotPossible: there is no such game.
     """
-    if name not in _MODULES:
+    if name not in MODULES:
         raise NotPossible(f"unknown game “{name[:40]}”; there are: {', '.join(GAMES)}")
-    game: Game = import_module(_MODULES[name]).GAME
+    game: Game = import_module(MODULES[name]).GAME
     return game
 
 

@@ -1,0 +1,51 @@
+"""The commands of the shell: ``python -m bot COMMAND`` (docs/product.md, section 9). One module a command.
+
+Exit status: 0 it holds or is accepted, 1 it does not or is refused, 2 unusable input with one clear line on standard
+error. A command's module is loaded when it is asked for, so that none needs what another needs.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from types import MappingProxyType
+
+from bot.cli.arguments import one_line
+from bot.games.game import NotPossible
+
+COMMANDS = MappingProxyType(
+    {
+        "judge": "what kind of play is this, and may it be played on that",
+        "score": "settle a deal from the cards left",
+        "record": "check or show a record of played deals",
+        "simulate": "computers play against each other",
+        "verify": "check the reveal of a shuffle against its commitment",
+        "presets": "the rules there are, and one resolved",
+    }
+)
+"""Name and purpose of every command."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command; ``argv`` begins with its name. Answers go to standard output; the exit status is returned."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal without suit signs still gets an answer
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print("usage: python -m bot COMMAND ...; each explains itself with --help", *_lines(), sep="\n")
+        return 0
+    try:
+        if argv[0] not in COMMANDS:
+            raise NotPossible(f"unknown command “{argv[0][:40]}”; there are: {', '.join(COMMANDS)}")
+        status: int = import_module(f"bot.cli.{argv[0]}").run(argv[1:])
+    except (ValueError, OSError) as wrong:
+        print(f"{argv[0][:40]}: {one_line(wrong)}", file=sys.stderr)
+        return 2
+    except SystemExit as done:  # argparse has printed its help
+        return int(done.code or 0)
+    return status
+
+
+def _lines() -> list[str]:
+    return [f"  {name:<9} {purpose}" for name, purpose in COMMANDS.items()]

@@ -1,0 +1,168 @@
+"""How the commands read their arguments and files, and print their answers."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NoReturn
+
+from bot.games.game import GAMES, Game, Json, NotPossible, Rules, find_game
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line."""
+
+    def __init__(self, command: str, purpose: str) -> None:
+        super().__init__(prog=f"python -m bot {command}", description=purpose, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        raise NotPossible(message)
+
+    def read(self, argv: Sequence[str]) -> argparse.Namespace:
+        """Parsed arguments; options may stand anywhere among the others."""
+        return self.parse_intermixed_args(argv)
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+
+
+def add_rules(parser: Parser, *, game: str | None = None) -> None:
+    """The arguments that choose rules: GAME (``game``: how many), ``--rules``, ``--set``."""
+    parser.add_argument("game", metavar="GAME", nargs=game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--rules", metavar="P", help="a preset, or preset+mixin+mixin")
+    parser.add_argument(
+        "--set", dest="changes", metavar="k=v", action="append", default=[], help="a parameter; JSON or a bare word"
+    )
+
+
+def chosen_game(name: str | None) -> Game:
+    """The game a question names.
+
+    Raises:
+        NotPossible: none, or an unknown one.
+    """
+    if name is None:
+        raise NotPossible(f"GAME is missing; there are: {', '.join(GAMES)}")
+    return find_game(name)
+
+
+def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> Rules:
+    """The rules a question names.
+
+    Raises:
+        NotPossible: none, unknown ones, or changes that do not fit.
+    """
+    if rules is None:
+        raise NotPossible(f"rules are missing; there are: {', '.join(game.presets())}")
+    return _resolved(game.name, rules, json.dumps(changes, sort_keys=True))
+
+
+@lru_cache(maxsize=256)
+def _resolved(game: str, rules: str, changes: str) -> Rules:
+    return find_game(game).rules(rules, json.loads(changes))
+
+
+def spread(argv: Sequence[str], option: str, belongs: Callable[[str], object]) -> list[str]:
+    """``--option a b c`` as ``--option a --option b --option c``, as long as the words after it belong to it."""
+    words: list[str] = []
+    open_option = False
+    for position, word in enumerate(argv):
+        if word == option:
+            open_option = True
+            continue
+        first = position > 0 and argv[position - 1] == option
+        if open_option and (first or belongs(word)):
+            words += [option, word]
+        else:
+            words.append(word)
+            open_option = False
+    return [*words, option] if argv and argv[-1] == option else words
+
+
+def spread_changes(argv: Sequence[str]) -> list[str]:
+    return spread(argv, "--set", re.compile(r"[a-z_0-9]+(\.[a-z_0-9]+)*=").match)
+
+
+def read_changes(settings: Iterable[str]) -> dict[str, Json]:
+    """``k=v`` settings as values: JSON, or else a bare word.
+
+    Raises:
+        NotPossible: a setting without ``=``.
+    """
+    changes: dict[str, Json] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not name:
+            raise NotPossible(f"--set takes parameter=value, not “{setting[:40]}”")
+        try:
+            changes[name] = json.loads(value)
+        except (ValueError, RecursionError):
+            changes[name] = value
+    return changes
+
+
+def read_file(path: str, limit: int) -> str:
+    """A text file in UTF-8 of at most ``limit`` bytes.
+
+    Raises:
+        NotPossible: larger, or not UTF-8.
+        OSError: it cannot be read.
+    """
+    with Path(path).open("rb") as file:
+        data = file.read(limit + 1)
+    if len(data) > limit:
+        raise NotPossible(f"{path}: larger than {limit:,} bytes")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise NotPossible(f"{path}: not text in UTF-8") from None
+
+
+def print_json(value: Json, *, indent: int | None = None) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=indent))
+
+
+def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str, Json]) -> int:
+    """Answers each line of standard input, a question as JSON, by one line in the same order; status 0."""
+    for line in sys.stdin:
+        try:
+            print_json(answer({**defaults, **_question(line)}))
+        except ValueError as wrong:
+            print_json({"error": str(wrong)})
+    return 0
+
+
+def _question(line: str) -> dict[str, Json]:
+    try:
+        question = json.loads(line)
+    except (ValueError, RecursionError):
+        raise NotPossible("not a question: one JSON object a line") from None
+    if not isinstance(question, dict):
+        raise NotPossible("not a question: one JSON object a line")
+    return question
+
+
+def pick(question: Mapping[str, Any], name: str, kind: type[Any], meaning: str) -> Any:
+    """A field of a question, None where absent or null.
+
+    Raises:
+        NotPossible: of another kind than ``kind``; ``meaning`` says what it must be.
+    """
+    value = question.get(name)
+    if value is not None and (not isinstance(value, kind) or isinstance(value, bool)):
+        raise NotPossible(f"“{name}” must be {meaning}")
+    return value
+
+
+def one_line(wrong: Exception) -> str:
+    """A complaint on one line, without control characters."""
+    if isinstance(wrong, OSError):
+        return f"cannot read or write {wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
+    text = " ".join(str(wrong).split())
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

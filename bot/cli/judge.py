@@ -1,0 +1,73 @@
+"""``judge``: the kind of a play, and whether it may be played on another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.cards import read_cards, write_cards
+from bot.cli.arguments import (
+    Parser,
+    add_json,
+    add_rules,
+    answer_batch,
+    chosen_game,
+    chosen_rules,
+    pick,
+    print_json,
+    read_changes,
+    spread_changes,
+)
+from bot.games.game import Json
+from bot.games.shell import Verdict, find_shell
+
+
+def run(argv: Sequence[str]) -> int:
+    """Prints the verdict; 0 accepted, 1 refused. ``--batch``: one question a line, status 0."""
+    parser = Parser("judge", "What kind of play FIRST is; with SECOND, whether FIRST may be played on it.")
+    add_rules(parser, game="?")
+    parser.add_argument("first", metavar="FIRST", nargs="?", help="cards, such as “3d 3c”")
+    parser.add_argument("second", metavar="SECOND", nargs="?", help="the play to beat")
+    parser.add_argument("--batch", action="store_true", help="questions as JSON from standard input, one a line")
+    add_json(parser)
+    given = parser.read(spread_changes(argv))
+    asked = {"game": given.game, "rules": given.rules, "set": read_changes(given.changes)}
+    if given.batch:
+        return answer_batch(lambda question: _to_json(question, _judge(question)), asked)
+    question = {**asked, "first": given.first, "second": given.second}
+    verdict = _judge(question)
+    if given.json:
+        print_json(_to_json(question, verdict))
+    else:
+        print(_sentence(verdict))
+    return 0 if verdict.accepted else 1
+
+
+def _judge(question: dict[str, Any]) -> Verdict:
+    game = chosen_game(pick(question, "game", str, "a game's name"))
+    changes = pick(question, "set", dict, "an object of parameters") or {}
+    rules = chosen_rules(game, pick(question, "rules", str, "a preset's name"), changes)
+    first = pick(question, "first", str, "cards in notation") or ""
+    second = pick(question, "second", str, "cards in notation")
+    return find_shell(game.name).judge(rules, read_cards(first), None if second is None else read_cards(second))
+
+
+def _to_json(question: dict[str, Any], verdict: Verdict) -> Json:
+    return {
+        "game": question["game"],
+        "rules": question["rules"],
+        "first": verdict.first.to_json(),
+        "second": verdict.second and verdict.second.to_json(),
+        "accepted": verdict.accepted,
+        "refusal": verdict.refusal and verdict.refusal.name.value,
+    }
+
+
+def _sentence(verdict: Verdict) -> str:
+    first = f"{write_cards(verdict.first.cards)} ({verdict.first.kind or 'not playable'})"
+    if verdict.second is None:
+        what = f"{first} may {'be led' if verdict.accepted else 'not be led'}"
+    else:
+        second = f"{write_cards(verdict.second.cards)} ({verdict.second.kind or 'not playable'})"
+        what = f"{first} may {'be' if verdict.accepted else 'not be'} played on {second}"
+    return what if verdict.refusal is None else f"{what}: {verdict.refusal.name.value} ({verdict.refusal.rule})"

@@ -1,0 +1,72 @@
+"""``record check`` and ``record show``: records of played deals (docs/record.md)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from bot.cli.arguments import Parser, add_json, one_line, print_json, read_file
+from bot.games.game import NotPossible
+from bot.games.record import SIZE_LIMIT, Report, check, read_record, show
+
+_Answer = TypeVar("_Answer")
+_BYTES = 4 * SIZE_LIMIT
+"""A character takes at most four bytes in UTF-8."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """``check FILE...``: the worst status of all files, one JSON answer a line; ``show FILE``: 0."""
+    parser = Parser("record", "Checks records by replaying them, or shows one as readable text.")
+    parser.add_argument("what", choices=("check", "show"))
+    parser.add_argument("files", metavar="FILE", nargs="+")
+    add_json(parser)
+    given = parser.read(argv)
+    if given.what == "show":
+        return _show(given.files, given.json)
+    return max(_check(path, given.json) for path in given.files)
+
+
+def _check(path: str, as_json: bool) -> int:
+    """Prints what is found of one file; one that cannot be read does not keep the others from being checked."""
+    try:
+        report = _of_file(path, check)
+    except (NotPossible, OSError) as wrong:
+        print(f"record: {one_line(wrong)}", file=sys.stderr)
+        return 2
+    if as_json:
+        print_json(report.to_json())
+    else:
+        print(f"{path}: {'holds' if report.ok else 'does not hold'}", *_findings(report), sep="\n  ")
+    return 0 if report.ok else 1
+
+
+def _show(files: Sequence[str], as_json: bool) -> int:
+    if len(files) != 1 or as_json:
+        raise NotPossible("show takes one FILE and writes text; for JSON use record check --json")
+    print(_of_file(files[0], lambda text: show(read_record(text))), end="")
+    return 0
+
+
+def _of_file(path: str, reading: Callable[[str], _Answer]) -> _Answer:
+    """What ``reading`` makes of a file's text; a complaint names the file."""
+    text = read_file(path, _BYTES)
+    try:
+        return reading(text)
+    except NotPossible as wrong:
+        raise NotPossible(f"{path}: {wrong}") from None
+
+
+def _findings(report: Report) -> list[str]:
+    lines: list[str] = []
+    for number, deal in enumerate(report.deals, 1):
+        for place, step in enumerate(deal.steps, 1):
+            if step.refusal is not None:
+                why = f"{step.refusal.name.value} ({step.refusal.rule})"
+                lines.append(f"deal {number}, action {place}: “{step.seat} {step.action}” refused: {why}")
+        if deal.stated is not None and deal.stated != deal.points:
+            lines.append(f"deal {number}: the record states {list(deal.stated)}")
+        end = "over" if deal.result is not None else "not over"
+        lines.append(f"deal {number}: {len(deal.steps)} actions, {end}, points {list(deal.points)}")
+    end = ", the match is over" if report.match.over() else ""
+    return [*lines, f"totals {list(report.match.totals)}{end}"]

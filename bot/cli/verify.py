@@ -1,0 +1,31 @@
+"""``verify``: a shuffle's reveal against its commitment (docs/deal-v1.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cli.arguments import Parser, add_json, print_json, read_file
+from bot.verify import SIZE_LIMIT, verify
+
+
+def run(argv: Sequence[str]) -> int:
+    """Prints commitment, cuts, pack order, hands, PASS or FAIL; 0 for PASS, 1 for FAIL."""
+    parser = Parser("verify", "Checks the reveal of a shuffle against its commitment.")
+    parser.add_argument("file", metavar="FILE", help="a reveal file")
+    add_json(parser)
+    given = parser.read(argv)
+    check = verify(read_file(given.file, SIZE_LIMIT))
+    if given.json:
+        print_json(
+            {
+                "passed": check.passed,
+                "points": [{"point": point, "holds": holds} for point, holds in check.points],
+                "commitment": check.commitment,
+                "cuts": check.cuts,
+                "order": check.order,
+                "hands": check.hands,
+            }
+        )
+    else:
+        print(*check.lines(), sep="\n")
+    return 0 if check.passed else 1

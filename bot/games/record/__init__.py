@@ -1,0 +1,26 @@
+"""The open record format ``daidi-record/1`` (docs/record.md): read, write, replay, show.
+
+A record says what was dealt and what each seat did, in words that people can write by hand; the games' own judge says
+whether it holds. Nothing here knows a game: everything goes through the seam of ``bot.games.game``.
+"""
+
+from bot.games.record.form import FORMAT, SIZE_LIMIT, DealRecord, Record
+from bot.games.record.reading import read_record
+from bot.games.record.replay import PlayedDeal, Report, Step, check, replay
+from bot.games.record.show import show
+from bot.games.record.writing import write_record
+
+__all__ = [
+    "FORMAT",
+    "SIZE_LIMIT",
+    "DealRecord",
+    "PlayedDeal",
+    "Record",
+    "Report",
+    "Step",
+    "check",
+    "read_record",
+    "replay",
+    "show",
+    "write_record",
+]

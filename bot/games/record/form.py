@@ -1,0 +1,57 @@
+"""What a record holds, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.cards import Card
+from bot.dealing import Shuffle
+from bot.games.game import Action, Game, Json, Rules, Seat, find_game
+
+FORMAT = "daidi-record/1"
+SIZE_LIMIT = 1_000_000
+"""Longest record read, in characters: some 600 deals; more is refused before it is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: what was dealt, by ``hands`` and ``left`` or by a ``shuffle``, and what each seat did.
+
+    ``hands`` are as dealt, before left-over cards move; ``left`` are the cards dealt to nobody, in order. ``opener``
+    leads where neither the hands nor the deals before decide it; ``result`` is what the record states, if anything.
+    """
+
+    actions: tuple[tuple[Seat, Action], ...]
+    hands: tuple[tuple[Card, ...], ...] = ()
+    left: tuple[Card, ...] = ()
+    shuffle: Shuffle | None = None
+    opener: Seat | None = None
+    result: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match: the game's public name, preset (``preset+mixin+mixin``), ``changes`` on top, seats' names, deals."""
+
+    game: str
+    preset: str
+    seats: tuple[str, ...]
+    deals: tuple[DealRecord, ...]
+    changes: Mapping[str, Json] = field(default_factory=dict)
+
+    def the_game(self) -> Game:
+        """The game itself.
+
+        Raises:
+            NotPossible: there is no such game.
+        """
+        return find_game(self.game)
+
+    def rules(self) -> Rules:
+        """The rules in force.
+
+        Raises:
+            NotPossible: unknown preset or parameter, value out of range, or not playable yet.
+        """
+        return self.the_game().rules(self.preset, self.changes)

@@ -1,0 +1,191 @@
+"""From the text of a record to its value; whatever is wrong is named with its place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import NoReturn
+
+from bot.cards import Card, Packs, read_cards, write_cards
+from bot.dealing import SCHEME, Shuffle
+from bot.games.game import Action, Json, NotPossible, Seat, find_game, read_action
+from bot.games.record.form import FORMAT, SIZE_LIMIT, DealRecord, Record
+
+_HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "callouts", "deals")
+_DEAL_FIELDS = ("hands", "left", "shuffle", "opener", "actions", "result")
+_SHUFFLE_FIELDS = ("scheme", "table", "deal", "seed", "cuts")
+
+
+def read_record(text: str) -> Record:
+    """The record a text holds: known game and rules, every card of the packs in exactly one place.
+
+    Raises:
+        NotPossible: too long, not TOML (with line and column), a field missing or of the wrong kind, an action
+            that is none (with deal and action, from 1), cards doubled or missing.
+    """
+    if len(text) > SIZE_LIMIT:
+        raise NotPossible(f"a record has at most {SIZE_LIMIT:,} characters; this one has {len(text):,}")
+    data = _read_toml(text)
+    if data.get("format") != FORMAT:
+        raise NotPossible(f'the head must say format = "{FORMAT}"')
+    _check_fields(data, _HEAD_FIELDS, "a record")
+    if _truth(data, "callouts"):
+        raise NotPossible("“callouts” cannot be checked yet; records without it can")
+    game, preset = find_game(_text(data, "game")), _text(data, "rules")
+    changes = _table(data, "changes")
+    rules = game.rules(preset, changes)
+    seats = _texts(data, "seats")
+    if len(seats) != game.seats(rules):
+        raise NotPossible(f"“seats” names {len(seats)}; {preset} has {game.seats(rules)}")
+    deals = data.get("deals")
+    if not isinstance(deals, list) or not deals or not all(isinstance(deal, dict) for deal in deals):
+        raise NotPossible("a record needs at least one [[deals]]")
+    return Record(
+        game=game.name,
+        preset=preset,
+        changes=changes,
+        seats=seats,
+        deals=tuple(_read_deal(deal, f"deal {n}", len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)),
+    )
+
+
+def _read_toml(text: str) -> dict[str, Json]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise NotPossible(f"not TOML: {wrong}") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets within brackets
+        raise NotPossible("not TOML that can be read: a number too long, or brackets too deep") from None
+
+
+def _read_deal(data: Mapping[str, Json], place: str, seats: int, packs: Packs) -> DealRecord:
+    with _at(place):
+        _check_fields(data, _DEAL_FIELDS, "a deal")
+        opener = data.get("opener")
+        if opener is not None and not (_is_number(opener) and 0 <= opener < seats):
+            raise NotPossible(f"“opener” must be a seat, 0 to {seats - 1}")
+        result = data.get("result")
+        if result is not None and not (
+            isinstance(result, list) and len(result) == seats and all(map(_is_number, result))
+        ):
+            raise NotPossible(f"“result” must be {seats} whole numbers")
+        actions = tuple(_read_line(line, n, seats) for n, line in enumerate(_texts(data, "actions"), 1))
+        stated = None if result is None else tuple(result)
+        if "shuffle" in data:
+            _exclude(data, ("hands", "left", "opener"))
+            return DealRecord(actions, shuffle=_read_shuffle(_table(data, "shuffle"), seats, packs), result=stated)
+        hands = tuple(map(read_cards, _texts(data, "hands")))
+        left = read_cards(_text(data, "left") if "left" in data else "")
+        _check_cards(hands, left, seats, packs)
+        return DealRecord(actions, hands, left, opener=opener, result=stated)
+
+
+def _read_line(line: str, number: int, seats: int) -> tuple[Seat, Action]:
+    with _at(f"action {number}"):
+        word, _, action = line.strip().partition(" ")
+        if not re.fullmatch(r"\d{1,2}", word, re.ASCII):
+            raise NotPossible(f"“{_short(line)}” does not begin with a seat number")
+        if int(word) >= seats:
+            raise NotPossible(f"there is no seat {int(word)}; seats are 0 to {seats - 1}")
+        return int(word), read_action(action)
+
+
+def _read_shuffle(data: Mapping[str, Json], seats: int, packs: Packs) -> Shuffle:
+    _check_fields(data, _SHUFFLE_FIELDS, "a shuffle")
+    if data.get("scheme") != SCHEME:
+        raise NotPossible(f'a shuffle must say scheme = "{SCHEME}"')
+    deal: Json = data.get("deal")
+    seed, cuts = _text(data, "seed"), data.get("cuts", [])
+    if not (_is_number(deal) and deal >= 1):
+        raise NotPossible("“deal” of a shuffle must be a number from 1")
+    if not re.fullmatch(r"[0-9a-f]{64}", seed):
+        raise NotPossible("“seed” of a shuffle must be 64 hexadecimal digits")
+    if not (isinstance(cuts, list) and all(map(_is_cut, cuts))):
+        raise NotPossible("“cuts” of a shuffle must be a list of [seat, text]")
+    whose = [cut[0] for cut in cuts]
+    if whose != sorted(set(whose)) or any(seat >= seats for seat in whose):
+        raise NotPossible("“cuts” of a shuffle must stand in seat order, at most one a seat")
+    given = tuple((seat, text) for seat, text in cuts)
+    return Shuffle(_text(data, "table"), deal, bytes.fromhex(seed), packs.cards(), given)
+
+
+def _is_cut(cut: Json) -> bool:
+    return isinstance(cut, list) and len(cut) == 2 and _is_number(cut[0]) and cut[0] >= 0 and isinstance(cut[1], str)
+
+
+def _check_cards(hands: tuple[tuple[Card, ...], ...], left: tuple[Card, ...], seats: int, packs: Packs) -> None:
+    """Every card of the packs in exactly one place; the first that is not is named."""
+    if len(hands) != seats:
+        raise NotPossible(f"“hands” has {len(hands)}; there are {seats} seats")
+    pack = Counter(packs.cards())
+    dealt = Counter(card for cards in (*hands, left) for card in cards)
+    for card, times in dealt.items():
+        if card not in pack:
+            raise NotPossible(f"{card} is not in the pack")
+        if times > pack[card]:
+            raise NotPossible(f"{card} stands {times} times in hands and left; the pack has it {pack[card]} times")
+    missing = pack - dealt
+    if missing:
+        named = write_cards(list(missing)[:5]) + (" …" if len(missing) > 5 else "")
+        raise NotPossible(f"in no hand: {named}; cards dealt to nobody stand in “left”")
+
+
+# --- Fields ---
+
+
+@contextmanager
+def _at(place: str) -> Iterator[None]:
+    """Names the place in front of whatever is wrong inside."""
+    try:
+        yield
+    except ValueError as wrong:  # NotPossible and NotationError alike
+        raise NotPossible(f"{place}{',' if str(wrong).startswith('action ') else ':'} {wrong}") from None
+
+
+def _check_fields(data: Mapping[str, Json], known: Iterable[str], what: str) -> None:
+    for name in data:
+        if name not in known:
+            raise NotPossible(f"“{_short(name)}” is no field of {what}; there are: {', '.join(known)}")
+
+
+def _exclude(data: Mapping[str, Json], names: Iterable[str]) -> None:
+    for name in names:
+        if name in data:
+            raise NotPossible(f"“{name}” follows from the shuffle and cannot stand beside it")
+
+
+def _text(data: Mapping[str, Json], name: str) -> str:
+    value = data.get(name)
+    return value if isinstance(value, str) else _wrong(data, name, "text")
+
+
+def _texts(data: Mapping[str, Json], name: str) -> tuple[str, ...]:
+    value = data.get(name)
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        _wrong(data, name, "a list of texts")
+    return tuple(value)
+
+
+def _table(data: Mapping[str, Json], name: str) -> dict[str, Json]:
+    value = data.get(name, {})
+    return value if isinstance(value, dict) else _wrong(data, name, "a table")
+
+
+def _truth(data: Mapping[str, Json], name: str) -> bool:
+    value = data.get(name, False)
+    return value if isinstance(value, bool) else _wrong(data, name, "true or false")
+
+
+def _wrong(data: Mapping[str, Json], name: str, kind: str) -> NoReturn:
+    raise NotPossible(f"“{name}” must be {kind}" if name in data else f"“{name}” is missing; it is {kind}")
+
+
+def _is_number(value: Json) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,138 @@
+"""A record played again through the game's own judge, and the report of what held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.cards import write_cards
+from bot.games.game import Action, Deal, Event, Json, Match, NotPossible, Refusal, Result, Seat
+from bot.games.record.form import DealRecord, Record
+from bot.games.record.reading import read_record
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a record: accepted (``refusal`` None) with what happened, or refused without effect."""
+
+    seat: Seat
+    action: Action
+    refusal: Refusal | None
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal as far as its actions lead; ``stated`` is the result the record gives, ``start`` what dealing brought."""
+
+    start: tuple[Event, ...]
+    steps: tuple[Step, ...]
+    deal: Deal
+    seats: int
+    stated: tuple[int, ...] | None
+
+    @property
+    def result(self) -> Result | None:
+        return self.deal.result()
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points by seat: nothing until the deal is over, nor for a void one."""
+        result = self.result
+        return (0,) * self.seats if result is None or result.void else result.points
+
+    @property
+    def holds(self) -> bool:
+        """Nothing was refused, and the stated result, if any, is what the rules reckon."""
+        accepted = all(step.refusal is None for step in self.steps)
+        return accepted and (self.stated is None or (self.result is not None and self.stated == self.points))
+
+    def left(self) -> list[str]:
+        """The hands as they are now, in notation, by seat."""
+        return [write_cards(self.deal.view(seat).hand) for seat in range(self.seats)]
+
+    def to_json(self) -> Json:
+        result = self.result
+        return {
+            "actions": [
+                {"accepted": step.refusal is None, "refusal": step.refusal and step.refusal.name.value}
+                for step in self.steps
+            ],
+            "over": result is not None,
+            "winner": None if result is None else result.winner,
+            "left": self.left(),
+            "points": list(self.points),
+            "to_act": sorted(self.deal.must_act()),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A record replayed: each deal, and the match behind them."""
+
+    record: Record
+    deals: tuple[PlayedDeal, ...]
+    match: Match
+
+    @property
+    def ok(self) -> bool:
+        """Nothing was refused and every stated result holds."""
+        return all(deal.holds for deal in self.deals)
+
+    def to_json(self) -> Json:
+        """The report as ``record check --json`` prints it (docs/record.md)."""
+        return {
+            "ok": self.ok,
+            "deals": [deal.to_json() for deal in self.deals],
+            "totals": list(self.match.totals),
+            "match_over": self.match.over(),
+        }
+
+
+def check(text: str) -> Report:
+    """Read a record's text and replay it.
+
+    Raises:
+        NotPossible: the text is no usable record; a record with refused actions is reported, not raised.
+    """
+    return replay(read_record(text))
+
+
+def replay(record: Record) -> Report:
+    """Every action of a record put before the judge; a refused one changes nothing, and the next one follows.
+
+    A deal that is not over books nothing; the next deal then starts as if it had not been.
+
+    Raises:
+        NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
+    """
+    match = record.the_game().new_match(record.rules())
+    played: list[PlayedDeal] = []
+    for number, deal in enumerate(record.deals, 1):
+        if match.over():
+            raise NotPossible(f"deal {number}: the match was over after deal {number - 1}")
+        try:
+            start, events = _start(match, deal)
+        except NotPossible as wrong:
+            raise NotPossible(f"deal {number}: {wrong}") from None
+        played.append(_play(deal, start, events, len(record.seats)))
+        result = played[-1].result
+        if result is not None:
+            match = match.book(result)
+    return Report(record, tuple(played), match)
+
+
+def _start(match: Match, deal: DealRecord) -> tuple[Deal, tuple[Event, ...]]:
+    if deal.shuffle is not None:
+        return match.start_deal(deal.shuffle)
+    return match.start_given(deal.hands, deal.left, deal.opener)
+
+
+def _play(record: DealRecord, deal: Deal, start: tuple[Event, ...], seats: int) -> PlayedDeal:
+    steps: list[Step] = []
+    for seat, action in record.actions:
+        refusal = deal.refusal(seat, action)
+        events: tuple[Event, ...] = ()
+        if refusal is None:
+            deal, events = deal.apply(seat, action)
+        steps.append(Step(seat, action, refusal, events))
+    return PlayedDeal(start, tuple(steps), deal, seats, record.result)

@@ -1,0 +1,82 @@
+"""A record as readable text, replayed, so that what was refused and how it ended stand beside the actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.cards import Card, sign_cards
+from bot.games.game import Action, Pass, Play
+from bot.games.record.form import Record
+from bot.games.record.replay import PlayedDeal, Report, Step, replay
+
+
+def show(record: Record) -> str:
+    """The record for people: rules, hands, each action with a refusal if any, results and totals.
+
+    Raises:
+        NotPossible: the record does not fit its game.
+    """
+    return "\n".join(_lines(replay(record))) + "\n"
+
+
+def _lines(report: Report) -> Iterator[str]:
+    record = report.record
+    names = tuple(map(_printable, record.seats))
+    changes = "".join(f", {name} = {value}" for name, value in record.changes.items())
+    yield f"{record.game}, {record.preset}{changes}"
+    for number, (deal, given) in enumerate(zip(report.deals, record.deals, strict=True), 1):
+        yield ""
+        yield f"Deal {number}"
+        if given.shuffle is None:
+            yield from _hand_lines(names, given.hands)
+            if given.left:
+                yield f"  left over: {sign_cards(given.left)}"
+        else:
+            yield f"  shuffled by deal-v1: table {_printable(given.shuffle.table)}, deal {given.shuffle.deal}"
+        yield from (f"  {_step_line(n, step, names)}" for n, step in enumerate(deal.steps, 1))
+        yield from _end_lines(deal, names)
+    yield ""
+    yield f"Totals: {_points(names, report.match.totals)}"
+    winner = report.match.winner()
+    if report.match.over():
+        yield "The match is over." if winner is None else f"The match is over; {names[winner]} wins."
+
+
+def _hand_lines(names: Sequence[str], hands: Sequence[Sequence[Card]]) -> Iterator[str]:
+    width = max(map(len, names))
+    for name, hand in zip(names, hands, strict=True):
+        yield f"  {name:<{width}}  {sign_cards(hand)}"
+
+
+def _step_line(number: int, step: Step, names: Sequence[str]) -> str:
+    line = f"{number:3}. {names[step.seat]}: {_words(step.action)}"
+    return line if step.refusal is None else f"{line}   refused: {step.refusal.name} ({step.refusal.rule})"
+
+
+def _words(action: Action) -> str:
+    match action:
+        case Play(cards, last_card):
+            return sign_cards(cards) + (", last card!" if last_card else "")
+        case Pass():
+            return "pass"
+    return str(action)
+
+
+def _end_lines(deal: PlayedDeal, names: Sequence[str]) -> Iterator[str]:
+    if deal.result is None:
+        waited = ", ".join(names[seat] for seat in sorted(deal.deal.must_act()))
+        yield f"  Not over; to act: {waited}."
+    else:
+        winner = "Nobody" if deal.result.winner is None else names[deal.result.winner]
+        yield f"  {winner} wins. Points: {_points(names, deal.points)}"
+    if deal.stated is not None and deal.stated != deal.points:
+        yield f"  The record states: {_points(names, deal.stated)}"
+
+
+def _printable(name: str) -> str:
+    """A name without control and direction marks: a record from elsewhere must not steer a terminal."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in name)
+
+
+def _points(names: Sequence[str], points: Sequence[int]) -> str:
+    return ", ".join(f"{name} {f'{number:+d}'.replace('-', '−')}" for name, number in zip(names, points, strict=True))
