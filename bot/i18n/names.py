@@ -1,0 +1,80 @@
+"""Names people give themselves, made harmless before they reach a text or a picture.
+
+A display name is a stranger's text: it may turn the direction of a line, hide characters, mention everybody, link
+somewhere or carry markup. ``clean_name`` is for pictures and alt text; a message takes ``markup_safe`` of it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+import regex
+
+NAME_LIMIT = 32
+"""Longest name, in what a reader takes for characters (extended grapheme clusters)."""
+
+_READ_LIMIT = 4_000
+"""More of a raw name than this is never looked at."""
+
+# What shows nothing though it counts as a letter or a mark: fillers, blanks, variation selectors.
+_BLANKS = regex.compile(r"[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0E\U000E0100-\U000E01EF]")
+_SPACES = regex.compile(r"[\s\p{Z}]+")
+_EMOJI = r"[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]"
+# Controls, format characters (bidi, zero-width, tags), surrogates, private and unassigned ones. A joiner between two
+# emoji stays: it makes them one.
+_HIDDEN = regex.compile(
+    rf"(?!(?<={_EMOJI})\u200D(?=\p{{Extended_Pictographic}}))[\p{{Cc}}\p{{Cf}}\p{{Cs}}\p{{Co}}\p{{Cn}}]"
+)
+_STRAY_SELECTOR = regex.compile(r"(?<!\p{Emoji})\uFE0F")
+_PILED_MARKS = regex.compile(r"(\p{M}{4})\p{M}+")
+_SCHEME = regex.compile(r"\w[\w+.-]*:/{2,}", regex.IGNORECASE)
+_INVITE = regex.compile(r"(discord(?:app)?\.(?:gg|com/invite))/+", regex.IGNORECASE)
+_TAG = regex.compile(r"<+(?=[@#:/]|a:|t:|id:)", regex.IGNORECASE)
+_CROWD = regex.compile(r"@+(?=everyone|here)", regex.IGNORECASE)
+_GRAPHEME = regex.compile(r"\X")
+
+_MARKUP = regex.compile(r"[\\*_~|`\[\]<>@]")
+_LINK = regex.compile(r"(?<=\w):(?=//)")
+_LINE_START = regex.compile(r"^(\s*)([-+#])")
+_LIST_START = regex.compile(r"^(\s*\d+)([.)])")
+
+
+def clean_name(raw: str, seat: int) -> str:
+    """A display name without hidden characters, mentions and links, at most ``NAME_LIMIT`` graphemes long.
+
+    ``seat`` is the number people read, from 1: a name with nothing left is ``Seat 3``.
+
+    >>> clean_name("  Wing\\u202e Yan ", 1), clean_name("@everyone https://x.example", 2), clean_name("\\u200b", 3)
+    ('Wing Yan', 'everyone x.example', 'Seat 3')
+    """
+    name = raw[:_READ_LIMIT]
+    for _ in range(3):  # what one step takes away may bring two halves of something together
+        before, name = name, _cleaned(name)
+        if name == before:
+            break
+    return name or _seat_name(seat)
+
+
+def markup_safe(name: str) -> str:
+    r"""A name for a message: markup, mentions and links in it show as plain characters.
+
+    >>> markup_safe("*Ann* [x](https://y.example)"), markup_safe("# Bo-Chen")
+    ('\\*Ann\\* \\[x\\](https\\://y.example)', '\\# Bo-Chen')
+    """
+    escaped = _LINK.sub(r"\\:", _MARKUP.sub(r"\\\g<0>", name))
+    return _LIST_START.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", escaped))
+
+
+def _cleaned(name: str) -> str:
+    shown = _HIDDEN.sub("", _BLANKS.sub("", _SPACES.sub(" ", unicodedata.normalize("NFC", name))))
+    shown = _PILED_MARKS.sub(r"\1", _STRAY_SELECTOR.sub("", shown))
+    plain = _INVITE.sub(r"\1 ", _SCHEME.sub("", shown))
+    plain = _SPACES.sub(" ", _CROWD.sub("", _TAG.sub("", plain)))
+    graphemes = _GRAPHEME.findall(unicodedata.normalize("NFC", plain).strip())
+    return "".join(graphemes[:NAME_LIMIT]).strip()
+
+
+def _seat_name(seat: int) -> str:
+    from bot.i18n.catalogue import picture_text
+
+    return picture_text("picture-seat", seat=seat)
