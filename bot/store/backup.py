@@ -1,0 +1,61 @@
+"""Backups: through SQLite's backup API, whole or not at all, and verified after writing."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.errors import StoreUnusable
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a database, in use or not, to ``target``, which appears only once the copy is found sound.
+
+    Raises:
+        StoreUnusable: ``target`` exists, could not be written, or the copy is not sound.
+    """
+    if target.exists():
+        raise StoreUnusable(f"the backup {target} exists already")
+    unfinished = target.with_name(target.name + ".unfinished")
+    try:
+        _copy(source, unfinished)
+        _sync(unfinished)
+        unfinished.replace(target)
+        _sync(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreUnusable(f"the backup {target} could not be written: {error}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def set_aside_before(source: Path, version: str, now: float) -> Path:
+    """A backup beside the database before its schema leaves ``version``; where it is."""
+    stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
+    target = source.with_name(f"{source.name}.{version}.{stamp}.backup")
+    back_up(source, target)
+    return target
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.unlink(missing_ok=True)
+    old, new = sqlite3.connect(source), sqlite3.connect(target)
+    try:
+        old.backup(new)
+        # One file, complete in itself: no write-ahead log beside it.
+        new.execute("PRAGMA journal_mode=DELETE")
+        verdict = new.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    finally:
+        new.close()
+        old.close()
+    if verdict != "ok":
+        raise StoreUnusable(f"the backup {target} is not sound ({verdict})")
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,124 @@
+"""What ``doctor`` asks of the store: are the chains unbroken, the books true, the file sound?"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sqlalchemy import Row, Table, and_, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.chain import FIRST, link, text_digest
+from bot.store.schema import events, ledger, tables, texts
+
+_AT_ONCE = 1000
+_MOST_LINES = 100
+
+
+async def faults(connection: AsyncConnection) -> list[str]:
+    """One line for each fault found, the first hundred; empty when all is well."""
+    found: list[str] = []
+    for look in (_file, _events, _ledger, _snapshots, _bookings, _sums, _texts):
+        async for line in look(connection):
+            found.append(line)
+            if len(found) == _MOST_LINES:
+                return [*found, "and perhaps more"]
+    return found
+
+
+async def _file(connection: AsyncConnection) -> AsyncIterator[str]:
+    if connection.dialect.name != "sqlite":
+        return
+    for (line,) in await connection.execute(text("PRAGMA integrity_check")):
+        if line != "ok":
+            yield f"file: {line}"
+    for row in await connection.execute(text("PRAGMA foreign_key_check")):
+        yield f"file: a row of {row[0]} refers to a row of {row[2]} that is missing"
+
+
+def _events(connection: AsyncConnection) -> AsyncIterator[str]:
+    return _broken_links(connection, events)
+
+
+def _ledger(connection: AsyncConnection) -> AsyncIterator[str]:
+    return _broken_links(connection, ledger)
+
+
+async def _broken_links(connection: AsyncConnection, chained: Table) -> AsyncIterator[str]:
+    """Each row whose number or hash does not follow from the row before it."""
+    seq, previous = 0, FIRST
+    async for row in _in_order(connection, chained):
+        columns = dict(row._mapping)
+        stated = columns.pop("hash")
+        if row.seq != seq + 1:
+            yield f"{chained.name}: row {row.seq} follows row {seq}; rows are missing between"
+        if link(previous, columns) != stated:
+            yield f"{chained.name}: row {row.seq} was changed, or the row before it"
+        seq, previous = row.seq, stated
+
+
+async def _in_order(connection: AsyncConnection, chained: Table) -> AsyncIterator[Row[Any]]:
+    last = 0
+    while True:
+        query = select(chained).where(chained.c.seq > last).order_by(chained.c.seq).limit(_AT_ONCE)
+        rows = (await connection.execute(query)).all()
+        if not rows:
+            return
+        for row in rows:
+            yield row
+        last = rows[-1].seq
+
+
+async def _snapshots(connection: AsyncConnection) -> AsyncIterator[str]:
+    """Each table whose snapshot is not the state its last event led to, or whose events are not 1, 2, 3, ..."""
+    counts = (
+        select(events.c.table_id, func.count().label("count"), func.max(events.c.number).label("last"))
+        .group_by(events.c.table_id)
+        .subquery()
+    )
+    newest = and_(events.c.table_id == tables.c.table_id, events.c.number == counts.c.last)
+    query = (
+        select(tables, counts.c.count, counts.c.last, events.c.state_hash.label("led_to"))
+        .outerjoin(counts, counts.c.table_id == tables.c.table_id)
+        .outerjoin(events, newest)
+        .order_by(tables.c.table_id)
+    )
+    async for row in await connection.stream(query):
+        if not row.number == row.last == row.count:
+            yield f"table {row.table_id}: its snapshot is of event {row.number}, of events there are {row.count}"
+        elif not text_digest(row.snapshot) == row.state_hash == row.led_to:
+            yield f"table {row.table_id}: its snapshot is not the state its last event led to"
+
+
+async def _bookings(connection: AsyncConnection) -> AsyncIterator[str]:
+    """Each event that booked another number of entries than the ledger has of it."""
+    booked = select(ledger.c.event, func.count().label("count")).group_by(ledger.c.event).subquery()
+    count = func.coalesce(booked.c.count, 0)
+    query = (
+        select(events.c.seq, events.c.entries, count.label("count"))
+        .outerjoin(booked, booked.c.event == events.c.seq)
+        .where(events.c.entries != count)
+        .order_by(events.c.seq)
+    )
+    for row in await connection.execute(query):
+        yield f"ledger: event {row.seq} booked {row.entries} entries, there are {row.count}"
+
+
+async def _sums(connection: AsyncConnection) -> AsyncIterator[str]:
+    """Each deal whose points should sum to zero and do not."""
+    total = func.sum(ledger.c.points)
+    query = (
+        select(ledger.c.table_id, ledger.c.deal, total.label("total"))
+        .where(ledger.c.zero_sum)
+        .group_by(ledger.c.table_id, ledger.c.deal)
+        .having(total != 0)
+    )
+    for row in await connection.execute(query):
+        yield f"ledger: deal {row.deal} at table {row.table_id} sums to {row.total}, not to zero"
+
+
+async def _texts(connection: AsyncConnection) -> AsyncIterator[str]:
+    """Each text set aside that does not have the hash it stands under."""
+    async for row in await connection.stream(select(texts)):
+        if text_digest(row.text) != row.hash:
+            yield f"texts: a text of event {row.event} was changed"

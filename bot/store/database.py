@@ -1,0 +1,159 @@
+"""The database file: found usable, locked for this process, brought to the newest schema, and opened twice.
+
+One connection writes, a few others only read. Everything that makes a database unusable is found here, at the start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store import migrations
+from bot.store.backup import back_up, set_aside_before
+from bot.store.errors import StoreUnusable, one_line
+from bot.store.lock import FileLock
+
+_DRIVER = "sqlite+aiosqlite"
+_READERS = 3
+_ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
+# A start looks through a file up to this size whole; a larger one takes too long and is the doctor's business.
+_CHECKED_WHOLE = 64 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An open database: the engine that writes (one connection), the one that reads, and the lock held on the file."""
+
+    path: Path
+    writing: AsyncEngine
+    reading: AsyncEngine
+    lock: FileLock
+
+    @classmethod
+    async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
+        """Lock, examine and, where its schema is older, back up and upgrade the file ``url`` names.
+
+        Raises:
+            StoreUnusable: with one clear line, the file untouched or as it was.
+        """
+        path = _path(url)
+        lock = _locked(path)
+        try:
+            await asyncio.to_thread(_examine, path)
+            await _bring_up(path, clock, scripts)
+        except StoreUnusable as error:
+            lock.release()
+            raise StoreUnusable(f"the database {path} cannot be used: {error}") from error
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            lock.release()
+            raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
+        except BaseException:
+            lock.release()
+            raise
+        return cls(
+            path,
+            _engine(path, "BEGIN IMMEDIATE", _ALWAYS, connections=1),
+            _engine(path, "BEGIN", (*_ALWAYS, "query_only=ON"), connections=_READERS),
+            lock,
+        )
+
+    async def close(self) -> None:
+        """Close every connection, then give the file free."""
+        try:
+            await self.reading.dispose()
+            await self.writing.dispose()
+        finally:
+            self.lock.release()
+
+    async def back_up(self, target: Path) -> None:
+        """Write a verified copy to ``target`` while the store goes on working.
+
+        Raises:
+            StoreUnusable: the copy could not be written, or is not sound.
+        """
+        await asyncio.to_thread(back_up, self.path, target)
+
+
+def _path(url: str) -> Path:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreUnusable(
+            f"“{url[:80]}” is no database address; write for example {_DRIVER}:///data/daidi.db"
+        ) from error
+    if parsed.drivername != _DRIVER or not parsed.database or parsed.database == ":memory:" or parsed.query:
+        shown = parsed.render_as_string()[:80]
+        raise StoreUnusable(f"the database “{shown}” is no file; write for example {_DRIVER}:///data/daidi.db")
+    return Path(parsed.database).resolve()
+
+
+def _locked(path: Path) -> FileLock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock.take(path.with_name(path.name + ".lock"))
+    except BlockingIOError as error:
+        raise StoreUnusable(
+            f"the database {path} is in use by another process; only one at a time may open it"
+        ) from error
+    except OSError as error:
+        raise StoreUnusable(f"the database {path} cannot be used: {error.strerror}") from error
+
+
+def _examine(path: Path) -> None:
+    """Raise where the file is no sound, writable SQLite database; a missing one is made."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
+        if mode != "wal":
+            raise StoreUnusable("its file system does not support write-ahead logging")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+        if path.stat().st_size <= _CHECKED_WHOLE:
+            fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if fault != "ok":
+                raise StoreUnusable(f"it is damaged ({' '.join(fault.split())}); restore a backup")
+    finally:
+        connection.close()
+
+
+async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> None:
+    engine = _engine(path, "BEGIN IMMEDIATE", ("synchronous=FULL", "secure_delete=ON"), connections=1)
+    try:
+        async with engine.connect() as connection:
+            version, newest = await connection.run_sync(migrations.versions, scripts)
+        if version == newest:
+            return
+        if version:
+            await asyncio.to_thread(set_aside_before, path, version, clock())
+        async with engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade, scripts)
+    finally:
+        await engine.dispose()
+
+
+def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: int) -> AsyncEngine:
+    """An engine whose transactions SQLAlchemy begins, by its recipe for SQLite drivers."""
+    url = URL.create(_DRIVER, database=str(path))
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_reset_on_return="rollback")
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,194 @@
+"""The ledger: what every finished deal booked for every seat, and the boards read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Subquery, case, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.chain import Head
+from bot.store.change import Change
+from bot.store.errors import AlreadyBooked
+from bot.store.schema import ledger
+from bot.store.window import Window
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerLine:
+    """One entry of a person; ``balance`` is the person's sum with this entry and all before it."""
+
+    seq: int
+    at: float
+    channel: int
+    table: str
+    deal: int
+    seat: int
+    points: int
+    balance: int
+    won: bool
+    game: str
+    rules: str
+    rules_version: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerPage:
+    """A person's balance and number of deals in a guild, and some entries, newest first."""
+
+    balance: int
+    deals: int
+    entries: tuple[LedgerLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A person's place (equal points share one), points, deals and deals won."""
+
+    place: int
+    person: int
+    points: int
+    deals: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A page of a leaderboard; ``own`` is the asker's row, wherever it stands; ``people`` counts all rows."""
+
+    rows: tuple[BoardRow, ...]
+    own: BoardRow | None
+    people: int
+
+
+async def refuse_booked(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Raise ``AlreadyBooked`` where an entry of the changes stands in the ledger already, or twice among them."""
+    wanted = [(change.table, entry.deal, entry.seat) for change in changes for entry in change.entries]
+    if not wanted:
+        return
+    query = select(ledger.c.table_id, ledger.c.deal, ledger.c.seat).where(
+        ledger.c.table_id.in_({table for table, _, _ in wanted}), ledger.c.deal.in_({deal for _, deal, _ in wanted})
+    )
+    booked = {(row.table_id, row.deal, row.seat) for row in await connection.execute(query)}
+    for table, deal, seat in wanted:
+        if (table, deal, seat) in booked:
+            raise AlreadyBooked(f"seat {seat} of deal {deal} at table {table} is booked already")
+        booked.add((table, deal, seat))
+
+
+async def book(connection: AsyncConnection, placed: Sequence[tuple[Change, int]], now: float) -> None:
+    """Append the entries of changes to the chain; each change comes with its event's ``seq``."""
+    if not any(change.entries for change, _ in placed):
+        return
+    last = select(ledger.c.seq, ledger.c.hash).order_by(ledger.c.seq.desc()).limit(1)
+    row = (await connection.execute(last)).first()
+    head = Head() if row is None else Head(row.seq, row.hash)
+    rows: list[dict[str, Any]] = []
+    for change, seq in placed:
+        place = {"event": seq, "guild": change.guild, "channel": change.channel, "table_id": change.table, "at": now}
+        for entry in change.entries:
+            chained, head = head.extend({**place, **asdict(entry)})
+            rows.append(chained)
+    await connection.execute(insert(ledger), rows)
+
+
+async def page(connection: AsyncConnection, guild: int, person: int, limit: int, offset: int) -> LedgerPage:
+    """Balance and entries of a person in a guild, newest first, from the ``offset``-th on."""
+    mine = (ledger.c.guild == guild, ledger.c.person == person)
+    totals = (
+        await connection.execute(
+            select(func.count().label("deals"), func.coalesce(func.sum(ledger.c.points), 0).label("balance")).where(
+                *mine
+            )
+        )
+    ).one()
+    newer = select(ledger.c.points).where(*mine).order_by(ledger.c.seq.desc()).limit(offset).subquery()
+    skipped = await connection.scalar(select(func.coalesce(func.sum(newer.c.points), 0))) if offset else 0
+    running = int(totals.balance) - int(skipped or 0)
+    lines: list[LedgerLine] = []
+    query = select(ledger).where(*mine).order_by(ledger.c.seq.desc()).limit(limit).offset(offset)
+    for row in await connection.execute(query):
+        lines.append(_line(row, running))
+        running -= row.points
+    return LedgerPage(int(totals.balance), totals.deals, tuple(lines))
+
+
+def _line(row: Any, balance: int) -> LedgerLine:
+    return LedgerLine(
+        seq=row.seq,
+        at=row.at,
+        channel=row.channel,
+        table=row.table_id,
+        deal=row.deal,
+        seat=row.seat,
+        points=row.points,
+        balance=balance,
+        won=row.won,
+        game=row.game,
+        rules=row.rules,
+        rules_version=row.rules_version,
+        commitment=row.commitment,
+    )
+
+
+async def board(
+    connection: AsyncConnection,
+    where: Sequence[ColumnElement[bool]],
+    limit: int,
+    offset: int,
+    for_person: int | None,
+) -> Board:
+    """The page of the board over the entries ``where`` names, with the asker's own row."""
+    ranked = _ranked(where)
+    wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
+    if for_person is not None:
+        wanted = or_(wanted, ranked.c.person == for_person)
+    found = (await connection.execute(select(ranked).where(wanted).order_by(ranked.c.line))).all()
+    people = found[0].people if found else await connection.scalar(select(func.count()).select_from(ranked))
+    rows = tuple(_board_row(row) for row in found if offset < row.line <= offset + limit)
+    own = next((_board_row(row) for row in found if row.person == for_person), None)
+    return Board(rows, own, people or 0)
+
+
+def entries_in(
+    guild: int, window: Window, game: str | None = None, rules: str | None = None
+) -> tuple[ColumnElement[bool], ...]:
+    """What names the entries of persons in a guild, inside a window, of one game or rules if given."""
+    where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None)]
+    if window.start is not None:
+        where.append(ledger.c.at >= window.start)
+    if window.end is not None:
+        where.append(ledger.c.at < window.end)
+    if game is not None:
+        where.append(ledger.c.game == game)
+    if rules is not None:
+        where.append(ledger.c.rules == rules)
+    return tuple(where)
+
+
+def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
+    """One row a person: sums, place with ties, line in the list, and the number of persons."""
+    points, deals = func.sum(ledger.c.points), func.count()
+    wins = func.sum(case((ledger.c.won, 1), else_=0))
+    sums = (
+        select(ledger.c.person, points.label("points"), deals.label("deals"), wins.label("wins"))
+        .where(*where)
+        .group_by(ledger.c.person)
+        .subquery()
+    )
+    by_points = sums.c.points.desc()
+    listed: Select[Any] = select(
+        sums,
+        func.rank().over(order_by=by_points).label("place"),
+        # Within a shared place: more wins first, then any fixed order, so that pages never overlap.
+        func.row_number().over(order_by=(by_points, sums.c.wins.desc(), sums.c.person)).label("line"),
+        func.count().over().label("people"),
+    )
+    return listed.subquery()
+
+
+def _board_row(row: Any) -> BoardRow:
+    return BoardRow(row.place, row.person, int(row.points), row.deals, int(row.wins))

@@ -1,0 +1,63 @@
+"""Schema versions, forward only: each file in ``versions/`` leads from one version to the next.
+
+The whole way from a file's version to the newest runs in one transaction together with the version number.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.script.revision import RevisionError
+from sqlalchemy import Connection, inspect
+
+from bot.store.errors import StoreUnusable
+
+SCRIPTS = Path(__file__).parent
+
+
+def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
+    """The schema version the database has (empty: it holds nothing yet) and the newest there is.
+
+    Raises:
+        StoreUnusable: the version is unknown here, or the database holds something else.
+    """
+    newest = ScriptDirectory(str(scripts)).get_current_head()
+    assert newest is not None
+    version = MigrationContext.configure(connection).get_current_revision()
+    if version is None and inspect(connection).get_table_names():
+        raise StoreUnusable("it holds tables of another program")
+    if version is not None and not _known(version, scripts):
+        raise StoreUnusable(f"its version {version} is unknown here; it was written by a newer program")
+    return version or "", newest
+
+
+def _known(version: str, scripts: Path) -> bool:
+    try:
+        return ScriptDirectory(str(scripts)).get_revision(version) is not None
+    except RevisionError:
+        return False
+
+
+def upgrade(connection: Connection, scripts: Path) -> None:
+    """Bring the schema to the newest version, inside the transaction the connection is in.
+
+    Raises:
+        StoreUnusable: the result breaks a reference between tables.
+    """
+    script = ScriptDirectory(str(scripts))
+
+    def steps(version: str | tuple[str, ...], _context: MigrationContext) -> list[object]:
+        return list(script._upgrade_revs("head", version))  # type: ignore[arg-type]  # as alembic's own command does
+
+    with EnvironmentContext(Config(), script, fn=steps, destination_rev="head") as environment:
+        environment.configure(connection=connection, transactional_ddl=True)
+        environment.run_migrations()
+    if connection.dialect.name == "sqlite":
+        # References are not enforced while tables are rebuilt; so they are counted once, before the commit.
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise StoreUnusable(f"the newer schema breaks {len(broken)} references; nothing was changed")

@@ -1,0 +1,161 @@
+"""The store as the hall, the cogs and the shell see it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Self, cast
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import check, events, guilds, ledger, people
+from bot.store.chain import Json
+from bot.store.change import Change, Saved
+from bot.store.database import Database
+from bot.store.errors import StoreUnusable, one_line
+from bot.store.events import StoredEvent, StoredTable
+from bot.store.ledger import Board, LedgerPage
+from bot.store.window import Window
+from bot.store.writer import Writer
+
+
+class Store:
+    """Everything durable. Open it with ``Store.open``, close it with ``close``; one process at a time.
+
+    What writes may raise ``NotSaved`` (nothing was written, it may work later) and ``StoreClosed``; what reads,
+    ``StoreUnusable`` when the file is damaged. A write goes on when its caller is cancelled.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        """Start writing to an open database; see ``open``."""
+        self._database = database
+        self._clock = clock
+        self._writer = Writer(database.writing, self._apply)
+
+    @classmethod
+    async def open(cls, url: str, clock: Callable[[], float]) -> Self:
+        """The store in the file ``url`` names (``sqlite+aiosqlite:///data/daidi.db``), made when missing.
+
+        ``clock`` gives UTC epoch seconds. An older schema is backed up beside the file and upgraded.
+
+        Raises:
+            StoreUnusable: no such database, unreadable, not writable, damaged, in use, or of a newer version.
+        """
+        return cls(await Database.open(url, clock), clock)
+
+    async def close(self) -> None:
+        """Finish what was handed over, then close every connection and give the file free."""
+        try:
+            await self._writer.close()
+        finally:
+            await self._database.close()
+
+    async def save(self, change: Change) -> Saved:
+        """Make one change durable; returns after the commit.
+
+        Raises:
+            AlreadyDone: its interaction was saved before.
+            NotNext: its number does not follow the table's last event.
+            AlreadyBooked: a seat of the deal stands in the ledger already.
+            ValueError: it is not writable, or a hash in it is not that of its contents.
+            NotSaved: the database took nothing.
+        """
+        return cast("Saved", await self._writer.write(change))
+
+    async def tables(self) -> list[StoredTable]:
+        """Snapshots of all tables that have not ended."""
+        async with self._read() as connection:
+            return await events.living(connection)
+
+    async def events(self, table: str) -> list[StoredEvent]:
+        """A table's events in order."""
+        async with self._read() as connection:
+            return await events.of_table(connection, table)
+
+    async def person(self, account: int, name: str) -> int:
+        """The random number of a Discord account, made on first sight; the display name is kept."""
+        name = people.storable(name)
+        async with self._read() as connection:
+            known = await people.known(connection, account)
+        if known is not None and known[1] == name:
+            return known[0]
+        meet = partial(people.meet, account=account, name=name, now=self._clock())
+        return cast("int", await self._writer.write(meet))
+
+    async def account(self, person: int) -> int | None:
+        """The Discord account of a person; None for a number nobody has."""
+        async with self._read() as connection:
+            return await people.account(connection, person)
+
+    async def names(self, persons: Iterable[int]) -> dict[int, str]:
+        """The display names last seen, of those persons that are known."""
+        async with self._read() as connection:
+            return await people.names(connection, persons)
+
+    async def ledger(self, guild: int, person: int, limit: int = 10, offset: int = 0) -> LedgerPage:
+        """A person's balance, number of deals, and entries with running balance, newest first."""
+        async with self._read() as connection:
+            return await ledger.page(connection, guild, person, limit, offset)
+
+    async def leaderboard(
+        self,
+        guild: int,
+        window: Window,
+        game: str | None = None,
+        rules: str | None = None,
+        *,
+        limit: int = 10,
+        offset: int = 0,
+        for_person: int | None = None,
+    ) -> Board:
+        """A guild's persons by points inside a window; computers are left out, the asker's row is always given."""
+        where = ledger.entries_in(guild, window, game, rules)
+        async with self._read() as connection:
+            return await ledger.board(connection, where, limit, offset, for_person)
+
+    async def setting(self, guild: int, key: str) -> Json | None:
+        """A server's setting; None where it was never set."""
+        async with self._read() as connection:
+            return await guilds.setting(connection, guild, key)
+
+    async def set_setting(self, guild: int, key: str, value: Json) -> None:
+        """Set a server's setting.
+
+        Raises:
+            ValueError: the value is not writable as JSON.
+        """
+        await self._writer.write(partial(guilds.set_setting, guild=guild, key=key, value=value))
+
+    async def next_table_number(self, guild: int) -> int:
+        """The number of the server's next table: 1, 2, 3, ...; each is handed out once."""
+        return cast("int", await self._writer.write(partial(guilds.next_table_number, guild=guild)))
+
+    async def check(self) -> list[str]:
+        """One line for each fault of file, chains, snapshots or sums; empty when all is well."""
+        async with self._read() as connection:
+            return await check.faults(connection)
+
+    async def back_up(self, target: Path) -> None:
+        """Write a verified backup to ``target``, which must not exist, while the store goes on working.
+
+        Raises:
+            StoreUnusable: it could not be written or is not sound.
+        """
+        await self._database.back_up(target)
+
+    async def _apply(self, connection: AsyncConnection, requests: Sequence[object]) -> list[object]:
+        """Write requests that share a commit: all changes in a few statements, whatever else one by one."""
+        changes = [request for request in requests if isinstance(request, Change)]
+        saved = iter(await events.save(connection, changes, self._clock()) if changes else ())
+        return [next(saved) if isinstance(request, Change) else await request(connection) for request in requests]  # type: ignore[operator]  # the writer takes objects; ours are changes or functions
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._database.reading.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreUnusable(f"the database {self._database.path} cannot be read: {one_line(error)}") from error
