@@ -8,12 +8,14 @@ argument that holds right-to-left letters needs isolate marks, and only where ma
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from bot.cards import Card
 from bot.i18n.pieces import card_text, cards_text, rule_number, signed
@@ -24,6 +26,8 @@ Argument = str | int | float | Card | Sequence[Card] | Sequence[str]
 FALLBACK = "en"
 """The language that has every message."""
 
+# The resolver takes text from a function as it is; its types name only its own values.
+_FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": signed, "RULE": rule_number})
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
@@ -52,7 +56,7 @@ def load(locale: str = FALLBACK) -> FluentBundle:
     folder = resources.files(__package__).joinpath(locale)
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
-    bundle = FluentBundle([locale], functions={"SIGNED": signed, "RULE": rule_number}, use_isolating=False)
+    bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

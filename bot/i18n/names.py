@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 
-import regex
+import regex  # type: ignore[import-untyped]  # it ships no stubs
 
 NAME_LIMIT = 32
 """Longest name, in what a reader takes for characters (extended grapheme clusters)."""
@@ -62,7 +62,7 @@ def markup_safe(name: str) -> str:
     ('\\*Ann\\* \\[x\\](https\\://y.example)', '\\# Bo-Chen')
     """
     escaped = _LINK.sub(r"\\:", _MARKUP.sub(r"\\\g<0>", name))
-    return _LIST_START.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", escaped))
+    return str(_LIST_START.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", escaped)))
 
 
 def _cleaned(name: str) -> str:

@@ -1,0 +1,206 @@
+"""Every entry of the English catalogue, in every variant: it formats, and it speaks as docs/voice.md asks."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.cards import read_cards
+from bot.i18n import picture_text, text
+from bot.i18n.catalogue import Argument
+
+FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
+
+REFUSALS = """
+not_your_turn not_held not_a_combination wrong_size does_not_beat leader_must_play must_include_low_card
+must_be_low_card_alone passed_this_trick may_only_pass top_duty top_card_barred not_entitled nothing_to_declare
+already_declared wrong_phase protected_card not_yours_to_give not_allowed_by_rules
+"""
+"""The names of docs/product.md, section 9, for Big Two."""
+
+FORBIDDEN = re.compile(
+    r"\b(wrong|invalid|errors?|illegal|forbidden|failed|sorry|bets?|stakes?|money|chips?|bank|pot|someone|soon)\b",
+    re.IGNORECASE,
+)
+
+NAMES = {"name", "host", "other", "winner", "giver", "caller", "actor", "mention", "ready", "missing"}
+CARDS = {"cards", "card", "hand", "table", "before", "low", "high"}
+SAMPLES: dict[str, Argument] = {
+    "examples": ["4♥ 4♠", "5♦ 5♣", "6♥ 6♠"],
+    "names": ["Ann", "Bo-Chen"],
+    "kinds": ["triples", "flushes"],
+    "ladder": ["straight", "flush"],
+    "topics": ["straights", "points"],
+    "rows": ["× 1 up to 7", "× 2 from 8"],
+    "none": ["2-3-4-5-6", "A-2-3-4-5"],
+    "after": ["A-2-3-4-5"],
+    "rule": "BT-7.1",
+    "time": "<t:1:R>",
+    "commitment": "9f2c4e71…a07d",
+    "open": ["Pass", "Keep"],
+}
+
+
+class _Facts(Visitor):
+    """Variables a pattern reads, and the variants it selects on; messages it holds are looked into."""
+
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
+        self.messages, self.variables, self.choices = messages, set[str](), dict[str, set[str]]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
+        self.visit(self.messages[node.id.name].value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = {key.name if isinstance(key := v.key, ast.Identifier) else key.value for v in node.variants}
+        self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def read_catalogue() -> dict[str, ast.Message]:
+    messages: dict[str, ast.Message] = {}
+    for file in sorted(FOLDER.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in messages, f"{entry.id.name} stands twice"
+                messages[entry.id.name] = entry
+    return messages
+
+
+MESSAGES = read_catalogue()
+
+
+def patterns() -> Iterator[tuple[str, ast.Pattern]]:
+    for name, message in MESSAGES.items():
+        if message.value is not None:
+            yield name, message.value
+        for attribute in message.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def sample(variable: str, choices: set[str]) -> list[Argument]:
+    if choices and choices <= {"0", "1", "one", "other"}:
+        return [0, 1, 2, 37] if "0" in choices else [1, 2, 37]
+    if choices:
+        return [int(choice) if choice.isdecimal() else choice for choice in sorted(choices)]
+    if variable in SAMPLES:
+        return [SAMPLES[variable]]
+    if variable in CARDS:
+        return [read_cards("3d Tc")]
+    return ["Søren"] if variable in NAMES else [2]
+
+
+def variants(pattern: ast.Pattern) -> Iterator[dict[str, Argument]]:
+    facts = _Facts(MESSAGES)
+    facts.visit(pattern)
+    words = sorted(facts.variables)
+    for values in itertools.product(*(sample(word, facts.choices.get(word, set())) for word in words)):
+        yield dict(zip(words, values, strict=True))
+
+
+EVERYTHING = [(key, args) for key, pattern in patterns() for args in variants(pattern)]
+SAID = [(key, text(key, **args)) for key, args in EVERYTHING]
+
+
+def test_every_entry_formats_in_every_variant() -> None:
+    assert len(MESSAGES) > 300
+    for key, said in SAID:
+        assert said.strip() or key.startswith("separator"), key
+        assert not re.search(r"[{}$]|\bNone\b|\?\?\?", said), (key, said)
+        assert "  " not in said, (key, said)
+
+
+def test_no_word_that_the_voice_does_not_use() -> None:
+    assert [(key, said) for key, said in SAID if FORBIDDEN.search(said)] == []
+
+
+def test_the_only_exclamation_is_last_card() -> None:
+    for key, said in SAID:
+        assert "!" not in re.sub("last card!", "", said, flags=re.IGNORECASE), key
+
+
+def test_a_sentence_has_at_most_20_words() -> None:
+    long = set()
+    for key, said in SAID:
+        for sentence in re.split(r"(?<=[.:;])\s", re.sub(r"^\d+\. ", "", said)):
+            if len(re.findall(r"[\w‑’-]+", re.sub(r"\(BT.*?\)", "", sentence))) > 20:
+                long.add(key)
+    assert long == set()
+
+
+def test_a_rule_number_does_not_break() -> None:
+    for key, said in SAID:
+        assert not re.search(r"BT-\d", said), key
+        for number in re.findall(r"BT\S*", said):
+            assert re.match(r"BT‑\d+(\.\d+)?", number), (key, number)
+
+
+def test_points_have_a_true_minus() -> None:
+    assert text("board-you", place=3, total=-79) == "You: place 3, −79."
+    assert text("board-you", place=1, total=1200) == "You: place 1, +1,200."
+    assert text("alt-end-points", name="Ann", p=0) == "Ann 0"
+
+
+@pytest.mark.parametrize("name", REFUSALS.split())
+def test_every_refusal_has_a_headline_and_its_rule(name: str) -> None:
+    args = next(variants(MESSAGES[f"refusal-{name}"].value))
+    headline = text(f"refusal-{name}", **args)
+    assert headline.endswith("."), "one sentence"
+    [rule] = [attribute for attribute in MESSAGES[f"refusal-{name}"].attributes if attribute.id.name == "rule"]
+    for facts in variants(rule.value):
+        assert re.search(r"\(BT‑\d+\.\d+\)", text(f"refusal-{name}.rule", **facts)), name
+
+
+def test_no_refusal_is_left_over() -> None:
+    written = {key.removeprefix("refusal-") for key in MESSAGES if key.startswith("refusal-")}
+    assert written - {"headline", "unchanged"} == set(REFUSALS.split())
+
+
+def test_descriptions_fit_discord() -> None:
+    for key, said in SAID:
+        if key.startswith(("command-", "option-")):
+            assert len(said) <= 100, key
+        if key.startswith("button-"):
+            assert len(said) <= 34, key
+            assert len(said.split()) <= 3, key
+
+
+def test_an_unknown_key_is_never_shown() -> None:
+    for key in ("no-such-message", "refusal-not_held.no-such-part", ""):
+        with pytest.raises(LookupError):
+            text(key)
+
+
+def test_a_missing_argument_is_never_shown() -> None:
+    with pytest.raises(LookupError, match="name"):
+        text("passed")
+
+
+def test_a_language_without_the_message_has_it_whole_in_english() -> None:
+    assert text("button-join", "zh-TW") == text("button-join", "en-GB") == text("button-join") == "Join"
+
+
+def test_arguments_become_words() -> None:
+    assert text("table-trick-play", name="Ann", cards=read_cards("3d Tc")) == "Ann 3♦ 10♣"
+    assert text("hand-hint", cards=read_cards("LJ BJ")) == "Suggested: **little joker, big joker**"
+    assert text("table-opens", name="Ann", card=read_cards("3d")[0]) == "Ann holds 3♦ and opens."
+    assert text("played-cards", cards=[]) == "Played so far: "
+    alone = text("legal", count=9, examples=["3♦", "4♥"], more=7, **{"pass": True})
+    assert alone == "Legal now: 3♦, 4♥ and 7 more, or Pass."
+
+
+def test_only_right_to_left_text_is_isolated_and_never_in_pictures() -> None:
+    assert text("passed", name="Ann") == "Ann passes."
+    assert text("passed", name="דנה") == "\u2068דנה\u2069 passes."
+    assert text("match-shared", names=["דנה", "Bo"], total=5) == "\u2068דנה\u2069, Bo share the match with +5."
+    assert picture_text("passed", name="דנה") == "דנה passes."
