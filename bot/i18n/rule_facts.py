@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.cards import SUIT_SIGNS
-from bot.games.big_two.straights import ORDERS as STRAIGHT_ORDERS
+from bot.games.big_two.options import StraightOrder
+from bot.games.big_two.straights import STRAIGHT_ORDERS
 from bot.i18n.catalogue import Argument, text
 from bot.i18n.straights import straight_facts, unlisted
 
@@ -99,12 +100,17 @@ def _not_played(rules: Values, locale: str) -> Facts | None:
     return {"kinds": kinds} if kinds else None
 
 
+def _order(rules: Values) -> list[str]:
+    """The straights of these rules, strongest first; equal ones joined by ``=``."""
+    return STRAIGHT_ORDERS[StraightOrder(rules["combo.straight_order"])].split()[::-1]
+
+
 def _straights(rules: Values, _: str) -> Facts:
-    return straight_facts(STRAIGHT_ORDERS[rules["combo.straight_order"]])
+    return straight_facts(_order(rules))
 
 
 def _no_straights(rules: Values, _: str) -> Facts | None:
-    none = unlisted(STRAIGHT_ORDERS[rules["combo.straight_order"]])
+    none = unlisted(_order(rules))
     return {"n": len(none), "none": none} if none else None
 
 

@@ -16,7 +16,7 @@ def written(straight: str) -> str:
     >>> written("TJQKA")
     '10-J-Q-K-A'
     """
-    return "-".join("10" if rank == "T" else rank for rank in straight)
+    return " = ".join("-".join("10" if rank == "T" else rank for rank in ranks) for ranks in straight.split("="))
 
 
 def longest_run(order: Sequence[str]) -> tuple[int, int]:
@@ -25,7 +25,8 @@ def longest_run(order: Sequence[str]) -> tuple[int, int]:
     >>> longest_run(("23456", "TJQKA", "9TJQK", "89TJQ", "A2345"))
     (1, 4)
     """
-    places = [ALL_STRAIGHTS.index(straight) for straight in order]
+    # Equal ones are no step of a run: no place of theirs is next to another.
+    places = [ALL_STRAIGHTS.index(straight) if straight in ALL_STRAIGHTS else -2 for straight in order]
     best = start = 0
     length = 0
     for end in range(1, len(places) + 1):
@@ -53,4 +54,5 @@ def straight_facts(order: Sequence[str]) -> dict[str, int | str | list[str]]:
 
 def unlisted(order: Sequence[str]) -> list[str]:
     """The straights of other tables that an order leaves out, highest first."""
-    return [written(straight) for straight in reversed(ALL_STRAIGHTS) if straight not in order]
+    listed = {straight for equals in order for straight in equals.split("=")}
+    return [written(straight) for straight in reversed(ALL_STRAIGHTS) if straight not in listed]

@@ -30,7 +30,7 @@ FORBIDDEN = re.compile(
 )
 
 NAMES = {"name", "host", "other", "winner", "giver", "caller", "actor", "mention", "ready", "missing"}
-CARDS = {"cards", "card", "hand", "table", "before", "low", "high"}
+CARDS = {"cards", "card", "hand", "before", "low", "high"}
 SAMPLES: dict[str, Argument] = {
     "examples": ["4♥ 4♠", "5♦ 5♣", "6♥ 6♠"],
     "names": ["Ann", "Bo-Chen"],

@@ -29,6 +29,8 @@ lobby-need =
        *[other] { $n } players are missing; Add computer fills a seat.
     }
 lobby-seal = Shuffle sealed before the first card: `{ $commitment }`
+# Each cut is public, for good. $cut: the text, up to 64 characters.
+lobby-cut = { $name } cuts with “{ $cut }”.
 lobby-closed = This table is closed.
 lobby-closed-note = /table open starts a new one.
 
@@ -44,7 +46,8 @@ computer-name =
         [3] Lena
        *[other] Tomás
     }
-table-name = Table { $table }
+# $table: its number.
+table-name = Table { NUMBER($table, useGrouping: 0) }
 you-sit = You sit at seat { $seat }. { $host } starts.
 
 ## Buttons, selects
@@ -79,6 +82,7 @@ select-cards = Choose cards
 select-ready = Ready-made plays: { $n }
 select-ready-none = Ready-made plays: none
 select-kind = Choose a kind: { $n }
+select-all-kinds = All kinds
 select-kind-option =
     { $n ->
         [one] 1 play

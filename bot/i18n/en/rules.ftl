@@ -223,7 +223,7 @@ page-settle =
         [winner_takes] Everybody pays the winner (BT‑14.6).
        *[ledger] Everybody is charged the own count; the winner books 0 (BT‑14.7).
     }
-page-bonus = The winner books { $points } more.
+page-bonus = The winner books { SIGNED($n) } (BT‑14.7).
 page-unit = Every count is taken × { $n }.
 page-match =
     { $end ->
