@@ -1,0 +1,113 @@
+"""A picture being drawn: plates, pills, discs, text and cards laid on its own ground, and the bytes in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from bot.cards import Card
+from images.faces.cards import card_sprite, chip_width
+from images.faces.emblems import disc_mask
+from images.faces.outline import Point, fill_mask
+from images.faces.plates import outline_mask, plate_mask
+from images.layout import CHIP, LARGE, WIDTH, Box, CardSize
+from images.pictures import CardState
+from images.text.fonts import Style
+from images.text.names import shorten
+from images.text.runs import Anchor, measure, write
+from images.theme import THEMES, Colour, Theme
+
+CHIP_GAP = 6
+
+
+@lru_cache(maxsize=2)
+def _palette(theme_name: str) -> Image.Image:
+    """An image that carries a theme's palette, for mapping."""
+    image = Image.new("P", (1, 1))
+    image.putpalette([value for colour in THEMES[theme_name].palette for value in colour])
+    return image
+
+
+class Canvas:
+    """A picture ``WIDTH`` wide in one theme; texts look up their faces by ``locale``."""
+
+    def __init__(self, height: int, theme: Theme, locale: str = "") -> None:
+        self.theme = theme
+        self.locale = locale
+        self._image = Image.new("RGB", (WIDTH, height), theme.ground)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def png(self, level: int) -> bytes:
+        """The picture as a PNG of the theme's fixed palette, packed at ``level`` (0 to 9)."""
+        mapped = self._image.quantize(palette=_palette(self.theme.name), dither=Image.Dither.NONE)
+        out = BytesIO()
+        mapped.save(out, "PNG", compress_level=level)
+        return out.getvalue()
+
+    # --- Shapes ---
+
+    def mask(self, mask: Image.Image, left: float, top: float, colour: Colour) -> None:
+        """A mask in one colour, its top left corner at a point."""
+        x, y = round(left), round(top)
+        self._image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
+
+    def plate(self, box: Box, radius: float, colour: Colour) -> None:
+        """A rounded rectangle."""
+        self.mask(plate_mask(box.width, box.height, radius), box.left, box.top, colour)
+
+    def outline(self, box: Box, radius: float, line: int, colour: Colour) -> None:
+        """The border of a rounded rectangle, inside the box."""
+        self.mask(outline_mask(box.width, box.height, radius, line), box.left, box.top, colour)
+
+    def rectangle(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle."""
+        self._image.paste(colour, box)
+
+    def disc(self, middle: Point, radius: int, colour: Colour) -> None:
+        """A filled disc."""
+        self.mask(disc_mask(radius), middle[0] - radius, middle[1] - radius, colour)
+
+    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
+        """A filled polygon with smooth edges."""
+        left, top = (int(min(point[axis] for point in points)) for axis in (0, 1))
+        right, bottom = (max(point[axis] for point in points) for axis in (0, 1))
+        mask = fill_mask(right - left, bottom - top, [[(x - left, y - top) for x, y in points]])
+        self.mask(mask, left, top, colour)
+
+    # --- Text ---
+
+    def text(self, at: tuple[float, int], text: str, style: Style, colour: Colour, anchor: Anchor = "left") -> float:
+        """A line on its baseline; returns its width."""
+        return write(self._draw, at, text, style, colour, anchor, self.locale)
+
+    def width(self, text: str, style: Style) -> float:
+        """How wide a line is."""
+        return measure(text, style, self.locale)
+
+    def fitted(self, text: str, style: Style, room: float) -> str:
+        """The line, shortened where it is wider than ``room``."""
+        return shorten(text, style, room, self.locale)
+
+    # --- Cards ---
+
+    def card(
+        self, card: Card, left: int, top: int, size: CardSize = LARGE, state: CardState = CardState.WAITING
+    ) -> None:
+        """A card with its shadow, the card's corner at ``(left, top)``."""
+        sprite = card_sprite(card, state, size, self.theme.name)
+        self._image.paste(sprite.image, (left - sprite.margin, top - sprite.margin), sprite.image)
+
+    def chips(self, cards: Sequence[Card], left: int, top: int) -> int:
+        """Chips in a row; returns where the last one ends."""
+        for card in cards:
+            self.card(card, left, top, CHIP)
+            left += chip_width(card) + CHIP_GAP
+        return left - CHIP_GAP
+
+
+def chips_width(cards: Sequence[Card]) -> int:
+    """How wide a row of chips is."""
+    return sum(map(chip_width, cards)) + CHIP_GAP * max(len(cards) - 1, 0)

@@ -1,0 +1,105 @@
+"""Court emblems, joker stars and the marks of card states, as masks with the place they take on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from images.faces.outline import Point, curve, fill_mask
+
+_STAR_WAIST = 0.475
+"""Radius of a star's inner corners, as a share of the outer ones."""
+_COURT_SIZE = (48, 40)
+_CHEVRON: list[Point] = [(24, 6), (40, 19), (40, 32), (24, 20), (8, 32), (8, 19)]
+_CROWN: list[Point] = [(4, 8.2), (15, 16), (24, 3), (33, 16), (44, 8.2), (42, 23), (6, 23)]
+_CROWN_BAR: list[Point] = [(6, 26.6), (42, 26.6), (42, 32.7), (6, 32.7)]
+_CORONET_BAR: list[Point] = [(8, 26.3), (40, 26.3), (40, 32.7), (8, 32.7)]
+_PEARLS = ((6.1, 9.2, 2.4), (15.9, 6.1, 2.8), (24, 3.5, 2.8), (32.1, 6.1, 2.8), (41.9, 9.2, 2.4))
+
+
+class Emblem(NamedTuple):
+    """A mask and where its top left corner lies on an L card."""
+
+    mask: Image.Image
+    x: int
+    y: int
+
+
+def _coronet() -> list[Point]:
+    """Four hollows between five points, each under a pearl."""
+    tips: list[Point] = [(5.6, 13.2), (16.1, 10.4), (24, 7.7), (31.9, 10.4), (42.4, 13.2)]
+    outline = [tips[0]]
+    for left, right in pairwise(tips):
+        floor = 16.6
+        pull = (right[0] - left[0]) * 0.28
+        outline += curve(left, (left[0] + pull, floor + 2), (right[0] - pull, floor + 2), right)
+    return [*outline, (40, 23), (8, 23)]
+
+
+@lru_cache(maxsize=4)
+def court_emblem(rank: str) -> Emblem:
+    """The emblem of ``J``, ``Q`` or ``K``."""
+    width, height = _COURT_SIZE
+    match rank:
+        case "J":
+            mask = fill_mask(width, height, [_CHEVRON])
+        case "Q":
+            mask = fill_mask(width, height, [_coronet(), _CORONET_BAR], _PEARLS)
+        case _:
+            mask = fill_mask(width, height, [_CROWN, _CROWN_BAR])
+    return Emblem(mask, 82, 16)
+
+
+def _star(centre: float, radius: float, waist: float) -> list[Point]:
+    turns = ((step * pi / 5, radius if step % 2 == 0 else waist) for step in range(10))
+    return [(centre + length * sin(angle), centre - length * cos(angle)) for angle, length in turns]
+
+
+@lru_cache(maxsize=16)
+def star_mask(side: int, *, outlined: bool) -> Image.Image:
+    """A star as wide as ``side``, its centre in the middle; the little joker's is ``outlined``."""
+    radius = side / (2 * sin(2 * pi / 5))
+    whole = fill_mask(side, side, [_star(side / 2, radius, radius * _STAR_WAIST)])
+    if not outlined:
+        return whole
+    inner = radius * 0.72
+    return ImageChops.subtract(whole, fill_mask(side, side, [_star(side / 2, inner, inner * _STAR_WAIST)]))
+
+
+@lru_cache(maxsize=8)
+def ring_mask(radius: int) -> Image.Image:
+    """The open ring of a suggested card."""
+    side = 2 * radius
+    whole = fill_mask(side, side, [], [(radius, radius, radius)])
+    return ImageChops.subtract(whole, fill_mask(side, side, [], [(radius, radius, radius * 0.44)]))
+
+
+@lru_cache(maxsize=8)
+def disc_mask(radius: int) -> Image.Image:
+    """A filled disc."""
+    return fill_mask(2 * radius, 2 * radius, [], [(radius, radius, radius)])
+
+
+def _stroke(points: Sequence[Point], width: float) -> list[list[Point]]:
+    """Straight strokes with square joints, as one four-cornered shape each."""
+    shapes = []
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        dx, dy = (x1 - x0) / length * width / 2, (y1 - y0) / length * width / 2
+        end_x, end_y = x1 + dx, y1 + dy  # the second stroke covers the joint
+        shapes.append([(x0 + dy, y0 - dx), (end_x + dy, end_y - dx), (end_x - dy, end_y + dx), (x0 - dy, y0 + dx)])
+    return shapes
+
+
+@lru_cache(maxsize=8)
+def check_mask(radius: int) -> Image.Image:
+    """The check in a selected card's disc, in a square as wide as the disc."""
+    share = radius / 19
+    points = [(10.5, 20.5), (16.2, 26.0), (26.9, 14.7)]
+    strokes = _stroke([(x * share, y * share) for x, y in points], 4.4 * share)
+    return fill_mask(2 * radius, 2 * radius, strokes)

@@ -1,0 +1,46 @@
+"""Outlines of straight lines and béziers, and masks filled from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil
+
+from PIL import Image, ImageDraw
+
+Point = tuple[float, float]
+SCALE = 8
+"""Masks are drawn this much larger, then averaged down."""
+
+
+def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 24) -> list[Point]:
+    """Points of a cubic bézier, without its start."""
+    points = []
+    for step in range(1, steps + 1):
+        t = step / steps
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        x, y = (
+            sum(weight * point[axis] for weight, point in zip(weights, (start, first, second, end), strict=True))
+            for axis in (0, 1)
+        )
+        points.append((x, y))
+    return points
+
+
+def mirrored(half: Sequence[Point]) -> list[Point]:
+    """The outline whose left half (x below .5 of the unit square) is given, top to bottom."""
+    return [*half, *((1 - x, y) for x, y in reversed(half))]
+
+
+def fill_mask(
+    width: float, height: float, shapes: Iterable[Sequence[Point]], discs: Iterable[Sequence[float]] = ()
+) -> Image.Image:
+    """A mask (mode L) of filled outlines and of discs ``(x, y, radius)``, all in pixels."""
+    size = (ceil(width), ceil(height))
+    large = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    draw = ImageDraw.Draw(large)
+    for shape in shapes:
+        draw.polygon([(x * SCALE, y * SCALE) for x, y in shape], fill=255)
+    for x, y, radius in discs:
+        box = [(edge * SCALE) for edge in (x - radius, y - radius, x + radius, y + radius)]
+        draw.ellipse((box[0], box[1], box[2] - 1, box[3] - 1), fill=255)
+    return large.reduce(SCALE)

@@ -1,0 +1,60 @@
+"""Rounded plates, outlines and dashed borders as masks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+_SCALE = 4
+_DASH = 12
+_GAP = 13
+
+
+@lru_cache(maxsize=128)
+def plate_mask(width: int, height: int, radius: float) -> Image.Image:
+    """A rectangle with rounded corners; only the corners are drawn large and averaged, the rest is straight."""
+    corner = min(int(radius) + 1, width // 2, height // 2)
+    large = Image.new("L", (4 * corner * _SCALE, 4 * corner * _SCALE))
+    side = 4 * corner * _SCALE - 1
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, side, side), radius * _SCALE, fill=255)
+    small = large.reduce(_SCALE)
+    mask = Image.new("L", (width, height), 255)
+    for x, from_x in ((0, 0), (width - corner, 3 * corner)):
+        for y, from_y in ((0, 0), (height - corner, 3 * corner)):
+            mask.paste(small.crop((from_x, from_y, from_x + corner, from_y + corner)), (x, y))
+    return mask
+
+
+@lru_cache(maxsize=128)
+def outline_mask(width: int, height: int, radius: float, line: int) -> Image.Image:
+    """The border of a plate, ``line`` pixels wide and inside it."""
+    mask = plate_mask(width, height, radius).copy()
+    inner = plate_mask(width - 2 * line, height - 2 * line, max(radius - line, 0))
+    hole = Image.new("L", mask.size)
+    hole.paste(inner, (line, line))
+    return ImageChops.subtract(mask, hole)
+
+
+def dashes(side: int, radius: int) -> list[tuple[int, int]]:
+    """Where the gaps of a dashed border lie on a side: corners stay whole, dashes between are even."""
+    corner = radius + _DASH
+    inner = side - 2 * corner
+    count = max(round((inner - _GAP) / (_DASH + _GAP)), 0)
+    gap = (inner - count * _DASH) / (count + 1)
+    starts = (corner + step * (gap + _DASH) for step in range(count + 1))
+    return [(round(start), round(start + gap)) for start in starts]
+
+
+@lru_cache(maxsize=16)
+def dashed_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
+    """A border with gaps."""
+    mask = outline_mask(width, height, radius, line).copy()
+    draw = ImageDraw.Draw(mask)
+    for start, end in dashes(width, radius):
+        draw.rectangle((start, 0, end - 1, line), fill=0)
+        draw.rectangle((start, height - line - 1, end - 1, height), fill=0)
+    for start, end in dashes(height, radius):
+        draw.rectangle((0, start, line, end - 1), fill=0)
+        draw.rectangle((width - line - 1, start, width, end - 1), fill=0)
+    return mask

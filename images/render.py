@@ -1,0 +1,20 @@
+"""Pictures as PNG bytes: pure functions of their arguments, safe to call from worker threads.
+
+Sprites, masks and measures are kept in locked caches (``functools.lru_cache``) and never changed once made.
+"""
+
+from __future__ import annotations
+
+from images.hand import hand_canvas
+from images.pictures import HandPicture
+from images.theme import DARK, Theme
+
+LIVE_LEVEL = 6
+"""PNG level while a deal runs: a picture is replaced within the minute, and level 9 would take four times as long."""
+KEPT_LEVEL = 9
+"""PNG level of what stays."""
+
+
+def draw_hand(picture: HandPicture, theme: Theme = DARK, locale: str = "") -> bytes:
+    """A hand as a PNG, 1100 wide; ``locale`` is the reader's, it picks the face for Chinese characters."""
+    return hand_canvas(picture, theme, locale).png(LIVE_LEVEL)

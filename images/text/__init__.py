@@ -1,0 +1,1 @@
+"""Writing on pictures: which face covers which character, shaping, shortening, monograms."""

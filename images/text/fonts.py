@@ -1,0 +1,105 @@
+"""The faces, and the chain by character: Inter, Noto Sans CJK, further Noto faces of the system, then ``◇``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import ImageFont
+
+from images.text.coverage import coverage
+
+
+class Weight(StrEnum):
+    """The cuts of Inter in use; the value is the file's name."""
+
+    INDEX = "InterDisplay-Bold"
+    BOLD = "Inter-Bold"
+    SEMIBOLD = "Inter-SemiBold"
+    MEDIUM = "Inter-Medium"
+
+
+class Style(NamedTuple):
+    """How a text is set; ``tabular`` gives every figure the same width."""
+
+    weight: Weight
+    size: int
+    tabular: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A font file, or one face of a collection, drawn at ``share`` of the asked size."""
+
+    path: Path
+    index: int = 0
+    share: float = 1.0
+
+    def __contains__(self, char: str) -> bool:
+        return char in coverage(self.path, self.index)
+
+
+UNKNOWN = "◇"
+"""What stands for a character no face has."""
+
+_INTER = Path(__file__).parent.parent / "fonts"
+_FOLDERS = tuple(
+    Path(folder)
+    for folder in (
+        "/usr/share/fonts/opentype/noto",
+        "/usr/share/fonts/truetype/noto",
+        "/usr/share/fonts/noto-cjk",
+        "/usr/share/fonts/noto",
+        "/usr/share/fonts/google-noto-sans-cjk-fonts",
+        "/usr/share/fonts/google-noto-cjk",
+        "/usr/share/fonts/google-noto",
+        "/usr/local/share/fonts",
+    )
+)
+"""Where Debian, Arch, Alpine and Fedora keep Noto."""
+_CJK = "NotoSansCJK-Bold.ttc"
+_CJK_SHARE = 0.96
+_CJK_FACES = {"ja": 0, "ko": 1, "zh-hans": 2, "zh-cn": 2, "zh-sg": 2, "zh": 3, "zh-hk": 4, "zh-mo": 4}
+"""Faces in the collection by locale; other locales read Traditional Chinese."""
+_OTHERS = tuple(f"NotoSans{script}-Bold.ttf" for script in ("Arabic", "Hebrew", "Thai", "Devanagari"))
+
+
+@cache
+def _installed(name: str) -> Path | None:
+    return next((folder / name for folder in _FOLDERS if (folder / name).is_file()), None)
+
+
+def absent_fonts() -> tuple[str, ...]:
+    """Names of the system fonts that pictures would use and that are not installed."""
+    return tuple(name for name in (_CJK, *_OTHERS) if _installed(name) is None)
+
+
+def _cjk_index(locale: str) -> int:
+    parts = locale.lower().replace("_", "-").split("-")
+    for length in range(len(parts), 0, -1):
+        index = _CJK_FACES.get("-".join(parts[:length]))
+        if index is not None:
+            return index
+    return _CJK_FACES["zh"]
+
+
+@lru_cache(maxsize=64)
+def chain(weight: Weight, locale: str = "") -> tuple[Face, ...]:
+    """The faces a text is looked up in, first to last; one of them has ``UNKNOWN``."""
+    faces = [Face(_INTER / f"{weight}.otf")]
+    if weight is Weight.INDEX:  # that file holds little more than ranks
+        faces.append(Face(_INTER / f"{Weight.BOLD}.otf"))
+    cjk = _installed(_CJK)
+    if cjk is not None:
+        faces.append(Face(cjk, _cjk_index(locale), _CJK_SHARE))
+    faces += [Face(path) for path in map(_installed, _OTHERS) if path is not None]
+    return tuple(faces)
+
+
+@lru_cache(maxsize=128)
+def load(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """The face at a size in pixels of the text around it, loaded once."""
+    return ImageFont.truetype(face.path, int(size * face.share), index=face.index)

@@ -1,0 +1,192 @@
+"""A line of text as runs of one face and direction, measured and drawn; runs are shaped whole (Raqm)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Literal, NamedTuple
+
+import regex  # type: ignore[import-untyped]  # the package brings no types
+from PIL import ImageDraw, ImageFont, features
+
+from bot.cards import SUIT_SIGNS
+from images.faces.suits import suit_mask
+from images.text.fonts import UNKNOWN, Face, Style, Weight, chain, load
+from images.theme import Colour
+
+Anchor = Literal["left", "middle", "right"]
+
+_SHAPES = bool(features.check("raqm"))
+_EMOJI = regex.compile(r"[\p{Emoji_Presentation}\ufe0f\u20e3\U0001f1e6-\U0001f1ff]|\p{Extended_Pictographic}")
+_JOINERS = "\u200c\u200d"
+_SIGNS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
+_SIGN_PITCH = 0.78
+"""Room of a suit sign, as a share of the text's size."""
+_CAP_HEIGHT = 0.73
+_GRAPHEME_LIMIT = 4
+"""Code points kept of one grapheme: more stacked marks would leave the line."""
+
+
+class Run(NamedTuple):
+    """Text of one face and one direction; ``face`` None: suit signs, which are our own art."""
+
+    text: str
+    face: Face | None
+    right_to_left: bool
+
+
+def graphemes(text: str) -> list[str]:
+    """The characters as readers count them."""
+    return list(regex.findall(r"\X", text))
+
+
+def _is_drawn(char: str) -> bool:
+    """Controls, direction marks, private and unassigned characters are not drawn."""
+    return char in _JOINERS or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Cn")
+
+
+@lru_cache(maxsize=4096)
+def drawable(text: str) -> str:
+    """The text without what pictures leave out: emoji, controls, direction marks; white space closed up.
+
+    Empty when nothing is left; a caller with a better word for that ("Seat 3") asks here first.
+    """
+    inter = chain(Weight.SEMIBOLD)[0]
+    kept = []
+    for piece in graphemes(unicodedata.normalize("NFC", " ".join(text.split()))):
+        if piece[0] in _SIGNS:
+            kept.append(piece[0])  # the mark that asks for an emoji goes
+            continue
+        if _EMOJI.search(piece) and not (len(piece) == 1 and piece in inter):
+            continue
+        kept.append("".join(filter(_is_drawn, piece))[:_GRAPHEME_LIMIT].strip(_JOINERS) or " " * piece.isspace())
+    return " ".join("".join(kept).split())
+
+
+def _faced(grapheme: str, faces: Sequence[Face]) -> tuple[str, Face | None]:
+    """The grapheme, or what of it can be drawn, and the first face that has it."""
+    if grapheme in _SIGNS:
+        return grapheme, None
+    for piece in (grapheme, grapheme[0], UNKNOWN):
+        for face in faces:
+            if all(char in face or char in _JOINERS for char in piece):
+                return piece, face
+    raise ValueError(f"no face has {UNKNOWN}")
+
+
+def _direction(grapheme: str) -> str:
+    """``R`` or ``L`` where a character has a direction of its own, else empty."""
+    kind = unicodedata.bidirectional(grapheme[0])
+    return {"R": "R", "AL": "R", "L": "L"}.get(kind, "")
+
+
+def _directions(pieces: Sequence[str]) -> tuple[str, list[str]]:
+    """The direction of the line and of each grapheme; neutral ones between equal neighbours follow these."""
+    own = [_direction(piece) for piece in pieces]
+    base = next(filter(None, own), "L")
+    before, settled = base, []
+    for at, kind in enumerate(own):
+        after = next(filter(None, own[at:]), base)
+        before = kind or (before if before == after else base)
+        settled.append(before)
+    return base, settled
+
+
+def _left_to_right(runs: Sequence[Run], base: str) -> tuple[Run, ...]:
+    """Runs as they lie on the picture: right-to-left ones turn round as groups, and so does a right-to-left line."""
+    groups = [
+        list(group)[:: -1 if right_to_left else 1]
+        for right_to_left, group in groupby(runs, key=lambda run: run.right_to_left)
+    ]
+    return tuple(run for group in groups[:: -1 if base == "R" else 1] for run in group)
+
+
+@lru_cache(maxsize=4096)
+def split_runs(text: str, weight: Weight, locale: str = "") -> tuple[Run, ...]:
+    """The drawable text as runs, from left to right on the picture."""
+    faces = chain(weight, locale)
+    pieces = [_faced(grapheme, faces) for grapheme in graphemes(drawable(text))]
+    base, directions = _directions([piece for piece, _ in pieces])
+    parts = zip(pieces, directions, strict=True)
+    runs = [
+        Run("".join(piece for (piece, _), _ in group), face, kind == "R")
+        for (face, kind), group in groupby(parts, key=lambda part: (part[0][1], part[1]))
+    ]
+    return _left_to_right(runs, base)
+
+
+def _wide_figures(text: str, font: ImageFont.FreeTypeFont) -> list[tuple[str, float]]:
+    """Characters and their advance where no shaping gives tabular figures: every figure as wide as the widest."""
+    pitch = max(font.getlength(figure) for figure in "0123456789")
+    return [(char, pitch if char.isdecimal() else font.getlength(char)) for char in text]
+
+
+def _length(run: Run, style: Style) -> float:
+    if run.face is None:
+        return len(run.text) * round(_SIGN_PITCH * style.size)
+    font = load(run.face, style.size)
+    if _SHAPES:
+        return font.getlength(
+            run.text, direction="rtl" if run.right_to_left else "ltr", features=["tnum"] if style.tabular else None
+        )
+    if style.tabular:
+        return sum(advance for _, advance in _wide_figures(run.text, font))
+    return font.getlength(run.text)
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, style: Style, locale: str = "") -> float:
+    """How wide the text is, in pixels."""
+    return sum(_length(run, style) for run in split_runs(text, style.weight, locale))
+
+
+def _draw_signs(draw: ImageDraw.ImageDraw, at: tuple[float, int], signs: str, style: Style, fill: Colour) -> None:
+    side, pitch = round(_CAP_HEIGHT * style.size), round(_SIGN_PITCH * style.size)
+    x, baseline = round(at[0]) + (pitch - side) // 2, at[1]
+    for number, sign in enumerate(signs):
+        draw.bitmap((x + number * pitch, baseline - side), suit_mask(_SIGNS[sign], side), fill)
+
+
+def _draw_run(draw: ImageDraw.ImageDraw, at: tuple[float, int], run: Run, style: Style, fill: Colour) -> None:
+    if run.face is None:
+        _draw_signs(draw, at, run.text, style, fill)
+        return
+    font = load(run.face, style.size)
+    x, baseline = at
+    if _SHAPES:
+        draw.text(
+            (round(x), baseline),
+            run.text,
+            fill,
+            font,
+            anchor="ls",
+            direction="rtl" if run.right_to_left else "ltr",
+            features=["tnum"] if style.tabular else None,
+        )
+    elif style.tabular:
+        for char, advance in _wide_figures(run.text, font):
+            draw.text((round(x + (advance - font.getlength(char)) / 2), baseline), char, fill, font, anchor="ls")
+            x += advance
+    else:
+        draw.text((round(x), baseline), run.text, fill, font, anchor="ls")
+
+
+def write(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, int],
+    text: str,
+    style: Style,
+    fill: Colour,
+    anchor: Anchor = "left",
+    locale: str = "",
+) -> float:
+    """Draw a line of text on its baseline; ``at`` is its left end, middle or right end. Returns its width."""
+    width = measure(text, style, locale)
+    x, baseline = at
+    x = round(x - {"left": 0.0, "middle": width / 2, "right": width}[anchor])
+    for run in split_runs(text, style.weight, locale):
+        _draw_run(draw, (x, baseline), run, style, fill)
+        x += _length(run, style)
+    return width

@@ -1,0 +1,199 @@
+"""Colours of the pictures, dark and light, and the fixed palette each theme is saved with (docs/look.md, 4 and 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+
+from bot.cards import Card
+
+Colour = tuple[int, int, int]
+"""Red, green, blue, 0 to 255."""
+
+
+def read_colour(text: str) -> Colour:
+    """The colour of ``#RRGGBB``."""
+    red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    return red, green, blue
+
+
+def blend(under: Colour, over: Colour, share: float) -> Colour:
+    """``share`` (0 to 1) of ``over`` laid on ``under``."""
+    red, green, blue = (round(low + (high - low) * share) for low, high in zip(under, over, strict=True))
+    return red, green, blue
+
+
+def _between(under: Colour, over: Colour, count: int) -> Iterator[Colour]:
+    return (blend(under, over, step / (count + 1)) for step in range(1, count + 1))
+
+
+_INKS = {"s": "#15181E", "c": "#007A5A", "h": "#D2301C", "d": "#1F66D6", "L": "#15181E", "B": "#B0126A"}
+_DIM_INKS = {"s": "#22272B", "c": "#00422F", "h": "#7C180B", "d": "#0F367A", "L": "#22272B", "B": "#63083B"}
+SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _INKS.items()})
+"""Ink by suit letter, jokers by rank letter."""
+DIM_SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _DIM_INKS.items()})
+
+RING = read_colour("#C77F00")
+"""The open ring of a suggested card."""
+CHECK = read_colour("#FFD77A")
+"""The check of a selected card; its disc is ``Theme.amber_ink``."""
+AMBER_CAPTION = read_colour("#5B4206")
+"""Captions on amber."""
+EMBLEM_SHARE = 0.55
+"""Court emblems are this much of the suit colour."""
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One table of colours; the names are those of docs/look.md, section 4.
+
+    ``plate_edge`` is drawn 2 px wide where a theme has one; ``pill_edge`` outlines the quiet pill; ``bar`` is a held
+    card in a plate's meter, ``bar_off`` one that is gone; ``shadow`` lies under cards with ``shadow_share``.
+    """
+
+    name: str
+    ground: Colour
+    well: Colour
+    plate: Colour
+    plate_edge: Colour | None
+    disc: Colour
+    well_disc: Colour
+    pill_edge: Colour
+    ink: Colour
+    ink2: Colour
+    ink3: Colour
+    amber: Colour
+    amber_ink: Colour
+    amber_text: Colour
+    halo: Colour | None
+    ring: Colour
+    last: Colour
+    last_ink: Colour
+    face: Colour
+    edge: Colour
+    dim_face: Colour
+    dim_edge: Colour
+    selected_face: Colour
+    bar: Colour
+    bar_off: Colour
+    amber_row: Colour
+    line: Colour
+    shadow: Colour
+    shadow_share: float
+
+    def ink_of(self, card: Card, *, dim: bool = False) -> Colour:
+        """The colour a card is written in."""
+        inks = DIM_SUIT_INKS if dim else SUIT_INKS
+        return inks[card.rank if card.suit == "J" else card.suit]
+
+    @cached_property
+    def palette(self) -> tuple[Colour, ...]:
+        """Every colour a picture of this theme may hold: the named ones, then even blends where two meet."""
+        return tuple(dict.fromkeys((*self._named(), *self._card_blends(), *self._ground_blends())))
+
+    def _named(self) -> Iterator[Colour]:
+        for value in vars(self).values():
+            if isinstance(value, tuple) and len(value) == 3:
+                yield value
+        yield from (RING, CHECK, AMBER_CAPTION)
+
+    def _card_blends(self) -> Iterator[Colour]:
+        for key, ink in SUIT_INKS.items():
+            dim_ink = DIM_SUIT_INKS[key]
+            yield from (ink, dim_ink, *_between(self.face, ink, 4), *_between(self.dim_face, dim_ink, 2))
+            yield from _between(self.selected_face, ink, 2)
+        yield from _between(self.face, self.edge, 1)
+        yield from _between(self.dim_face, self.dim_edge, 1)
+        yield from _between(self.face, RING, 1)
+        yield from _between(self.selected_face, self.ring, 1)
+        yield from _between(self.face, self.ring, 1)
+        yield from _between(self.selected_face, self.amber_ink, 1)
+
+    def _ground_blends(self) -> Iterator[Colour]:
+        for under in (self.ground, self.well, self.plate):
+            yield from _between(under, self.ink, 3)
+            yield from _between(under, self.ink2, 1)
+            yield from _between(under, self.amber, 1)
+            yield blend(under, self.shadow, self.shadow_share / 2)
+            yield blend(under, self.shadow, self.shadow_share)
+        yield from _between(self.amber, self.amber_ink, 4)
+        yield from _between(self.ground, self.face, 2)
+        yield from _between(self.last, self.last_ink, 2)
+        yield from _between(self.disc, self.ink, 1)
+        yield from _between(self.ground, self.plate, 1)
+        yield from _between(self.amber_row, self.ink, 2)
+
+
+def _theme(name: str, shadow_share: float, plate_edge: str | None, halo: str | None, **colours: str) -> Theme:
+    return Theme(
+        name=name,
+        shadow_share=shadow_share,
+        plate_edge=read_colour(plate_edge) if plate_edge else None,
+        halo=read_colour(halo) if halo else None,
+        amber=read_colour("#F2B33D"),
+        amber_ink=read_colour("#2A1B00"),
+        selected_face=read_colour("#FFF1CF"),
+        **{key: read_colour(value) for key, value in colours.items()},
+    )
+
+
+DARK = _theme(
+    "dark",
+    0.43,
+    plate_edge=None,
+    halo="#827334",
+    ground="#12332C",
+    well="#0E2A24",
+    plate="#1B443B",
+    disc="#24564B",
+    well_disc="#24564B",
+    pill_edge="#33695C",
+    ink="#F4F1E8",
+    ink2="#B5CBC2",
+    ink3="#86A89C",
+    amber_text="#F2B33D",
+    ring="#F2B33D",
+    last="#FF8A73",
+    last_ink="#2A0A04",
+    face="#FCFBF7",
+    edge="#C9CFCA",
+    dim_face="#A5B5AE",
+    dim_edge="#8FA39B",
+    bar="#7FB5A5",
+    bar_off="#173932",
+    amber_row="#454B2A",
+    line="#33695C",
+    shadow="#040E0B",
+)
+LIGHT = _theme(
+    "light",
+    0.27,
+    plate_edge="#B9C7BE",
+    halo=None,
+    ground="#E7ECE6",
+    well="#DAE2DB",
+    plate="#F8FAF6",
+    disc="#DCE6DE",
+    well_disc="#C9D6CC",
+    pill_edge="#B9C7BE",
+    ink="#14231E",
+    ink2="#3E564D",
+    ink3="#566C63",
+    amber_text="#8A4F00",
+    ring="#9A5B00",
+    last="#B3261E",
+    last_ink="#FFFFFF",
+    face="#FFFFFF",
+    edge="#AEBBB3",
+    dim_face="#CBD4CD",
+    dim_edge="#B4C0B8",
+    bar="#3F7A6B",
+    bar_off="#E1E8E2",
+    amber_row="#E0D7B5",
+    line="#B9C7BE",
+    shadow="#3C5046",
+)
+THEMES = MappingProxyType({theme.name: theme for theme in (DARK, LIGHT)})
+"""Themes by name, as a server's or a reader's setting says."""
