@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import migrations
 from bot.store.backup import back_up, set_aside_before
@@ -30,12 +31,12 @@ _CHECKED_WHOLE = 64 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """An open database: the engine that writes (one connection), the one that reads, and the lock held on the file."""
+    """An open database: the one connection that writes, an engine of connections that only read."""
 
     path: Path
-    writing: AsyncEngine
+    writing: AsyncConnection
     reading: AsyncEngine
-    lock: FileLock
+    _opened: AsyncExitStack
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
@@ -45,33 +46,21 @@ class Database:
             StoreUnusable: with one clear line, the file untouched or as it was.
         """
         path = _path(url)
-        lock = _locked(path)
-        try:
-            await asyncio.to_thread(_examine, path)
-            await _bring_up(path, clock, scripts)
-        except StoreUnusable as error:
-            lock.release()
-            raise StoreUnusable(f"the database {path} cannot be used: {error}") from error
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            lock.release()
-            raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
-        except BaseException:
-            lock.release()
-            raise
-        return cls(
-            path,
-            _engine(path, "BEGIN IMMEDIATE", _ALWAYS, connections=1),
-            _engine(path, "BEGIN", (*_ALWAYS, "query_only=ON"), connections=_READERS),
-            lock,
-        )
+        async with AsyncExitStack() as opened:
+            opened.callback(_locked(path).release)
+            with _unusable(path):
+                await asyncio.to_thread(_examine, path)
+                await _bring_up(path, clock, scripts)
+                writer = _engine(path, "BEGIN IMMEDIATE", _ALWAYS, connections=1)
+                opened.push_async_callback(writer.dispose)
+                reading = _engine(path, "BEGIN", (*_ALWAYS, "query_only=ON"), connections=_READERS)
+                opened.push_async_callback(reading.dispose)
+                writing = await opened.enter_async_context(writer.connect())
+            return cls(path, writing, reading, opened.pop_all())
 
     async def close(self) -> None:
         """Close every connection, then give the file free."""
-        try:
-            await self.reading.dispose()
-            await self.writing.dispose()
-        finally:
-            self.lock.release()
+        await self._opened.aclose()
 
     async def back_up(self, target: Path) -> None:
         """Write a verified copy to ``target`` while the store goes on working.
@@ -91,8 +80,17 @@ def _path(url: str) -> Path:
         ) from error
     if parsed.drivername != _DRIVER or not parsed.database or parsed.database == ":memory:" or parsed.query:
         shown = parsed.render_as_string()[:80]
-        raise StoreUnusable(f"the database “{shown}” is no file; write for example {_DRIVER}:///data/daidi.db")
+        raise StoreUnusable(f"the database “{shown}” is no SQLite file; write for example {_DRIVER}:///data/daidi.db")
     return Path(parsed.database).resolve()
+
+
+@contextmanager
+def _unusable(path: Path) -> Iterator[None]:
+    """Whatever goes wrong inside is told as one line about the database at ``path``."""
+    try:
+        yield
+    except (StoreUnusable, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
 
 
 def _locked(path: Path) -> FileLock:

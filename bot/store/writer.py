@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import NotSaved, StoreClosed, one_line
 
@@ -18,7 +18,7 @@ Apply = Callable[[AsyncConnection, Sequence[object]], Awaitable[list[object]]]
 """Writes requests in order and gives their results; where it raises, nothing of them counts."""
 _Waiting = tuple[object, "asyncio.Future[object]"]
 
-_MOST_AT_ONCE = 256
+_MOST_AT_ONCE = 64
 _REASONS = {
     "full": "the disk is full",
     "readonly": "the database is read-only",
@@ -28,11 +28,11 @@ _REASONS = {
 
 
 class Writer:
-    """Owns the read-write connection and commits what it is handed."""
+    """Alone uses the read-write connection, and commits what it is handed."""
 
-    def __init__(self, engine: AsyncEngine, apply: Apply) -> None:
+    def __init__(self, connection: AsyncConnection, apply: Apply) -> None:
         """Start the task; ``apply`` is called inside a transaction, several requests at once."""
-        self._engine = engine
+        self._connection = connection
         self._apply = apply
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._closed = False
@@ -53,7 +53,7 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Write what still waits, then let go of the connection."""
+        """Write what still waits, then stop."""
         if not self._closed:
             self._closed = True
             self._queue.put_nowait(None)
@@ -61,9 +61,8 @@ class Writer:
 
     async def _run(self) -> None:
         try:
-            async with self._engine.connect() as connection:
-                while batch := await self._next():
-                    await self._commit(connection, batch)
+            while batch := await self._next():
+                await self._commit(batch)
         finally:
             self._closed = True
             while not self._queue.empty():
@@ -81,13 +80,13 @@ class Writer:
             batch.append(waiting)
         return batch
 
-    async def _commit(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> None:
+    async def _commit(self, batch: Sequence[_Waiting]) -> None:
         """Write a batch in one transaction; where the database fails as a whole, each request in its own."""
         requests = [request for request, _ in batch]
         write = self._apply if len(batch) == 1 else self._attempt
         try:
-            async with connection.begin():
-                outcomes = await write(connection, requests)
+            async with self._connection.begin():
+                outcomes = await write(self._connection, requests)
         except asyncio.CancelledError:
             _settle(batch, [StoreClosed("the store was closed while this was being written")] * len(batch))
             raise
@@ -96,7 +95,7 @@ class Writer:
                 _settle(batch, [_named(error)])
                 return
             for waiting in batch:
-                await self._commit(connection, [waiting])
+                await self._commit([waiting])
         else:
             _settle(batch, outcomes)
 
