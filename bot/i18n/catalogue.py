@@ -17,8 +17,8 @@ from typing import Any, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from bot.cards import Card
-from bot.i18n.pieces import card_text, cards_text, rule_number, signed
+from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
+from bot.i18n.pieces import rule_number, signed
 
 Argument = str | int | float | Card | Sequence[Card] | Sequence[str]
 """What a message takes. A sequence of cards is parted by spaces, one of text by the language's comma."""
@@ -28,6 +28,7 @@ FALLBACK = "en"
 
 # The resolver takes text from a function as it is; its types name only its own values.
 _FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": signed, "RULE": rule_number})
+_JOKERS = {LITTLE_JOKER: "little", BIG_JOKER: "big"}
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
@@ -98,6 +99,15 @@ def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) 
     raise LookupError(f"no message {key!r}")
 
 
+def words(value: Argument, locale: str = FALLBACK) -> str:
+    """What an argument becomes in a sentence: cards with suit signs, jokers in words, lists parted, plain characters.
+
+    >>> words([Card("3", "d"), Card("T", "h")]), words(["Ann", "Bo-Chen"])
+    ('3♦ 10♥', 'Ann, Bo-Chen')
+    """
+    return str(_plain(value, _chain(locale)[0], isolate=False))
+
+
 def _plain(value: Argument, language: str, isolate: bool) -> str | int | float:
     match value:
         case bool():
@@ -107,11 +117,14 @@ def _plain(value: Argument, language: str, isolate: bool) -> str | int | float:
         case str():
             return _isolated(value) if isolate else value
         case Card():
-            return card_text(value, language)
-        case [Card(), *_]:
-            return cards_text([card for card in value if isinstance(card, Card)], language)
-    comma = _format("separator-comma", language, {}, isolate=False)
-    return comma.join(str(_plain(part, language, isolate)) for part in value)
+            return _card(value, language)
+    parts = [str(_plain(part, language, isolate)) for part in value]
+    signs = all(isinstance(part, Card) and part not in _JOKERS for part in value)
+    return (" " if signs else _format("separator-comma", language, {}, isolate=False)).join(parts)
+
+
+def _card(card: Card, language: str) -> str:
+    return _format("joker", language, {"joker": _JOKERS[card]}, isolate=False) if card in _JOKERS else card.sign
 
 
 def _isolated(value: str) -> str:

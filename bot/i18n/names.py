@@ -10,6 +10,8 @@ import unicodedata
 
 import regex  # type: ignore[import-untyped]  # it ships no stubs
 
+from bot.i18n.catalogue import picture_text
+
 NAME_LIMIT = 32
 """Longest name, in what a reader takes for characters (extended grapheme clusters)."""
 
@@ -52,7 +54,7 @@ def clean_name(raw: str, seat: int) -> str:
         before, name = name, _cleaned(name)
         if name == before:
             break
-    return name or _seat_name(seat)
+    return name or picture_text("picture-seat", seat=seat)
 
 
 def markup_safe(name: str) -> str:
@@ -72,9 +74,3 @@ def _cleaned(name: str) -> str:
     plain = _SPACES.sub(" ", _CROWD.sub("", _TAG.sub("", plain)))
     graphemes = _GRAPHEME.findall(unicodedata.normalize("NFC", plain).strip())
     return "".join(graphemes[:NAME_LIMIT]).strip()
-
-
-def _seat_name(seat: int) -> str:
-    from bot.i18n.catalogue import picture_text
-
-    return picture_text("picture-seat", seat=seat)

@@ -119,6 +119,10 @@ def _five(rules: Values, locale: str) -> Facts:
     return {"five": rules["answer.five"], "ladder": ladder}
 
 
+def _flushes(rules: Values, _: str) -> Facts | None:
+    return {"flush": rules["cmp.flush"]} if rules["combo.flush"] else None
+
+
 def _declared(rules: Values, _: str) -> Facts | None:
     sizes = {(): "none", (1,): "one", (1, 2): "both"}.get(tuple(sorted(rules["last.declare"])))
     return {"sizes": sizes} if sizes else None
@@ -208,7 +212,7 @@ SECTIONS: dict[str, tuple[Sentence, ...]] = {
         Sentence("page-straights", _straights, ("combo.straight_order",)),
         Sentence("page-straights-none", _no_straights),
         Sentence("page-straight-tie", *_value("cmp.straight_tie", "tie", "sequence_top", "game_top")),
-        Sentence("page-flush", *_value("cmp.flush", "flush", "suit_first", "top_then_suit", "all_ranks_then_suit")),
+        Sentence("page-flush", _flushes, ("cmp.flush",)),
         Sentence("page-full-house", *_value("cmp.full_house", "cmp", "triple_rank", "best_card")),
     ),
     "passing": (

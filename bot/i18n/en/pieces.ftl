@@ -119,6 +119,12 @@ suit =
        *[s] spades
     }
 
+joker =
+    { $joker ->
+        [little] little joker
+       *[big] big joker
+    }
+
 # $game and $preset: public names.
 game =
     { $game ->

@@ -13,7 +13,7 @@ refusal-unchanged = Nothing was changed.
 refusal-not_your_turn = { $name } is to play.
     .rule = Each player acts in turn (BT‑10.1). You can choose cards meanwhile.
 
-refusal-not_held = not in your hand: { $cards }.
+refusal-not_held = your hand does not hold { $cards }.
     .rule = A play is made from the own hand (BT‑10.1). You hold { $hand }.
 
 # $why: straight, bare_four, off or other.
@@ -67,7 +67,7 @@ refusal-may_only_pass = all passed on { $before }, and this lead of { $name } be
 refusal-top_duty = { $name } plays next and has one card.
     .rule =
         { $case ->
-            [follow] Answer with your highest single (BT‑11.3). { legal }
+            [follow] Only your highest single answers then (BT‑11.3). { legal }
             [lead] Lead a combination or your highest single (BT‑11.3). { legal }
            *[combination] Lead a combination (BT‑11.3). { legal }
         }
