@@ -18,11 +18,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
-from bot.i18n.pieces import rule_number, signed
+from bot.i18n.numbers import rule_number, signed
 
 Argument = str | int | float | Card | Sequence[Card] | Sequence[str]
 """What a message takes. A sequence of cards is parted by spaces, one of text by the language's comma."""
 
+_ROOM = "bot.i18n"
 FALLBACK = "en"
 """The language that has every message."""
 
@@ -54,7 +55,7 @@ def load(locale: str = FALLBACK) -> FluentBundle:
     Raises:
         LookupError: there is no such language.
     """
-    folder = resources.files(__package__).joinpath(locale)
+    folder = resources.files(_ROOM).joinpath(locale)
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
     bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
@@ -67,7 +68,7 @@ def load(locale: str = FALLBACK) -> FluentBundle:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, by their folder's name."""
-    return tuple(sorted(entry.name for entry in resources.files(__package__).iterdir() if _is_catalogue(entry)))
+    return tuple(sorted(entry.name for entry in resources.files(_ROOM).iterdir() if _is_catalogue(entry)))
 
 
 def _is_catalogue(entry: Traversable) -> bool:

@@ -1,27 +1,21 @@
-"""The small pieces of sentences that one function makes: signed points and rule numbers.
-
-They stand below the catalogue and are reached from it: ``{ SIGNED($total) }``, ``{ RULE($rule) }``.
-"""
+"""The small pieces of sentences that one function makes: points with their sign, rule numbers, cards, lists."""
 
 from __future__ import annotations
 
-MINUS = "−"
-"""The true minus, as wide as the plus."""
-NON_BREAKING_HYPHEN = "‑"
+from collections.abc import Iterable, Sequence
+
+from bot.cards import Card
+from bot.i18n.catalogue import FALLBACK, words
+from bot.i18n.numbers import MINUS, rule_number, signed
+
+__all__ = ["MINUS", "cards_text", "names_text", "rule_number", "signed"]
 
 
-def signed(points: float) -> str:
-    """Points with their sign.
-
-    >>> signed(37), signed(-11), signed(0)
-    ('+37', '−11', '0')
-    """
-    number = int(points)
-    if number == 0:
-        return "0"
-    return f"{'+' if number > 0 else MINUS}{abs(number):,}"
+def cards_text(cards: Iterable[Card], locale: str = FALLBACK) -> str:
+    """Cards as people read them, a space between: ``3♦ 3♣ 5♥``; with jokers in words, a comma between."""
+    return words(tuple(cards), locale)
 
 
-def rule_number(rule: str) -> str:
-    """A rule's number that no line break splits: ``BT-7.1`` with a non-breaking hyphen."""
-    return str(rule).replace("-", NON_BREAKING_HYPHEN)
+def names_text(names: Sequence[str], locale: str = FALLBACK) -> str:
+    """Names with the language's comma between: ``Ann, Bo-Chen``."""
+    return words(tuple(names), locale)
