@@ -9,7 +9,7 @@ from images.canvas import Canvas, chips_width
 from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, hand_layout
 from images.pictures import CardState, HandPicture
 from images.text.fonts import Style, Weight
-from images.theme import Theme
+from images.theme import Colour, Theme
 
 _PILL = Style(Weight.BOLD, 34)
 _CAPTION = Style(Weight.MEDIUM, 34)
@@ -61,18 +61,17 @@ def _draw_count(canvas: Canvas, count: int) -> int:
     right = WIDTH - HAND_MARGIN
     width = canvas.text((right, _BASELINE + 2), str(count), _COUNT, theme.ink, "right")
     left = round(right - width) - 14 - _ICON[0] - _ICON_STEP[0]
-    draw_cards_icon(canvas, left, 26)
+    draw_cards_icon(canvas, left, 26, theme.ink2, theme.ground)
     return left - 20
 
 
-def draw_cards_icon(canvas: Canvas, left: int, top: int) -> None:
-    """Two cards, one behind the other, as an outline."""
-    theme = canvas.theme
+def draw_cards_icon(canvas: Canvas, left: int, top: int, colour: Colour, ground: Colour) -> None:
+    """Two cards, one behind the other, as outlines on a ground."""
     front = Box(left, top, left + _ICON[0], top + _ICON[1])
     back = Box(*(edge + _ICON_STEP[at % 2] for at, edge in enumerate(front)))
-    canvas.outline(back, 7, 3, theme.ink2)
-    canvas.plate(front, 7, theme.ground)
-    canvas.outline(front, 7, 3, theme.ink2)
+    canvas.outline(back, 7, 3, colour)
+    canvas.plate(front, 7, ground)
+    canvas.outline(front, 7, 3, colour)
 
 
 def _draw_pill(canvas: Canvas, text: str, left: int, room: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -102,3 +103,102 @@ def hand_layout(count: int, *, lifts: bool) -> HandLayout:
 
 def _medium_pitch() -> int:
     return (WIDTH - 2 * HAND_MARGIN - MEDIUM.width) // (_MEDIUM_ROW - 1)
+
+
+# --- Table ---
+
+PLATE_HEIGHT = 150
+WELL_HEIGHT = 396
+TABLE_HEIGHT = MARGIN - 4 + 2 * PLATE_HEIGHT + 2 * GAP + WELL_HEIGHT + MARGIN - 4
+_TOP = MARGIN - 4
+WELL = Box(MARGIN, _TOP + PLATE_HEIGHT + GAP, WIDTH - MARGIN, _TOP + PLATE_HEIGHT + GAP + WELL_HEIGHT)
+_BELOW = WELL.bottom + GAP
+
+_ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
+"""Plates above and below the well, by number of seats."""
+NARROW = 400
+"""A plate narrower than this has no meter, and its points on the second line."""
+_CHEVRON_LONG, _CHEVRON_DEEP = 22, 16
+_CHEVRON_INSET = 40
+_WEDGE_REACH = 52
+_WEDGE_SLOPE = 0.68
+
+Points = tuple[tuple[float, float], ...]
+
+
+def _row(count: int, top: int) -> list[Box]:
+    """The plates of a row, left to right."""
+    width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) // count
+    slack = WIDTH - 2 * MARGIN - count * width
+    lefts = [MARGIN + number * width + round(number * slack / max(count - 1, 1)) for number in range(count)]
+    return [Box(left, top, left + width, top + PLATE_HEIGHT) for left in lefts]
+
+
+def plates(count: int, *, clockwise: bool = False) -> tuple[Box, ...]:
+    """The plate of each seat: seat 0 above left, then anticlockwise; ``clockwise`` is the mirror image.
+
+    Raises:
+        KeyError: fewer than 2 seats or more than 6.
+    """
+    above, below = _ROWS[count]
+    top, bottom = _row(above, _TOP), _row(below, _BELOW)
+    boxes = [top[0], *bottom, *reversed(top[1:])]
+    if clockwise:
+        boxes = [Box(WIDTH - box.right, box.top, WIDTH - box.left, box.bottom) for box in boxes]
+    return tuple(boxes)
+
+
+def chevrons(boxes: tuple[Box, ...]) -> tuple[Points, ...]:
+    """Beside each plate a triangle that points to the next seat; between two seats, where both share a column."""
+    return tuple(_chevron(box, boxes[(seat + 1) % len(boxes)]) for seat, box in enumerate(boxes))
+
+
+def _chevron(box: Box, following: Box) -> Points:
+    half = _CHEVRON_LONG / 2
+    if box.top == following.top:
+        way = 1 if following.left > box.left else -1
+        middle = (box.right + following.left if way > 0 else box.left + following.right) / 2 + way
+        base, tip, y = middle - way * _CHEVRON_DEEP / 2, middle + way * _CHEVRON_DEEP / 2, box.top + PLATE_HEIGHT / 2
+        return (base, y - half), (tip, y), (base, y + half)
+    way = 1 if following.top > box.top else -1
+    outer_left = box.left + box.right < WIDTH or (box.width > WIDTH / 2 and way > 0)
+    x = box.left + _CHEVRON_INSET if outer_left else box.right - _CHEVRON_INSET
+    y = (box.bottom if way > 0 else box.top) + way * (GAP / 2 + 1)
+    base, tip = y - way * _CHEVRON_DEEP / 2, y + way * _CHEVRON_DEEP / 2
+    return (x - half, base), (x, tip), (x + half, base)
+
+
+def wedge(box: Box) -> Points:
+    """The triangle from a plate into the well; its base lies on the plate's edge."""
+    way = 1 if box.top < WELL.top else -1
+    edge = box.bottom if way > 0 else box.top
+    half = _WEDGE_REACH * _WEDGE_SLOPE
+    return (box.middle - half, edge), (box.middle, edge + way * _WEDGE_REACH), (box.middle + half, edge)
+
+
+def centre_cards(count: int) -> tuple[tuple[int, int], ...]:
+    """Top left corners of the play to beat: L cards centred, closer together from six on."""
+    room = WELL.width - 48
+    pitch = _LARGE_PITCH if count <= 5 else min(124, (room - LARGE.width) // (count - 1))
+    left = (WIDTH - (count - 1) * pitch - LARGE.width) // 2
+    return tuple((left + number * pitch, WELL.top + 80) for number in range(count))
+
+
+def meter_pitch(room: int, bars: int, pill: int) -> float:
+    """From one bar of a plate's meter to the next: 15, less where a wide pill asks for room, never under 9."""
+    free = room - pill - (12 if pill else 0)
+    return max(9.0, min(15.0, (free + 5) / max(bars, 1)))
+
+
+def kept_from_right(widths: Sequence[int], between: int, room: int, more: int) -> int:
+    """How many of the last items stand in a row of ``room``; if not all, ``more`` is needed for what is left out."""
+    whole = sum(widths) + between * max(len(widths) - 1, 0)
+    if whole <= room:
+        return len(widths)
+    used, kept = more, 0
+    for width in reversed(widths):
+        used += between + width
+        if used > room:
+            break
+        kept += 1
+    return kept

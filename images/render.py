@@ -6,7 +6,8 @@ Sprites, masks and measures are kept in locked caches (``functools.lru_cache``) 
 from __future__ import annotations
 
 from images.hand import hand_canvas
-from images.pictures import HandPicture
+from images.pictures import HandPicture, TablePicture
+from images.table import table_canvas
 from images.theme import DARK, Theme
 
 LIVE_LEVEL = 6
@@ -18,3 +19,8 @@ KEPT_LEVEL = 9
 def draw_hand(picture: HandPicture, theme: Theme = DARK, locale: str = "") -> bytes:
     """A hand as a PNG, 1100 wide; ``locale`` is the reader's, it picks the face for Chinese characters."""
     return hand_canvas(picture, theme, locale).png(LIVE_LEVEL)
+
+
+def draw_table(picture: TablePicture, theme: Theme = DARK, locale: str = "") -> bytes:
+    """A Big Two table as a PNG, 1100 × 820; ``locale`` is the server's."""
+    return table_canvas(picture, theme, locale).png(LIVE_LEVEL)

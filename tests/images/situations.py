@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cards import read_cards
-from images.pictures import CardState, HandPicture
+from images.pictures import CardState, HandPicture, PillKind, SeatPlate, TablePicture, TrickStep
 
 P, G, S, N, W = (
     CardState.PLAYABLE,
@@ -19,3 +19,18 @@ HAND_FOLLOW = HandPicture(HAND, (N, N, N, N, N, G, G, G, G, G, P, N, N), "Your t
 HAND_SELECTED = HandPicture(HAND, (N, N, N, N, N, P, S, S, S, S, S, N, N), "Your turn", "beat", "大老二王", BEAT)
 HAND_LEAD = HandPicture(HAND, (P,) * 13, "Your turn", "Lead any combination")
 HAND_WAITING = HandPicture(HAND, (W,) * 13, None, "Søren to play")
+
+SEATS = (
+    SeatPlate("Wing Yan", 37, 8, pill="to play", pill_kind=PillKind.TO_PLAY),
+    SeatPlate("大老二王", -11, 11, pill="passed", pill_kind=PillKind.PASSED),
+    SeatPlate("Søren", 53, 5, pill="to beat", pill_kind=PillKind.TO_BEAT),
+    SeatPlate("Bo-Chen", -79, 1, computer=True, pill="last card!", pill_kind=PillKind.LAST_CARD),
+)
+FULL_HOUSE = read_cards("8d 8c 8h Ks Kd")
+TRICK = (
+    TrickStep(0, read_cards("4d 4h 4s 6c 6h")),
+    TrickStep(1, (), "pass"),
+    TrickStep(2, FULL_HOUSE),
+    TrickStep(3, (), "pass"),
+)
+TABLE = TablePicture(SEATS, 0, 2, "Full house", "by Søren", FULL_HOUSE, TRICK)

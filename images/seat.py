@@ -1,0 +1,155 @@
+"""A seat's plate at the table: disc, name, points, cards left, and one note."""
+
+from __future__ import annotations
+
+from images.canvas import Canvas
+from images.faces.outline import Point
+from images.hand import draw_cards_icon
+from images.layout import NARROW, PLATE_RADIUS, Box, meter_pitch
+from images.pictures import PillKind, SeatPlate
+from images.text.fonts import Style, Weight
+from images.text.points import signed
+from images.theme import AMBER_CAPTION, Colour, blend
+
+_MONOGRAM = Style(Weight.BOLD, 32)
+_TIGHT_MONOGRAM = Style(Weight.BOLD, 26)
+_NAME = Style(Weight.SEMIBOLD, 40)
+_POINTS = Style(Weight.BOLD, 38, tabular=True)
+_COUNT = Style(Weight.BOLD, 44, tabular=True)
+_PILL = Style(Weight.SEMIBOLD, 33)
+_PILL_PAD, _PILL_INSET, _PILL_TOP, _PILL_HEIGHT = 16, 20, 88, 48
+_TEXT_LEFT, _POINTS_INSET = 98, 22
+_DISC, _DISC_RADIUS = (50, 46), 30
+_FIRST_LINE, _COUNT_LINE, _PILL_LINE = 64, 129, 124
+_METER_TOP, _METER_BOTTOM, _METER_LIMIT = 92, 132, 13
+_ROBOT_WIDTH, _ROBOT_GAP = 40, 16
+
+
+def draw_disc(canvas: Canvas, middle: Point, radius: int, sign: str, disc: Colour, ink: Colour) -> None:
+    """A disc with a monogram; two wide letters are set smaller."""
+    canvas.disc(middle, radius, disc)
+    style = _MONOGRAM if canvas.width(sign, _MONOGRAM) <= 2 * radius - 12 else _TIGHT_MONOGRAM
+    canvas.text((middle[0], round(middle[1]) + round(style.size * 0.37)), sign, style, ink, "middle")
+
+
+class _Colours:
+    """What a plate is drawn in: as usual, or amber with its seat to play."""
+
+    def __init__(self, canvas: Canvas, *, to_play: bool) -> None:
+        theme = canvas.theme
+        self.to_play = to_play
+        self.plate = theme.amber if to_play else theme.plate
+        self.ink = theme.amber_ink if to_play else theme.ink
+        self.quiet = AMBER_CAPTION if to_play else theme.ink2
+        self.disc = theme.amber_ink if to_play else theme.disc
+        self.disc_ink = theme.amber if to_play else theme.ink
+        self.bar = theme.amber_ink if to_play else theme.bar
+        self.bar_off = blend(theme.amber, theme.amber_ink, 0.2) if to_play else theme.bar_off
+
+
+def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: bool, to_beat: bool) -> None:
+    """A whole plate; ``sign`` is the seat's monogram. The wedge of the seat to play lies under it already."""
+    colours = _Colours(canvas, to_play=to_play)
+    _draw_ground(canvas, box, colours.plate, to_play=to_play, to_beat=to_beat)
+    middle = (box.left + _DISC[0], box.top + _DISC[1])
+    draw_disc(canvas, middle, _DISC_RADIUS, sign, colours.disc, colours.disc_ink)
+    canvas.text((middle[0], box.top + _COUNT_LINE), str(seat.cards), _COUNT, colours.ink, "middle")
+    if box.width < NARROW:
+        _draw_name(canvas, box, box.right - _POINTS_INSET, seat, colours)
+        _draw_narrow_line(canvas, box, seat, colours)
+    else:
+        points = _draw_points(canvas, box, _FIRST_LINE, seat, colours)
+        _draw_name(canvas, box, box.right - _POINTS_INSET - points, seat, colours)
+        _draw_meter(canvas, box, seat, colours)
+        _draw_pill(canvas, box, seat, box.width - _TEXT_LEFT - _PILL_INSET, colours)
+
+
+def _draw_ground(canvas: Canvas, box: Box, colour: Colour, *, to_play: bool, to_beat: bool) -> None:
+    theme = canvas.theme
+    line, edge = 2, theme.plate_edge
+    if to_play:
+        line, edge = (8, theme.halo) if theme.halo else (5, theme.amber_ink)
+    elif to_beat:
+        line, edge = 4, theme.ink
+    if edge:
+        canvas.plate(box.grown(line), PLATE_RADIUS + line, edge)
+    canvas.plate(box, PLATE_RADIUS, colour)
+
+
+def _draw_points(canvas: Canvas, box: Box, line: int, seat: SeatPlate, colours: _Colours) -> int:
+    """The points of the match at the right; returns the room they take."""
+    if seat.points is None:
+        return 0
+    text = signed(seat.points)
+    return round(canvas.text((box.right - _POINTS_INSET, box.top + line), text, _POINTS, colours.ink, "right")) + 16
+
+
+def _draw_name(canvas: Canvas, box: Box, right: int, seat: SeatPlate, colours: _Colours) -> None:
+    left = box.left + _TEXT_LEFT
+    mark = _ROBOT_WIDTH + _ROBOT_GAP if seat.computer else 0
+    name = canvas.fitted(seat.name, _NAME, right - left - mark)
+    width = canvas.text((left, box.top + _FIRST_LINE), name, _NAME, colours.ink)
+    if seat.computer:
+        _draw_robot(canvas, round(left + width) + _ROBOT_GAP, box.top + 29, colours.quiet)
+
+
+def _draw_robot(canvas: Canvas, left: int, top: int, colour: Colour) -> None:
+    """The mark of a computer player: a head with an aerial."""
+    canvas.plate(Box(left + 18, top, left + 22, top + 10), 1.5, colour)
+    canvas.outline(Box(left, top + 7, left + _ROBOT_WIDTH, top + 41), 9, 5, colour)
+    for eye in (left + 10, left + 24):
+        canvas.plate(Box(eye, top + 19, eye + 6, top + 27), 3, colour)
+    canvas.plate(Box(left + 14, top + 29, left + 26, top + 32), 1, colour)
+
+
+def _pill_width(canvas: Canvas, text: str) -> int:
+    return round(canvas.width(text, _PILL)) + 2 * _PILL_PAD if text else 0
+
+
+def _draw_meter(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
+    """One bar a card dealt, filled while it is held; above 13 cards an icon beside the number."""
+    left = box.left + _TEXT_LEFT
+    if seat.full > _METER_LIMIT or seat.cards > _METER_LIMIT:
+        draw_cards_icon(canvas, left, box.top + 90, colours.quiet, colours.plate)
+        return
+    pitch = meter_pitch(box.width - _TEXT_LEFT - _PILL_INSET, seat.full, _pill_width(canvas, seat.pill))
+    held = canvas.theme.ink if seat.cards == 1 and not colours.to_play else colours.bar
+    for number in range(seat.full):
+        x = left + round(number * pitch)
+        bar = Box(x, box.top + _METER_TOP, x + round(pitch * 2 / 3), box.top + _METER_BOTTOM)
+        canvas.plate(bar, 4, held if number < seat.cards else colours.bar_off)
+
+
+def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
+    """Points and note share the room: of the notes, *last card!* goes before the points, the others after.
+
+    To play and to beat show in the plate itself, a pass in the trick.
+    """
+    points = "" if seat.points is None else signed(seat.points)
+    room = box.width - _TEXT_LEFT - _PILL_INSET
+    both = canvas.width(points, _POINTS) + 12 + _pill_width(canvas, seat.pill) <= room
+    if seat.pill and (both or not points or seat.pill_kind is PillKind.LAST_CARD):
+        _draw_pill(canvas, box, seat, room, colours)
+        if both and points:
+            canvas.text((box.left + _TEXT_LEFT, box.top + _PILL_LINE + 2), points, _POINTS, colours.ink)
+    else:
+        _draw_points(canvas, box, _PILL_LINE + 2, seat, colours)
+
+
+def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _Colours) -> None:
+    """The note at the right."""
+    if not seat.pill:
+        return
+    theme = canvas.theme
+    fill, ink = {
+        PillKind.LAST_CARD: (theme.last, theme.last_ink),
+        PillKind.TO_PLAY: (colours.ink, colours.plate),
+        PillKind.TO_BEAT: (theme.ink, theme.ground),
+    }.get(seat.pill_kind, (colours.plate, colours.quiet))
+    text = canvas.fitted(seat.pill, _PILL, room - 2 * _PILL_PAD)
+    right, top = box.right - _PILL_INSET, box.top + _PILL_TOP
+    pill = Box(right - _pill_width(canvas, text), top, right, top + _PILL_HEIGHT)
+    canvas.plate(pill, _PILL_HEIGHT / 2, fill)
+    if fill == colours.plate:
+        canvas.outline(pill, _PILL_HEIGHT / 2, 2, theme.pill_edge)
+    canvas.text((pill.left + _PILL_PAD, box.top + _PILL_LINE), text, _PILL, ink)
