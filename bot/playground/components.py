@@ -1,0 +1,92 @@
+"""Message components as plain JSON: walking them, their text, and what Discord adds when it stores them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+SELECTS = (STRING_SELECT, 5, 6, 7, 8)
+SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
+CONTAINER, LABEL = 17, 18
+LINK_STYLE, PREMIUM_STYLE = 5, 6
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+COMPONENTS_V2 = 1 << 15
+
+Component = dict[str, Any]
+Path = tuple[str | int, ...]
+
+
+def walk(components: Sequence[Component], path: Path = ("components",)) -> Iterator[tuple[Path, Component]]:
+    """Every component with the path to it, a parent before its children."""
+    for index, component in enumerate(components):
+        yield from walk_one(component, (*path, index))
+
+
+def walk_one(component: Component, here: Path) -> Iterator[tuple[Path, Component]]:
+    """A component and everything inside it."""
+    yield here, component
+    yield from walk(component.get("components") or (), (*here, "components"))
+    for key in ("accessory", "component"):
+        if component.get(key):
+            yield from walk_one(component[key], (*here, key))
+
+
+def text_of(components: Sequence[Component]) -> str:
+    """All text displays, one below the other."""
+    return "\n".join(one["content"] for _, one in walk(components) if one["type"] == TEXT_DISPLAY)
+
+
+def media_of(component: Component) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """The media objects (``{"url": ...}``) that a component itself shows, with their place in it."""
+    match component["type"]:
+        case 12:
+            for index, item in enumerate(component["items"]):
+                yield ("items", index, "media"), item["media"]
+        case 11:
+            yield ("media",), component["media"]
+        case 13:
+            yield ("file",), component["file"]
+
+
+def stored(components: Sequence[Component], attachments: Mapping[str, dict[str, Any]]) -> list[Component]:
+    """Components as Discord keeps them: each with an ``id``, ``attachment://`` addresses resolved by file name.
+
+    ``attachments`` are attachment objects by file name. The components given are not changed.
+    """
+    kept = [_copy(component) for component in components]
+    taken = {one["id"] for _, one in walk(kept) if one.get("id")}
+    number = 0
+    for _, one in walk(kept):
+        if not one.get("id"):
+            number += 1
+            while number in taken:
+                number += 1
+            one["id"] = number
+            taken.add(number)
+        for _, media in media_of(one):
+            _resolve(one, media, attachments)
+    return kept
+
+
+def _copy(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copy(inner) for key, inner in value.items() if inner is not None}
+    return [_copy(inner) for inner in value] if isinstance(value, list) else value
+
+
+def _resolve(component: Component, media: dict[str, Any], attachments: Mapping[str, dict[str, Any]]) -> None:
+    url = media["url"]
+    if not url.startswith("attachment://"):
+        media.setdefault("proxy_url", url)
+        return
+    attachment = attachments[url.removeprefix("attachment://")]
+    media["url"] = media["proxy_url"] = attachment["url"]
+    media["attachment_id"] = attachment["id"]
+    media["content_type"] = attachment["content_type"]
+    media["width"], media["height"] = attachment.get("width"), attachment.get("height")
+    media["loading_state"] = 2
+    if component["type"] == FILE:
+        component["name"], component["size"] = attachment["filename"], attachment["size"]

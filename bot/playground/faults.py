@@ -1,0 +1,190 @@
+"""Faults of Discord, switched on by tests: each method breaks one thing, most for the next ``times`` requests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground import messages
+from bot.playground.errors import json_answer
+from bot.playground.gateway import INVALID_SESSION, RECONNECT, Gateway
+from bot.playground.state import Interaction, State
+
+CALLBACK = r"POST /interactions/.*/callback"
+"""Matches first answers to interactions, the usual aim of a fault."""
+
+
+@dataclass
+class Fault:
+    """A broken request: matched by ``METHOD /path``, answered with ``status`` (0: a reset connection)."""
+
+    pattern: re.Pattern[str]
+    times: int
+    status: int = 0
+    seconds: float = 0.0
+    instead: bool = False
+    """Whether the request is not carried out."""
+    retry_after: float = 0.0
+    everything: bool = False
+
+
+class Faults:
+    """What is broken at the moment."""
+
+    def __init__(self, state: State, gateway: Gateway) -> None:
+        self._state = state
+        self._gateway = gateway
+        self._pending: list[Fault] = []
+        self._duplicates = 0
+        self._deliver = state.dispatch
+        state.dispatch = self._dispatch
+
+    # requests ------------------------------------------------------------------------------------------------------
+
+    def rate_limit(self, request: str, retry_after: float = 0.1, *, times: int = 1, everything: bool = False) -> None:
+        """Answer 429 to requests matching ``METHOD /path`` (a regular expression)."""
+        fault = Fault(re.compile(request), times, 429, instead=True, retry_after=retry_after, everything=everything)
+        self._pending.append(fault)
+
+    def fail(self, request: str, status: int = 500, *, times: int = 1, applied: bool = False) -> None:
+        """Answer ``status``; with ``applied`` the request is carried out all the same."""
+        self._pending.append(Fault(re.compile(request), times, status, instead=not applied))
+
+    def fail_callback_after_applying(self, status: int = 500, *, times: int = 1) -> None:
+        """Apply first answers, but answer ``status``: what discord.py repeats is then refused with 40060."""
+        self.fail(CALLBACK, status, times=times, applied=True)
+
+    def slow(self, request: str, seconds: float, *, times: int = 1) -> None:
+        """Take a request up only after ``seconds``."""
+        self._pending.append(Fault(re.compile(request), times, seconds=seconds))
+
+    def reset(self, request: str, *, times: int = 1) -> None:
+        """Cut the connection instead of answering."""
+        self._pending.append(Fault(re.compile(request), times, instead=True))
+
+    def clear(self) -> None:
+        """Mend all requests that are still to fail."""
+        self._pending.clear()
+        self._duplicates = 0
+        self._gateway.refuse = 0
+
+    def next_for(self, path: str) -> Fault | None:
+        """The fault that befalls a request, counted down."""
+        for fault in self._pending:
+            if fault.pattern.search(path):
+                fault.times -= 1
+                if not fault.times:
+                    self._pending.remove(fault)
+                return fault
+        return None
+
+    async def delay(self, fault: Fault) -> None:
+        """Wait as the fault says."""
+        if fault.seconds:
+            await asyncio.sleep(fault.seconds)
+
+    def answer(self, fault: Fault, request: web.Request) -> web.Response:
+        """The broken answer."""
+        if not fault.status:
+            assert request.transport
+            request.transport.abort()
+            return web.Response(status=500)
+        if fault.status != 429:
+            return json_answer({"message": f"{fault.status}: fault", "code": 0}, status=fault.status)
+        body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": fault.everything}
+        return json_answer(body, status=429, headers={"Retry-After": str(int(fault.retry_after) + 1)})
+
+    # the gateway ---------------------------------------------------------------------------------------------------
+
+    def duplicate(self, times: int = 1) -> None:
+        """Deliver the next interactions twice."""
+        self._duplicates = times
+
+    def redeliver(self, interaction: Interaction) -> None:
+        """Deliver an interaction once more, as after a RESUME."""
+        self._deliver("INTERACTION_CREATE", interaction.payload)
+
+    def drop_gateway(self, code: int | None = None) -> None:
+        """Lose every connection: with a close code, or without a word. Sessions can be resumed."""
+        for connection in list(self._gateway.connections):
+            if code is not None:
+                connection.close(code)
+            elif connection.transport:
+                connection.transport.abort()
+
+    def ask_reconnect(self) -> None:
+        """Send op 7."""
+        for connection in list(self._gateway.connections):
+            connection.send(RECONNECT, None)
+
+    def invalidate_session(self, *, resumable: bool = False) -> None:
+        """Send op 9; unless ``resumable`` the sessions are gone."""
+        for session in list(self._gateway.sessions.values()):
+            if session.connection:
+                session.connection.send(INVALID_SESSION, resumable)
+            if not resumable:
+                session.connection = None
+                del self._gateway.sessions[session.id]
+
+    def refuse_gateway(self, times: int = 1) -> None:
+        """Answer 503 to the next attempts to connect."""
+        self._gateway.refuse = times
+
+    def ignore_heartbeats(self) -> None:
+        """Acknowledge no heartbeat on the connections of now."""
+        for connection in self._gateway.connections:
+            connection.acknowledges = False
+
+    def _dispatch(self, event: str, data: dict[str, Any]) -> None:
+        self._deliver(event, data)
+        if event == "INTERACTION_CREATE" and self._duplicates:
+            self._duplicates -= 1
+            self._deliver(event, data)
+
+    # the guild -----------------------------------------------------------------------------------------------------
+
+    def delete_message(self, message_id: str) -> None:
+        """Somebody deletes a message."""
+        messages.delete(self._state, self._state.messages[message_id])
+
+    def delete_channel(self, name_or_id: str) -> None:
+        """Somebody deletes a channel or thread with all its messages."""
+        self._state.remove_channel(self._state.guild.channel(name_or_id)["id"])
+
+    def archive_thread(self, name_or_id: str, *, locked: bool = False) -> None:
+        """A thread falls asleep, or is locked."""
+        channel = self._state.guild.channel(name_or_id)
+        channel["thread_metadata"] |= {"archived": True, "locked": locked}
+        self._state.dispatch("THREAD_UPDATE", channel)
+
+    def deny(self, name_or_id: str, permissions: int) -> None:
+        """Take permission bits from the bot in a channel; 0 gives them back."""
+        channel = self._state.guild.channel(name_or_id)
+        self._state.guild.deny(channel["id"], permissions)
+        self._state.dispatch("CHANNEL_UPDATE", channel)
+
+    def leave(self, name: str) -> None:
+        """Somebody leaves the guild; the bot, without the members intent, hears nothing."""
+        self._state.guild.person(name).present = False
+
+    def remove_bot(self) -> None:
+        """Somebody removes the bot from the guild."""
+        self._state.guild.has_bot = False
+        self._state.dispatch("GUILD_DELETE", {"id": self._state.guild.id})
+
+    def invite_bot(self) -> None:
+        """Somebody invites the bot again."""
+        self._state.guild.has_bot = True
+        self._state.dispatch("GUILD_CREATE", self._state.guild.to_json())
+
+    def outage(self, *, over: bool = False) -> None:
+        """The guild becomes unavailable, or available again."""
+        self._state.guild.available = over
+        if over:
+            self._state.dispatch("GUILD_CREATE", self._state.guild.to_json())
+        else:
+            self._state.dispatch("GUILD_DELETE", {"id": self._state.guild.id, "unavailable": True})

@@ -1,0 +1,65 @@
+"""What happened, in order and for whom: the page streams it and tests wait on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+KEPT = 4_000
+
+
+class FeedEvent(NamedTuple):
+    """One numbered event; ``audience`` is the only person who may see it, ``None`` is everybody."""
+
+    sequence: int
+    audience: str | None
+    data: dict[str, Any]
+
+
+class Feed:
+    """A window of the newest events, with a signal at each."""
+
+    def __init__(self) -> None:
+        self.sequence = 0
+        self._events: deque[FeedEvent] = deque(maxlen=KEPT)
+        self._news = asyncio.Event()
+
+    def publish(self, kind: str, audience: str | None, **data: Any) -> None:
+        """Add an event ``{"type": kind, **data}`` and wake who waits."""
+        self.sequence += 1
+        self._events.append(FeedEvent(self.sequence, audience, {"type": kind, **data}))
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody who waits look again."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def since(self, after: int, person: str) -> list[FeedEvent] | None:
+        """Events after number ``after`` that ``person`` may see; ``None`` when some of them are no longer kept."""
+        oldest = self._events[0].sequence if self._events else self.sequence + 1
+        if after > self.sequence or after < oldest - 1:
+            return None
+        return [
+            event
+            for event in self._events
+            if event.sequence > after and (event.audience is None or event.audience == person)
+        ]
+
+    async def news(self, seconds: float) -> bool:
+        """Wait for the next event; ``False`` when none came in so many ``seconds``."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def until(self, holds: Callable[[], Any], seconds: float) -> Any:
+        """Wait until ``holds()`` is true and return what it gave; raises ``TimeoutError``."""
+        async with asyncio.timeout(seconds):
+            while not (found := holds()):
+                await self._news.wait()
+            return found

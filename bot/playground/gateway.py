@@ -1,0 +1,233 @@
+"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, numbered events, and sessions that survive a lost connection."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.compression import packer
+from bot.playground.state import State
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 0, 1, 2, 3, 4
+RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 6, 7, 8, 9, 10, 11
+
+GUILDS = 1 << 0
+GUILD_MESSAGES = 1 << 9
+PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
+MESSAGE_EVENTS = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
+EVENT_INTENTS = {"INTERACTION_CREATE": 0} | dict.fromkeys(MESSAGE_EVENTS, GUILD_MESSAGES)
+"""The intent that an event needs; all others need GUILDS."""
+
+BACKLOG = 2_000
+"""Events kept for a session whose connection is lost."""
+
+UNKNOWN_OPCODE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4001, 4003, 4004, 4005
+INVALID_SEQUENCE, DISALLOWED_INTENTS = 4007, 4014
+
+
+def compact(message: dict[str, Any]) -> str:
+    """A message as it is sent; written at once, since objects of the state go on changing."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+class Session:
+    """What IDENTIFY began: events are numbered and kept, so that RESUME can replay them."""
+
+    def __init__(self, intents: int, shard: list[int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.sequence = 0
+        self.backlog: deque[tuple[int, str]] = deque(maxlen=BACKLOG)
+        self.connection: Connection | None = None
+
+    def send(self, event: str, data: dict[str, Any]) -> None:
+        """Number an event, keep it, and send it when a connection is there."""
+        self.sequence += 1
+        text = compact({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self.backlog.append((self.sequence, text))
+        if self.connection:
+            self.connection.send_text(text)
+
+    def missed(self, after: int) -> list[str] | None:
+        """Events after a number; ``None`` when the number is not one of ours or too old."""
+        oldest = self.backlog[0][0] if self.backlog else self.sequence + 1
+        if after > self.sequence or after < oldest - 1:
+            return None
+        return [text for number, text in self.backlog if number > after]
+
+
+class Connection:
+    """One web socket. A writer task sends in order, so that events can be handed over without waiting."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: str | None
+    ) -> None:
+        self.socket = socket
+        self.transport = transport
+        self.session: Session | None = None
+        self.acknowledges = True
+        self._packer = packer(compress)
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, op: int, data: Any) -> None:
+        """Queue a message that is no event."""
+        self.send_text(compact({"op": op, "d": data}))
+
+    def send_text(self, text: str) -> None:
+        """Queue a message, already written."""
+        self._queue.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        """Close after what is queued."""
+        self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued until the socket closes."""
+        while True:
+            message = await self._queue.get()
+            if isinstance(message, int):
+                await self.socket.close(code=message)
+                return
+            try:
+                if self._packer:
+                    await self.socket.send_bytes(self._packer.pack(message.encode()))
+                else:
+                    await self.socket.send_str(message)
+            except (ConnectionError, RuntimeError):
+                return
+
+
+class Gateway:
+    """All sessions of the bot. ``refuse`` counts connections still to be refused with 503."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.refuse = 0
+        self.url = ""
+        self.identifies = 0
+        self.resumes = 0
+        state.dispatch = self.dispatch
+
+    @property
+    def connected(self) -> bool:
+        """Whether some session has a living connection."""
+        return any(session.connection for session in self.sessions.values())
+
+    def dispatch(self, event: str, data: dict[str, Any]) -> None:
+        """Send an event to every session that asked for its kind."""
+        needed = EVENT_INTENTS.get(event, GUILDS)
+        for session in self.sessions.values():
+            if session.intents & needed == needed:
+                session.send(event, data)
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One connection from HELLO to its end."""
+        if self.refuse:
+            self.refuse -= 1
+            return web.Response(status=503, text="upstream connect error")
+        socket = web.WebSocketResponse(max_msg_size=16 * 1024, autoping=True, compress=False)
+        await socket.prepare(request)
+        connection = Connection(socket, request.transport, request.query.get("compress"))
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.send(HELLO, {"heartbeat_interval": int(self.state.settings.heartbeat * 1000)})
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                self._receive(connection, message.json())
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            self.connections.discard(connection)
+            self._lost(connection)
+        return socket
+
+    def _lost(self, connection: Connection) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:
+            return
+        session.connection = None
+        if connection.socket.close_code in (1000, 1001):
+            self.sessions.pop(session.id, None)  # a goodbye of the bot's own; Discord forgets the session, too
+        self._tell_connected()
+
+    def _receive(self, connection: Connection, message: dict[str, Any]) -> None:
+        op, data = message.get("op"), message.get("d")
+        if op == HEARTBEAT:
+            if connection.acknowledges:
+                connection.send(HEARTBEAT_ACK, None)
+        elif op == IDENTIFY:
+            self._identify(connection, data)
+        elif op == RESUME:
+            self._resume(connection, data)
+        elif op not in (PRESENCE, VOICE_STATE, REQUEST_MEMBERS):
+            connection.close(UNKNOWN_OPCODE)
+        elif connection.session is None:
+            connection.close(NOT_AUTHENTICATED)
+
+    def _identify(self, connection: Connection, data: Any) -> None:
+        self.identifies += 1
+        token = self.state.world.token
+        if connection.session:
+            connection.close(ALREADY_AUTHENTICATED)
+        elif not data.get("token") or (token is not None and data["token"] != token):
+            connection.close(AUTHENTICATION_FAILED)
+        elif data.get("intents", 0) & PRIVILEGED:
+            connection.close(DISALLOWED_INTENTS)
+        else:
+            self._begin(connection, Session(data["intents"], data.get("shard") or [0, 1]))
+
+    def _begin(self, connection: Connection, session: Session) -> None:
+        for old in [one for one in self.sessions.values() if one.connection is None]:
+            del self.sessions[old.id]
+        self.sessions[session.id] = session
+        session.connection, connection.session = connection, session
+        guild = self.state.guild
+        session.send(
+            "READY",
+            {
+                "v": 10,
+                "user": guild.bot_user | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
+                "guilds": [{"id": guild.id, "unavailable": True}] if guild.has_bot else [],
+                "session_id": session.id,
+                "resume_gateway_url": self.url,
+                "shard": session.shard,
+                "application": {"id": guild.bot_id, "flags": 0},
+                "private_channels": [],
+            },
+        )
+        if guild.has_bot and guild.available and session.intents & GUILDS:
+            session.send("GUILD_CREATE", guild.to_json())
+        self._tell_connected()
+
+    def _resume(self, connection: Connection, data: Any) -> None:
+        self.resumes += 1
+        session = self.sessions.get(data.get("session_id"))
+        missed = session.missed(data.get("seq") or 0) if session else None
+        if session is None or missed is None:
+            connection.send(INVALID_SESSION, False)
+            return
+        if session.connection:
+            session.connection.close(4000)
+        session.connection, connection.session = connection, session
+        for text in missed:
+            connection.send_text(text)
+        session.send("RESUMED", {"_trace": []})
+        self._tell_connected()
+
+    def _tell_connected(self) -> None:
+        self.state.feed.publish("bot", None, connected=self.connected)
+
+    async def close(self) -> None:
+        """End every connection, for a restart of the server."""
+        for connection in list(self.connections):
+            await connection.socket.close(code=1012)

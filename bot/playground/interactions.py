@@ -1,0 +1,101 @@
+"""What people do: interactions built, delivered to the bot, and kept until their tokens run out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from bot.playground import components as parts
+from bot.playground.clock import age
+from bot.playground.errors import ApiError
+from bot.playground.guild import Human
+from bot.playground.limits import ATTACHMENT_BYTES
+from bot.playground.state import COMPONENT, MODAL, Interaction, State
+
+
+def deliver(
+    state: State,
+    person: Human,
+    channel_id: str,
+    kind: int,
+    data: dict[str, Any],
+    *,
+    message_id: str | None = None,
+    echo: dict[str, Any] | None = None,
+) -> Interaction:
+    """Hand the bot an interaction of ``person``; ``echo`` is what others see of it (a command and its options)."""
+    forget_old(state)
+    interaction = Interaction(
+        id=state.ids.next(),
+        token=secrets.token_urlsafe(48),
+        kind=kind,
+        person=person,
+        channel_id=channel_id,
+        data=data,
+        message_id=message_id,
+        echo=echo or {"command": None},
+        created=state.clock.now(),
+        first=asyncio.get_running_loop().create_future(),
+    )
+    state.interactions[interaction.id] = state.tokens[interaction.token] = interaction
+    interaction.payload = payload(state, interaction)
+    state.dispatch("INTERACTION_CREATE", interaction.payload)
+    return interaction
+
+
+def payload(state: State, interaction: Interaction) -> dict[str, Any]:
+    """The interaction as the gateway delivers it."""
+    guild = state.guild
+    channel = guild.channels[interaction.channel_id]
+    sent: dict[str, Any] = {
+        "version": 1,
+        "id": interaction.id,
+        "application_id": guild.bot_id,
+        "type": interaction.kind,
+        "token": interaction.token,
+        "data": interaction.data,
+        "guild_id": guild.id,
+        "guild": guild.partial(),
+        "channel_id": interaction.channel_id,
+        "channel": channel | {"permissions": str(interaction.person.permissions)},
+        "member": guild.member(interaction.person, permissions=True),
+        "locale": interaction.person.locale,
+        "guild_locale": guild.world.locale,
+        "app_permissions": str(guild.bot_permissions(interaction.channel_id)),
+        "entitlements": [],
+        "authorizing_integration_owners": {"0": guild.id},
+        "context": 0,
+        "attachment_size_limit": ATTACHMENT_BYTES,
+    }
+    if interaction.message_id and interaction.kind in (COMPONENT, MODAL):
+        sent["message"] = state.messages[interaction.message_id].data
+    return sent
+
+
+def forget_old(state: State) -> None:
+    """Drop interactions whose tokens have run out, oldest first."""
+    for interaction in list(state.interactions.values()):
+        if age(state.clock, interaction.id) <= 2 * state.settings.token_lives:
+            return
+        del state.interactions[interaction.id], state.tokens[interaction.token]
+
+
+def by_token(state: State, token: str) -> Interaction:
+    """The answered interaction of a webhook token. Raises 10015 when unknown or unanswered, 50027 when too old."""
+    interaction = state.tokens.get(token)
+    if interaction is None:
+        raise ApiError(10015)
+    if state.clock.now() - interaction.created > state.settings.token_lives:
+        raise ApiError(50027)
+    if interaction.answered is None:
+        raise ApiError(10015)
+    return interaction
+
+
+def pressable(message: dict[str, Any], custom_id: str) -> dict[str, Any]:
+    """The button or select of a message with this custom id. Raises ``KeyError`` when missing or disabled."""
+    for _, component in parts.walk(message["components"]):
+        if component.get("custom_id") == custom_id and not component.get("disabled"):
+            return component
+    raise KeyError(custom_id)

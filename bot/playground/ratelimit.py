@@ -1,0 +1,72 @@
+"""Rate limits: a sliding window a bucket, and one for all requests together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import NamedTuple
+
+
+class Window(NamedTuple):
+    """At most ``limit`` requests in ``seconds``."""
+
+    limit: int
+    seconds: float
+
+
+BUCKETS = {
+    "create_message": Window(5, 5.0),
+    "edit_message": Window(5, 5.0),
+    "delete_message": Window(5, 1.0),
+    "create_thread": Window(5, 5.0),
+}
+EVERYTHING = Window(50, 1.0)
+
+
+class Limited(Exception):
+    """Too many requests: wait ``retry_after`` seconds; ``everything`` when the limit is on all requests together."""
+
+    def __init__(self, retry_after: float, *, everything: bool, headers: dict[str, str]) -> None:
+        self.retry_after = retry_after
+        self.everything = everything
+        self.headers = headers
+        super().__init__(f"You are being rate limited for {retry_after:.3f} s.")
+
+
+class RateLimits:
+    """The requests of late, by bucket and main parameter (the channel)."""
+
+    def __init__(self) -> None:
+        self._recent: dict[str, deque[float]] = {}
+
+    def take(self, bucket: str, major: str) -> dict[str, str]:
+        """Count a request; returns the headers of its answer. Raises :class:`Limited`."""
+        now = asyncio.get_running_loop().time()
+        everything = self._window("everything", EVERYTHING, now)
+        if len(everything) >= EVERYTHING.limit:
+            wait = everything[0] + EVERYTHING.seconds - now
+            raise Limited(wait, everything=True, headers={"X-RateLimit-Global": "true"})
+        everything.append(now)
+        window = BUCKETS.get(bucket)
+        if window is None:
+            return {}
+        recent = self._window(f"{bucket}:{major}", window, now)
+        full = len(recent) >= window.limit
+        if not full:
+            recent.append(now)
+        wait = recent[0] + window.seconds - now
+        headers = {
+            "X-RateLimit-Limit": str(window.limit),
+            "X-RateLimit-Remaining": str(window.limit - len(recent)),
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Bucket": bucket,
+        }
+        if full:
+            raise Limited(wait, everything=False, headers=headers)
+        return headers
+
+    def _window(self, key: str, window: Window, now: float) -> deque[float]:
+        recent = self._recent.setdefault(key, deque())
+        while recent and recent[0] <= now - window.seconds:
+            recent.popleft()
+        return recent

@@ -1,0 +1,175 @@
+"""Channels, threads and their messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground import limits, messages
+from bot.playground.components import EPHEMERAL
+from bot.playground.errors import ApiError
+from bot.playground.guild import THREADS
+from bot.playground.rest import Call, Route
+from bot.playground.state import Stored
+from bot.playground.world import (
+    ATTACH_FILES,
+    CREATE_PUBLIC_THREADS,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
+)
+
+
+def _require(call: Call, channel: dict[str, Any], permission: int) -> None:
+    """Refuse with 50001 or 50013 what the bot may not do in a channel."""
+    held = call.state.guild.bot_permissions(channel["id"])
+    if not held & VIEW_CHANNEL:
+        raise ApiError(50001)
+    if held & permission != permission:
+        raise ApiError(50013)
+
+
+def _seen(call: Call) -> dict[str, Any]:
+    channel = call.state.channel(call.params["channel_id"])
+    _require(call, channel, 0)
+    return channel
+
+
+def _message(call: Call) -> Stored:
+    channel = _seen(call)
+    return call.state.message(channel["id"], call.params["message_id"])
+
+
+def _own(call: Call) -> Stored:
+    stored = _message(call)
+    if stored.data["author"]["id"] != call.state.guild.bot_id:
+        raise ApiError(50005)
+    return stored
+
+
+def _awake(channel: dict[str, Any]) -> None:
+    if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
+        raise ApiError(50083)
+
+
+async def get_channel(call: Call) -> Any:
+    """``GET /channels/{id}``."""
+    return _seen(call)
+
+
+async def update_channel(call: Call) -> Any:
+    """``PATCH /channels/{id}``: name and topic; of threads also archived and locked."""
+    channel = _seen(call)
+    if channel["type"] in THREADS:
+        channel["thread_metadata"] |= {key: call.body[key] for key in ("archived", "locked") if key in call.body}
+    channel |= {key: call.body[key] for key in ("name", "topic", "rate_limit_per_user") if key in call.body}
+    call.state.dispatch("THREAD_UPDATE" if channel["type"] in THREADS else "CHANNEL_UPDATE", channel)
+    return channel
+
+
+async def delete_channel(call: Call) -> Any:
+    """``DELETE /channels/{id}``; of the bot's own threads only, it manages no channels."""
+    channel = _seen(call)
+    if channel["type"] not in THREADS:
+        raise ApiError(50013)
+    call.state.remove_channel(channel["id"])
+    return channel
+
+
+async def list_messages(call: Call) -> Any:
+    """``GET /channels/{id}/messages``, newest first, with ``limit``, ``before``, ``after``, ``around``."""
+    channel = _seen(call)
+    limit = min(int(call.query.get("limit", 50)), 100)
+    public = [
+        stored.data
+        for stored in call.state.messages.values()
+        if stored.audience is None and stored.data["channel_id"] == channel["id"]
+    ]
+    if "before" in call.query:
+        public = [one for one in public if int(one["id"]) < int(call.query["before"])]
+    if "after" in call.query:
+        public = [one for one in public if int(one["id"]) > int(call.query["after"])][:limit]
+    return public[::-1][:limit]
+
+
+async def get_message(call: Call) -> Any:
+    """``GET /channels/{id}/messages/{id}``."""
+    return _message(call).data
+
+
+async def create_message(call: Call) -> Any:
+    """``POST /channels/{id}/messages``; an archived thread wakes, a locked one refuses."""
+    channel = _seen(call)
+    thread = channel["type"] in THREADS
+    _require(call, channel, SEND_MESSAGES_IN_THREADS if thread else SEND_MESSAGES)
+    if call.uploads:
+        _require(call, channel, ATTACH_FILES)
+    if thread and channel["thread_metadata"]["archived"]:
+        if channel["thread_metadata"]["locked"]:
+            raise ApiError(50083)
+        channel["thread_metadata"]["archived"] = False
+        call.state.dispatch("THREAD_UPDATE", channel)
+    call.refuse(limits.message_problems(call.body, call.uploads))
+    body = call.body | {"flags": (call.body.get("flags") or 0) & ~EPHEMERAL}
+    return messages.create(call.state, channel["id"], body, call.uploads).data
+
+
+async def update_message(call: Call) -> Any:
+    """``PATCH /channels/{id}/messages/{id}``, of the bot's own messages."""
+    stored = _own(call)
+    _awake(call.state.channel(stored.data["channel_id"]))
+    call.refuse(limits.message_problems(call.body, call.uploads, stored.data))
+    messages.count_old_edit(call.state, stored)
+    return messages.edit(call.state, stored, call.body, call.uploads).data
+
+
+async def delete_message(call: Call) -> Any:
+    """``DELETE /channels/{id}/messages/{id}``, of the bot's own messages."""
+    stored = _message(call)
+    if stored.data["author"]["id"] != call.state.guild.bot_id:
+        raise ApiError(50013)
+    messages.delete(call.state, stored)
+
+
+async def create_thread(call: Call) -> Any:
+    """``POST /channels/{id}/threads`` and ``.../messages/{id}/threads``."""
+    channel = _seen(call)
+    _require(call, channel, CREATE_PUBLIC_THREADS)
+    if channel["type"] in THREADS:
+        raise ApiError(50035, message="Invalid channel type for a thread")
+    thread_id = call.params.get("message_id") or call.state.ids.next()
+    if "message_id" in call.params:
+        _message(call)
+    thread = call.state.guild.add_thread(channel["id"], thread_id, call.body, call.state.clock.stamp())
+    call.state.dispatch("THREAD_CREATE", thread | {"newly_created": True})
+    call.state.feed.publish("channel_create", None, channel=call.state.listed(thread))
+    return thread
+
+
+async def accept(call: Call) -> Any:
+    """Typing, joining a thread and adding somebody to it: taken, without a visible effect."""
+    _seen(call)
+
+
+_CHANNEL = "/channels/{channel_id}"
+_MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+ROUTES = (
+    Route("GET", _CHANNEL, get_channel),
+    Route("PATCH", _CHANNEL, update_channel, operation="update_channel"),
+    Route("DELETE", _CHANNEL, delete_channel),
+    Route("GET", _CHANNEL + "/messages", list_messages),
+    Route("POST", _CHANNEL + "/messages", create_message, operation="create_message", bucket="create_message"),
+    Route("GET", _MESSAGE, get_message),
+    Route("PATCH", _MESSAGE, update_message, operation="update_message", bucket="edit_message"),
+    Route("DELETE", _MESSAGE, delete_message, bucket="delete_message"),
+    Route("POST", _CHANNEL + "/threads", create_thread, operation="create_thread", bucket="create_thread"),
+    Route(
+        "POST",
+        _MESSAGE + "/threads",
+        create_thread,
+        operation="create_thread_from_message",
+        bucket="create_thread",
+    ),
+    Route("POST", _CHANNEL + "/typing", accept),
+    Route("PUT", _CHANNEL + "/thread-members/{user_id}", accept),
+    Route("DELETE", _CHANNEL + "/thread-members/{user_id}", accept),
+)

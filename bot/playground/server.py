@@ -1,0 +1,73 @@
+"""The playground as one server: REST, gateway, files and page on one loopback port."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.playground import rest_channels, rest_guild, rest_interactions, vendor
+from bot.playground.clock import Clock
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.rest import BODY_BYTES, PREFIX, Rest
+from bot.playground.state import State
+from bot.playground.web import Web
+from bot.playground.world import Settings, World
+
+ROUTES = rest_interactions.ROUTES + rest_channels.ROUTES + rest_guild.ROUTES
+
+
+class Playground:
+    """A loopback Discord; ``async with Playground(world) as playground`` starts and stops it.
+
+    It outlives the bots that connect to it: messages, commands and interactions stay in ``state``.
+    """
+
+    def __init__(
+        self, world: World | None = None, settings: Settings | None = None, clock: Clock | None = None
+    ) -> None:
+        self.world = world or World()
+        self.settings = settings or Settings()
+        self.clock = clock or Clock()
+        self.state = State(self.world, self.settings, self.clock)
+        self.gateway = Gateway(self.state)
+        self.faults = Faults(self.state, self.gateway)
+        self.address = ""
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def api(self) -> str:
+        """The REST base, what ``DISCORD_API`` is set to."""
+        return self.address + PREFIX
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on 127.0.0.1; port 0 takes any that is free. Raises ``OSError`` when the port is taken."""
+        vendor.compile_all()
+        app = web.Application(client_max_size=BODY_BYTES)
+        Rest(self.state, self.gateway, self.faults, ROUTES).add_to(app)
+        app.router.add_get("/gateway/", self.gateway.serve)
+        app.router.add_get("/gateway", self.gateway.serve)
+        Web(self.state, self.gateway).add_to(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", port)
+        await site.start()
+        bound = self._runner.addresses[0][1]
+        self.address = f"http://127.0.0.1:{bound}"
+        self.gateway.url = f"ws://127.0.0.1:{bound}/gateway/"
+        self.state.cdn.base = self.address
+
+    async def stop(self) -> None:
+        """Close every connection and the port."""
+        if self._runner:
+            self.state.closing = True
+            self.state.feed.wake()
+            await self.gateway.close()
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Playground:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()

@@ -1,0 +1,166 @@
+"""All that a playground remembers; it outlives the bot, so that old buttons answer after the bot's restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.playground.cdn import Cdn
+from bot.playground.clock import Clock, Snowflakes
+from bot.playground.components import EPHEMERAL, LOADING
+from bot.playground.errors import ApiError
+from bot.playground.feed import Feed
+from bot.playground.guild import THREADS, Guild, Human
+from bot.playground.world import Settings, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+"""Types of interaction."""
+
+NOBODY = ""
+"""The audience of a body that was refused."""
+
+
+class Violation(NamedTuple):
+    """A body of the bot that broke a limit, or an address that is not served."""
+
+    request: str
+    problems: tuple[str, ...]
+
+
+class Sent(NamedTuple):
+    """Bytes the bot sent: ``audience`` is the only person who gets to see them, ``None`` everybody, ``""`` nobody."""
+
+    audience: str | None
+    path: str
+    body: bytes
+
+
+@dataclass
+class Stored:
+    """A message: Discord's object, who alone may see it, and whose use of what brought it."""
+
+    data: dict[str, Any]
+    audience: str | None = None
+    interaction: dict[str, Any] | None = None
+    old_edits: int = 0
+    """Edits since it became older than an hour."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return str(self.data["id"])
+
+    @property
+    def loading(self) -> bool:
+        """Whether it only says that the bot thinks."""
+        return bool(self.data["flags"] & LOADING)
+
+
+@dataclass
+class Interaction:
+    """Something a person did that the bot has to answer; ``first`` is done when the first answer was applied."""
+
+    id: str
+    token: str
+    kind: int
+    person: Human
+    channel_id: str
+    data: dict[str, Any]
+    message_id: str | None
+    echo: dict[str, Any]
+    created: float
+    first: asyncio.Future[int]
+    answered: int | None = None
+    """The type of the first answer."""
+    original: str | None = None
+    """The message that ``@original`` names."""
+    messages: list[str] = field(default_factory=list)
+    """Every message that this interaction made or edited, in order, once each."""
+    modal: dict[str, Any] | None = None
+    choices: list[dict[str, Any]] | None = None
+    touched: float = 0.0
+    """Event loop time of the bot's last request for it."""
+    running: int = 0
+    """Requests of the bot for it that are being served now."""
+    payload: dict[str, Any] = field(default_factory=dict)
+    """What the gateway delivered."""
+
+    def shows(self, message_id: str) -> None:
+        """Note that a message came from this interaction."""
+        if message_id not in self.messages:
+            self.messages.append(message_id)
+
+
+class State:
+    """Guild, messages, interactions, commands, files, and the record of what the bot sent."""
+
+    def __init__(self, world: World, settings: Settings, clock: Clock) -> None:
+        self.world = world
+        self.settings = settings
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.guild = Guild(world)
+        self.cdn = Cdn()
+        self.feed = Feed()
+        self.messages: dict[str, Stored] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
+        self.commands: list[dict[str, Any]] = []
+        self.violations: list[Violation] = []
+        self.sent: list[Sent] = []
+        self.closing = False
+        """Whether the server is about to stop."""
+        self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _event, _data: None
+        """Sends an event to every gateway session that asked for its kind."""
+
+    def message(self, channel_id: str, message_id: str) -> Stored:
+        """A public message, as the bot's own token can reach it. Raises 10003 or 10008."""
+        self.channel(channel_id)
+        found = self.messages.get(message_id)
+        if found is None or found.audience is not None or found.data["channel_id"] != channel_id:
+            raise ApiError(10008)
+        return found
+
+    def channel(self, channel_id: str) -> dict[str, Any]:
+        """A channel the bot can see. Raises 10003."""
+        found = self.guild.channels.get(channel_id)
+        if found is None or not self.guild.has_bot:
+            raise ApiError(10003)
+        return found
+
+    def remove_channel(self, channel_id: str) -> None:
+        """Delete a channel or thread with all its messages."""
+        channel = self.guild.channels.pop(channel_id)
+        for stored in [one for one in self.messages.values() if one.data["channel_id"] == channel_id]:
+            del self.messages[stored.id]
+        self.dispatch("THREAD_DELETE" if channel["type"] in THREADS else "CHANNEL_DELETE", channel)
+        self.feed.publish("channel_delete", None, id=channel_id)
+
+    def listed(self, channel: dict[str, Any]) -> dict[str, Any]:
+        """A channel or thread as the page lists it."""
+        return {key: channel.get(key) for key in ("id", "name", "topic", "parent_id")}
+
+    def seen(self, stored: Stored) -> dict[str, Any]:
+        """A message as the page shows it: Discord's object and whose command brought it."""
+        return stored.data | {"interaction": stored.interaction}
+
+    def announce(self, stored: Stored, change: str) -> None:
+        """Tell the people who may see it that a message was created, updated or deleted (``change``)."""
+        kind = f"ephemeral_{change}" if stored.audience else f"message_{change}"
+        if change == "delete":
+            self.feed.publish(kind, stored.audience, id=stored.id, channel_id=stored.data["channel_id"])
+        elif stored.loading:
+            self.feed.publish("thinking", stored.audience, message=self.seen(stored))
+        else:
+            self.feed.publish(kind, stored.audience, message=self.seen(stored))
+
+    def is_private(self, flags: int) -> bool:
+        """Whether a message with these flags is for one person only."""
+        return bool(flags & EPHEMERAL)
+
+    def log_sent(self, audience: str | None, path: str, body: bytes) -> None:
+        """Keep what the bot sent, if the settings say so."""
+        if self.settings.keep_sent:
+            self.sent.append(Sent(audience, path, body))

@@ -1,0 +1,121 @@
+"""What a playground is started with: its guild, channels, people, bot and welcome, all plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+VIEW_CHANNEL = 1 << 10
+SEND_MESSAGES = 1 << 11
+ATTACH_FILES = 1 << 15
+MANAGE_GUILD = 1 << 5
+CREATE_PUBLIC_THREADS = 1 << 35
+SEND_MESSAGES_IN_THREADS = 1 << 38
+EVERYBODY = (
+    (1 << 6)  # add reactions
+    | VIEW_CHANNEL
+    | SEND_MESSAGES
+    | (1 << 14)  # embed links
+    | ATTACH_FILES
+    | (1 << 16)  # read message history
+    | (1 << 31)  # use application commands
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS
+)
+"""Permission bits that every member of the guild has, the bot included."""
+
+
+@dataclass(frozen=True)
+class ChannelSpec:
+    """A text channel of the guild."""
+
+    name: str
+    topic: str = ""
+
+
+@dataclass(frozen=True)
+class PersonSpec:
+    """Somebody in the guild; ``manager`` grants Manage Server, ``locale`` is the language of his client."""
+
+    name: str
+    manager: bool = False
+    locale: str = "en-US"
+
+
+@dataclass(frozen=True)
+class WelcomeStep:
+    """One step of the welcome."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class WelcomeCommand:
+    """The slash command that the welcome's button runs, in a channel given by name."""
+
+    label: str
+    command: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    channel: str = ""
+
+
+@dataclass(frozen=True)
+class Welcome:
+    """What a first visitor of the page reads."""
+
+    title: str = ""
+    text: str = ""
+    steps: tuple[WelcomeStep, ...] = ()
+    command: WelcomeCommand | None = None
+
+
+@dataclass(frozen=True)
+class World:
+    """Everything a playground knows before the bot connects. ``token`` is the only one accepted; ``None``: any is."""
+
+    title: str = "Playground"
+    guild: str = "Playground"
+    bot: str = "Bot"
+    channels: tuple[ChannelSpec, ...] = (ChannelSpec("general"),)
+    people: tuple[PersonSpec, ...] = (PersonSpec("Ann", manager=True), PersonSpec("Ben"))
+    welcome: Welcome = field(default_factory=Welcome)
+    token: str | None = None
+    locale: str = "en-US"
+
+    def to_json(self) -> dict[str, Any]:
+        """The world as JSON objects, as :meth:`from_json` reads it."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> World:
+        """A world from JSON objects; what is left out keeps its default. Raises ``TypeError`` at unknown names."""
+        given = dict(data)
+        if "channels" in given:
+            given["channels"] = tuple(ChannelSpec(**one) for one in given["channels"])
+        if "people" in given:
+            given["people"] = tuple(PersonSpec(**one) for one in given["people"])
+        if "welcome" in given:
+            welcome = dict(given["welcome"])
+            welcome["steps"] = tuple(WelcomeStep(**one) for one in welcome.get("steps", ()))
+            command = welcome.get("command")
+            welcome["command"] = WelcomeCommand(**command) if command else None
+            given["welcome"] = Welcome(**welcome)
+        return cls(**given)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How strict and how fast a playground is; the defaults are Discord's."""
+
+    rate_limits: bool = True
+    """Answer 429 to more than about five messages in five seconds and channel, or fifty requests a second."""
+    answer_within: float = 3.0
+    """Seconds until an unanswered interaction is unknown (10062)."""
+    token_lives: float = 15 * 60.0
+    """Seconds that an interaction's token can be used for edits and follow-ups."""
+    heartbeat: float = 41.25
+    """Seconds between heartbeats, as HELLO asks for them."""
+    keep_sent: bool = True
+    """Keep every byte the bot sends in ``state.sent``."""

@@ -1,0 +1,63 @@
+"""A playground and a small real discord.py bot that knows nothing of cards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.playground.driver import Person, in_process
+from bot.playground.server import Playground
+from bot.playground.world import ChannelSpec, PersonSpec, Settings, World
+from tests.playground.small_bot import SmallBot
+
+WORLD = World(
+    bot="Small",
+    channels=(ChannelSpec("big-two", "Tables are opened here"), ChannelSpec("practice")),
+    people=(PersonSpec("Ann", manager=True), PersonSpec("Bo-Chen"), PersonSpec("大老二王")),
+)
+
+
+@pytest.fixture
+async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    """A playground without rate limits, at which this process's discord.py points."""
+    async with Playground(WORLD, Settings(rate_limits=False)) as running:
+        aim(monkeypatch, running)
+        yield running
+
+
+@pytest.fixture
+async def bot(playground: Playground) -> AsyncIterator[SmallBot]:
+    """The small bot, ready."""
+    async with in_process(SmallBot()) as running:
+        assert isinstance(running, SmallBot)
+        yield running
+
+
+@pytest.fixture
+def ann(playground: Playground) -> Person:
+    """Ann, who has Manage Server."""
+    return Person(playground, "Ann")
+
+
+@pytest.fixture
+def bo(playground: Playground) -> Person:
+    """Bo-Chen, an ordinary member."""
+    return Person(playground, "Bo-Chen")
+
+
+def aim(monkeypatch: pytest.MonkeyPatch, playground: Playground) -> None:
+    """Point discord.py at a playground; its plain client never asks for the gateway's address."""
+    monkeypatch.setattr(Route, "BASE", playground.api)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway.url))
+    monkeypatch.setattr(discord.asset.Asset, "BASE", playground.address + "/cdn")
+
+
+async def no_backoff() -> None:
+    """Let the loop turn once."""
+    await asyncio.sleep(0)
