@@ -1,0 +1,69 @@
+"""Changes and entries that the store's tests hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bot.store import Change, LedgerEntry, digest
+
+NOON = 1_767_268_800.0  # Thursday, 1 January 2026, 12:00 UTC
+GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
+
+
+def address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def clock_at(times: list[float]) -> Callable[[], float]:
+    """A clock that shows the list's last time; append to move it."""
+    return lambda: times[-1]
+
+
+def noon() -> float:
+    return NOON
+
+
+def change(table: str, number: int, **given: Any) -> Change:
+    """Event ``number`` of a table, with a snapshot that has its true hash."""
+    snapshot = given.pop("snapshot", {"table": table, "after": number, "hand": "3d 4c 5h"})
+    return Change(
+        **{
+            "table": table,
+            "guild": GUILD,
+            "channel": CHANNEL,
+            "number": number,
+            "command": {"action": "play 3d", "seat": number % 4},
+            "state_hash": digest(snapshot),
+            "snapshot": snapshot,
+            "version": 1,
+            **given,
+        }
+    )
+
+
+def entry(seat: int, points: int, **given: Any) -> LedgerEntry:
+    """What deal 1 booked for a seat; a computer's unless ``person`` is given."""
+    return LedgerEntry(
+        **{
+            "person": None,
+            "seat": seat,
+            "computer": "" if given.get("person") else "casual",
+            "deal": 1,
+            "points": points,
+            "won": points > 0,
+            "game": "big-two",
+            "rules": "chudadi-standard",
+            "rules_version": 1,
+            "commitment": "c0" * 32,
+            "zero_sum": True,
+            **given,
+        }
+    )
+
+
+def entries(*points: int, deal: int = 1, persons: tuple[int | None, ...] = (), **given: Any) -> tuple[LedgerEntry, ...]:
+    """One entry a seat, with the points given; seats without a person are computers'."""
+    filled = (*persons, *[None] * (len(points) - len(persons)))
+    return tuple(entry(seat, p, deal=deal, person=filled[seat], **given) for seat, p in enumerate(points))

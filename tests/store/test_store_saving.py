@@ -1,0 +1,288 @@
+"""A change is saved whole, once, in order; those that wait together share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import Engine, event
+
+from bot.store import (
+    AlreadyBooked,
+    AlreadyDone,
+    Change,
+    NotNext,
+    Saved,
+    SaveRefused,
+    Store,
+    StoreClosed,
+    digest,
+    set_aside,
+    text_of,
+)
+from tests.store.makings import NOON, address, change, clock_at, entries, noon
+
+
+@pytest.fixture
+def commits() -> Iterator[list[str]]:
+    """One item for each writing transaction begun."""
+    begun: list[str] = []
+
+    def seen(_conn: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement == "BEGIN IMMEDIATE":
+            begun.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", seen)
+    yield begun
+    event.remove(Engine, "before_cursor_execute", seen)
+
+
+def rows(path: Path, query: str) -> list[Any]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+async def test_a_change_comes_back_as_it_was(store: Store, times: list[float]) -> None:
+    name, kept = set_aside("cuts: 大老二 🂡\n‮")
+    command = {"do": "open", "by": 7, "reason": name}
+    saved = await store.save(change("1/1", 1, command=command, texts={name: kept}, interaction=77))
+    times.append(NOON + 5)
+    later = await store.save(change("1/1", 2))
+
+    first, second = await store.events("1/1")
+    assert saved == Saved(1, first.hash, NOON)
+    assert (first.command, first.number, first.at) == (command, 1, NOON)
+    assert text_of(first.texts[name]) == "cuts: 大老二 🂡\n‮"
+    assert (second.seq, second.hash, second.at) == (later.seq, later.hash, NOON + 5)
+    (table,) = await store.tables()
+    assert (table.number, table.snapshot) == (2, change("1/1", 2).snapshot)
+    assert table.state_hash == second.state_hash == digest(table.snapshot)
+
+
+async def test_all_of_it_is_there_after_a_restart(path: Path) -> None:
+    store = await Store.open(address(path), noon)
+    saved = await store.save(change("1/1", 1, entries=entries(3, -1, -1, -1)))
+    await store.close()
+    store = await Store.open(address(path), noon)
+    assert [table.number for table in await store.tables()] == [1]
+    again = await store.save(change("1/1", 2))
+    assert again.seq == saved.seq + 1
+    assert await store.check() == []
+    await store.close()
+
+
+async def test_an_ended_table_is_not_loaded_and_takes_no_event(store: Store) -> None:
+    await store.save(change("1/1", 1))
+    await store.save(change("1/1", 2, ended=True))
+    assert await store.tables() == []
+    assert len(await store.events("1/1")) == 2
+    with pytest.raises(NotNext, match="has ended") as refused:
+        await store.save(change("1/1", 3))
+    assert refused.value.ended
+
+
+async def test_an_interaction_is_saved_once(store: Store) -> None:
+    await store.save(change("1/1", 1, interaction=5))
+    with pytest.raises(AlreadyDone) as refused:
+        await store.save(change("1/2", 1, interaction=5, entries=entries(1, -1)))
+    assert (refused.value.table, refused.value.number) == ("1/1", 1)
+    assert [table.table for table in await store.tables()] == ["1/1"]
+    assert await store.events("1/2") == []
+
+
+async def test_the_same_interaction_twice_at_once_is_saved_once(store: Store) -> None:
+    outcomes = await asyncio.gather(
+        *(store.save(change(f"1/{n}", 1, interaction=5)) for n in range(8)), return_exceptions=True
+    )
+    assert sum(isinstance(outcome, Saved) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 7
+    assert len(await store.tables()) == 1
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 4, -1])
+async def test_an_event_number_must_be_the_next(store: Store, number: int) -> None:
+    await store.save(change("1/1", 1))
+    await store.save(change("1/1", 2))
+    with pytest.raises(NotNext) as refused:
+        await store.save(change("1/1", number))
+    assert refused.value.last == 2
+    assert len(await store.events("1/1")) == 2
+
+
+async def test_a_seat_of_a_deal_is_booked_once(store: Store, path: Path) -> None:
+    await store.save(change("1/1", 1, entries=entries(3, -1, -1, -1)))
+    with pytest.raises(AlreadyBooked, match="seat 0 of deal 1"):
+        await store.save(change("1/1", 2, entries=entries(3, -3)))
+    with pytest.raises(AlreadyBooked):
+        await store.save(change("1/2", 1, entries=(*entries(3, -3), *entries(0))))
+    await store.save(change("1/1", 2, entries=entries(-3, 1, 1, 1, deal=2)))
+    await store.save(change("1/2", 1, entries=entries(1, -1)))
+    assert rows(path, "SELECT count(*), sum(points) FROM ledger") == [(10, 0)]
+    assert await store.check() == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"state_hash": "0" * 64},
+        {"texts": {"0" * 64: "a text"}},
+        {"command": {"points": float("nan")}},
+        {"command": "half a pair: \ud83c"},
+        {"command": {"cards": {1, 2}}},
+    ],
+    ids=["state hash", "text hash", "nan", "surrogate", "no json"],
+)
+async def test_what_is_not_true_or_not_json_is_refused(store: Store, wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        await store.save(change("1/1", 1, **wrong))
+    assert await store.tables() == []
+    await store.save(change("1/1", 1))
+
+
+async def test_a_number_too_large_for_the_database_harms_nobody_else(store: Store) -> None:
+    outcomes = await asyncio.gather(
+        store.save(change("1/1", 1)),
+        store.save(change("1/2", 1, interaction=1 << 64)),
+        store.save(change("1/3", 1)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [Saved, OverflowError, Saved]
+
+
+async def test_those_that_wait_together_share_a_commit(store: Store, commits: list[str]) -> None:
+    saved = await asyncio.gather(*(store.save(change(f"1/{n}", 1, interaction=n + 1)) for n in range(50)))
+    assert len(commits) <= 2
+    assert sorted(one.seq for one in saved) == list(range(1, 51))
+    for number in range(2, 6):
+        await store.save(change("1/0", number))
+    assert len(commits) <= 6
+
+
+async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: list[str]) -> None:
+    await store.save(change("1/20", 1, interaction=1))
+    bad = {3: "hash", 20: "number", 33: "interaction", 49: "json"}
+
+    def made(n: int) -> Change:
+        match bad.get(n):
+            case "hash":
+                return change(f"1/{n}", 1, state_hash="x")
+            case "interaction":
+                return change(f"1/{n}", 1, interaction=1)
+            case "json":
+                return change(f"1/{n}", 1, command=object())
+        return change(f"1/{n}", 1, interaction=n + 100, entries=entries(n, -n))
+
+    numbers = asyncio.gather(*(store.next_table_number(1) for _ in range(5)))
+    outcomes = await asyncio.gather(*(store.save(made(n)) for n in range(50)), return_exceptions=True)
+    assert {n for n, outcome in enumerate(outcomes) if isinstance(outcome, Exception)} == set(bad)
+    assert isinstance(outcomes[20], NotNext)
+    assert isinstance(outcomes[33], AlreadyDone)
+    assert await numbers == [1, 2, 3, 4, 5]
+    assert len(await store.tables()) == 47
+    assert len(commits) <= 4
+    assert await store.check() == []
+
+
+async def test_several_events_of_one_table_in_one_commit(store: Store) -> None:
+    await asyncio.gather(*(store.save(change("1/1", n)) for n in range(1, 11)))
+    (table,) = await store.tables()
+    assert (table.number, table.snapshot["after"]) == (10, 10)
+    assert [stored.number for stored in await store.events("1/1")] == list(range(1, 11))
+    assert await store.check() == []
+
+
+async def test_a_cancelled_caller_harms_nothing(store: Store) -> None:
+    async def cancelled(n: int, turns: int) -> None:
+        task = asyncio.create_task(store.save(change(f"1/{n}", 1, entries=entries(1, -1))))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    for turns in range(60):
+        await asyncio.gather(cancelled(2 * turns, turns), store.save(change(f"1/{2 * turns + 1}", 1)))
+    await store.save(change("last", 1))  # the queue is in order: all before it was written
+    # A task cancelled before its first step never called ``save``; every other was written though nobody waited.
+    assert len(await store.tables()) >= 120
+    assert await store.check() == []
+
+
+async def test_a_closed_store_says_so(path: Path) -> None:
+    store = await Store.open(address(path), noon)
+    waiting = [asyncio.create_task(store.save(change(f"1/{n}", 1))) for n in range(20)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(isinstance(saved, Saved) for saved in await asyncio.gather(*waiting))
+    with pytest.raises(StoreClosed):
+        await store.save(change("1/99", 1))
+    await store.close()
+
+
+def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
+    acknowledged: list[Saved] = []
+
+    async def busy() -> None:
+        store = await Store.open(address(path), noon)
+
+        async def play(table: str) -> None:
+            for number in range(1, 1000):
+                acknowledged.append(await store.save(change(table, number)))
+
+        players = [asyncio.create_task(play(f"1/{n}")) for n in range(3)]
+        await asyncio.sleep(0.05)
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        await store.close()
+
+    asyncio.run(busy())
+    assert acknowledged
+    count = rows(path, "SELECT count(*) FROM events")[0][0]
+    assert len(acknowledged) <= count <= len(acknowledged) + 3
+
+
+kinds = st.sampled_from(["good", "good", "good", "stale", "double", "booked", "untrue"])
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(batches=st.lists(st.lists(kinds, min_size=1, max_size=12), min_size=1, max_size=4))
+def test_any_mixture_leaves_exactly_what_was_acknowledged(
+    tmp_path_factory: pytest.TempPathFactory, batches: list[list[str]]
+) -> None:
+    """Law: whatever is refused among what is saved, the books hold the acknowledged changes and nothing else."""
+    path = tmp_path_factory.mktemp("law") / "daidi.db"
+    make: dict[str, Callable[[str, int], Change]] = {
+        "good": lambda table, n: change(table, 1, interaction=1000 + n, entries=entries(2, -2)),
+        "stale": lambda table, n: change(table, 2, entries=entries(2, -2)),
+        "double": lambda table, n: change(table, 1, interaction=1),
+        "booked": lambda table, n: change(table, 1, interaction=2000 + n, entries=(*entries(2, -2), *entries(0))),
+        "untrue": lambda table, n: change(table, 1, state_hash="0"),
+    }
+
+    async def run() -> None:
+        store = await Store.open(address(path), clock_at([NOON]))
+        await store.save(change("first", 1, interaction=1))
+        acknowledged = {"first"}
+        count = 0
+        for batch in batches:
+            asked = {f"1/{count + i}": make[kind](f"1/{count + i}", count + i) for i, kind in enumerate(batch)}
+            count += len(batch)
+            outcomes = await asyncio.gather(*map(store.save, asked.values()), return_exceptions=True)
+            for table, kind, outcome in zip(asked, batch, outcomes, strict=True):
+                assert isinstance(outcome, Saved if kind == "good" else (SaveRefused, ValueError))
+                if kind == "good":
+                    acknowledged.add(table)
+        assert {table.table for table in await store.tables()} == acknowledged
+        assert await store.check() == []
+        await store.close()
+
+    asyncio.run(run())
