@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
-from bot.i18n.numbers import rule_number, signed
+from bot.i18n.figures import rule_number, signed
 
 Argument = str | int | float | Card | Sequence[Card] | Sequence[str]
 """What a message takes. A sequence of cards is parted by spaces, one of text by the language's comma."""

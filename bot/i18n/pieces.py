@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.cards import Card
 from bot.i18n.catalogue import FALLBACK, words
-from bot.i18n.numbers import MINUS, rule_number, signed
+from bot.i18n.figures import MINUS, rule_number, signed
 
 __all__ = ["MINUS", "cards_text", "names_text", "rule_number", "signed"]
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card, read_cards, sign_cards
-from bot.games.game import Json, Refusal
+from bot.games.game import Refusal
 from bot.i18n.catalogue import Argument, text
 
 EXAMPLES = 3
 """Legal plays that a refusal names; how many more there are is a number."""
-
-_CARDS = frozenset({"cards", "card", "table", "hand", "before"})
-_SEATS = {"seat": "name", "giver": "giver"}
-_SIZES = {(1,): "one", (1, 2): "both"}
 
 
 def refusal_lines(
@@ -33,30 +29,28 @@ def refusal_lines(
     Raises:
         LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
     """
-    facts = refusal_facts(refusal, names) | _legal_facts(legal, may_pass)
+    facts = refusal_facts(refusal, names, locale) | _legal_facts(legal, may_pass) | {"action": tried}
     reason = text(f"refusal-{refusal.name}", locale, **facts)
     headline = text("refusal-headline", locale, action=tried, reason=reason)
     return headline, text(f"refusal-{refusal.name}.rule", locale, **facts)
 
 
-def refusal_facts(refusal: Refusal, names: Sequence[str]) -> dict[str, Argument]:
-    """A refusal's arguments as messages take them: seats become names, notation becomes cards."""
+def refusal_facts(refusal: Refusal, names: Sequence[str], locale: str = "en") -> dict[str, Argument]:
+    """A refusal's arguments as messages take them: seats become names, notation cards, actions their buttons."""
     facts: dict[str, Argument] = {"rule": refusal.rule}
     for word, value in refusal.args.items():
-        if word in _SEATS and isinstance(value, int):
-            facts[_SEATS[word]] = names[value]
-        else:
-            facts[word] = _fact(word, value)
+        match word, value:
+            case _, None:
+                continue
+            case (("seat" | "giver"), int()):
+                facts["name" if word == "seat" else word] = names[value]
+            case (("cards" | "card" | "table" | "hand" | "before"), str()):
+                facts[word] = read_cards(value)
+            case "open", list() | tuple():
+                facts |= {"options": len(value), "open": [text(f"button-{action}", locale) for action in value]}
+            case _:
+                facts[word] = value
     return facts
-
-
-def _fact(word: str, value: Json) -> Argument:
-    if word in _CARDS and isinstance(value, str):
-        return read_cards(value)
-    if word == "sizes" and isinstance(value, list | tuple):
-        return _SIZES.get(tuple(sorted(value)), "both")
-    fact: Argument = value
-    return fact
 
 
 def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool) -> dict[str, Argument]:

@@ -22,6 +22,7 @@ class Name(StrEnum):
     MUST_BE_LOW_CARD_ALONE = "must_be_low_card_alone"
     TOP_DUTY = "top_duty"
     NOTHING_TO_DECLARE = "nothing_to_declare"
+    WRONG_PHASE = "wrong_phase"
 
 
 def plays(*texts: str) -> list[tuple[Card, ...]]:
@@ -88,11 +89,29 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.NOTHING_TO_DECLARE,
             "BT-11.1",
-            {"sizes": [1], "n": 5},
+            {"sizes": "one", "n": 5},
             [],
             "declare",
-            "**Not declared: there is nothing to declare yet; you hold 5 cards.**",
+            "**Not declared: there is nothing to declare yet with 5 cards left.**",
             "One card left is declared (BT‑11.1).",
+        ),
+        (
+            Name.WRONG_PHASE,
+            "BT-11.2",
+            {"phase": "play", "open": ["play", "pass"]},
+            [],
+            "declare",
+            "**Not declared: now is the time to play.**",
+            "A last card is declared before the own turn (BT‑11.2). Open to you: Play, Pass.",
+        ),
+        (
+            Name.WRONG_PHASE,
+            "BT-16.9",
+            {"phase": "over", "open": []},
+            [],
+            "play",
+            "**Not played: the deal is over.**",
+            "The next deal brings new cards (BT‑16.9).",
         ),
     ],
 )

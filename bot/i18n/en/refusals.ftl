@@ -85,8 +85,8 @@ refusal-not_entitled = your hand does not open a redeal.
            *[four_twos] A redeal is for a hand with four 2s (BT‑12.3). Legal now: Keep.
         }
 
-# $sizes: one or both; $n: cards in the hand.
-refusal-nothing_to_declare = there is nothing to declare yet; you hold { cards }.
+# $sizes: one or both; $n: cards in the hand, or left after the play.
+refusal-nothing_to_declare = there is nothing to declare yet with { cards } left.
     .rule =
         { $sizes ->
             [both] Two cards left and one card left are declared (BT‑11.1).
@@ -96,16 +96,25 @@ refusal-nothing_to_declare = there is nothing to declare yet; you hold { cards }
 refusal-already_declared = your last card is declared.
     .rule = It is declared once (BT‑11.1). Nothing more to do.
 
-# $phase: leftover, exchange, redeal, play or over; $open: the button labels open to the reader.
+# $phase: leftover, exchange, redeal, play or over; $open: the button labels open to the reader, $options: how many;
+# $action: what was tried.
 refusal-wrong_phase =
     { $phase ->
         [leftover] the left-over cards come first.
         [exchange] the exchange comes first.
         [redeal] the redeal offer comes first.
-        [play] the play has begun.
+        [play] now is the time to play.
        *[over] the deal is over.
     }
-    .rule = Each part of a deal has its own actions (BT‑16.9). Open to you: { $open }.
+    .rule =
+        { $options ->
+            [0] The next deal brings new cards ({ RULE($rule) }).
+           *[other]
+                { $action ->
+                    [declare] A last card is declared before the own turn ({ RULE($rule) }). Open to you: { $open }.
+                   *[other] Each part of a deal has its own actions ({ RULE($rule) }). Open to you: { $open }.
+                }
+        }
 
 refusal-protected_card = { $card } stays in its hand.
     .rule = The lowest card and the 2s are not exchanged (BT‑16.5). { legal }
