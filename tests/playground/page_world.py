@@ -54,8 +54,8 @@ def option(label: str, **more: Any) -> Json:
     return {"label": label, "value": label, **more}
 
 
-def picture(name: str, alt: str, size: tuple[int, int]) -> Json:
-    media = {"url": f"/cdn/{name}.png", "width": size[0], "height": size[1]}
+def picture(name: str, alt: str, size: tuple[int, int], query: str = "") -> Json:
+    media = {"url": f"/cdn/{name}.png{query}", "width": size[0], "height": size[1]}
     return {"type": 12, "items": [{"media": media, "description": alt}]}
 
 
@@ -124,7 +124,7 @@ def hand(chosen: tuple[str, ...] = CHOSEN, head: str = "Your turn") -> Json:
         container(
             AMBER,
             text(f"**{head}** · time is up {soon(28)}\n-# Beat the straight **7♥ 8♦ 9♠ 10♦ J♣** by 大老二王"),
-            picture(f"hand-13-selected?{len(chosen)}", "Your 13 cards, five of them chosen", (1100, 572)),
+            picture("hand-13-selected", "Your 13 cards", (1100, 572), f"?{len(chosen)}"),
             text("-# 3♦ 3♣ 5♥ 6♠ 7♦ **9♣ 10♥ J♠ Q♦ K♥ A♥** 2♣ 2♠"),
             text(said),
             row(select("cards", cards, placeholder="Choose cards", min_values=0, max_values=13)),
