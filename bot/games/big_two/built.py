@@ -1,0 +1,77 @@
+"""Which values of which parameters can be played so far; everything else is refused by name, never played wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.big_two.rules import Rules
+from bot.games.game import Json, NotPossible
+from bot.games.rulebook import parameters
+
+_BUILT: Mapping[str, tuple[Json, ...]] = {
+    "deck.kind": ("std52",),
+    "deck.suits": ("dchs", "cdhs", "cshd"),
+    "seats.count": (4,),
+    "seats.alternate": (False,),
+    "deal.next_dealer": ("winner", "before_winner"),
+    "deal.hand_size": ("equal", 13),
+    "rest.use": ("give",),
+    "stock.draw": ("none",),
+    "stock.recycle": (False,),
+    "start.later": ("lowest_dealt", "winner"),
+    "start.round_len": (0,),
+    "combo.four": ("none",),
+    "combo.two_pair_kicker": (False,),
+    "combo.sf_kickers": (0,),
+    "cmp.quads_vs_sf": ("sf_over_quads",),
+    "answer.monsters": ("off",),
+    "pass.lock": ("off",),
+    "pass.self_extend": (False,),
+    "pass.echo": (False,),
+    "last.undeclared": ("nothing", "card_frozen"),
+    "instant.dragon": (False,),
+    "instant.four_twos": (False,),
+    "redeal.points_below": (0,),
+    "redeal.ten_high": (False,),
+    "redeal.two_courts": (False,),
+    "redeal.four_twos": (False,),
+    "end.mode": ("first_out",),
+    "end.top_two": ("ok",),
+    "score.base": ("cards", "values_a", "values_b", "values_c"),
+    "score.tiers_on": ("hand",),
+    "score.settle": ("pairwise", "winner_takes", "ledger"),
+    "score.spade_ace_40": (False,),
+    "match.end": ("open", "deals", "target"),
+    "exchange.kind": ("none",),
+    "exchange.protected": ("none",),
+    "exchange.king_falls": (False,),
+    "exchange.ranking": ("points",),
+}
+"""The playable values by parameter; a parameter that is not named is playable at every value."""
+
+
+class NotBuilt(NotPossible):
+    """A parameter has a value that cannot be played yet; ``choice`` is ``name=value``."""
+
+    def __init__(self, choice: str, owner: str = "") -> None:
+        self.choice = choice
+        super().__init__(
+            f"{owner} needs {choice}, which cannot be played here yet"
+            if owner
+            else f"{choice} cannot be played here yet"
+        )
+
+
+@lru_cache(maxsize=256)
+def playable(rules: Rules) -> Rules:
+    """The same rules.
+
+    Raises:
+        NotBuilt: a parameter has a value that cannot be played yet; it is named.
+    """
+    for name in parameters(Rules):
+        value = rules[name]
+        if value not in _BUILT.get(name, (value,)):
+            raise NotBuilt(f"{name}={str(rules.to_json()[name]).lower()}")
+    return rules

@@ -1,0 +1,95 @@
+"""From the pack to the first turn: who gets which cards, who starts, what binds the first play (sections 3 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.cards import Card
+from bot.dealing import Shuffle
+from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.options import FirstReceiver, LowCard, LowCardScope, StartLater
+from bot.games.big_two.pack import Pack
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import Position, Setting
+from bot.games.game import Event, NotPossible, Seat
+
+
+class Dealt(NamedTuple):
+    """Hands as masks; who dealt (None: nobody said), the card shown by the cut, and who got the first card."""
+
+    hands: tuple[int, ...]
+    dealer: Seat | None
+    cut: Card | None = None
+    receiver: Seat | None = None
+
+
+def receiver_of(dealer: Seat, cut: Card, seats: int) -> Seat:
+    """Who gets the first card: count the cut card's value from the dealer in turn direction (BT-3.2)."""
+    value = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}.get(cut.rank) or int(cut.rank)
+    return (dealer + value - 1) % seats
+
+
+def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | None) -> Dealt:
+    """The hands of a shuffle, dealt singly in turn order; chance decides a first dealer, then the cut card."""
+    seats, stream, cut = rules.seats.count, shuffle.stream, None
+    if dealer is None:
+        dealer, stream = stream.below(seats)
+    receiver = (dealer + 1) % seats
+    if rules.deal.first_receiver is FirstReceiver.CUT_CARD:
+        place, stream = stream.below(len(shuffle.order))
+        cut = shuffle.order[place]
+        receiver = receiver_of(dealer, cut, seats)
+    cards = shuffle.order[: rules.hand_size * seats]
+    hands = tuple(pack.mask(cards[(seat - receiver) % seats :: seats]) for seat in range(seats))
+    return Dealt(hands, dealer, cut, receiver)
+
+
+def given_hands(
+    rules: Rules, pack: Pack, hands: Sequence[Sequence[Card]], left: Sequence[Card], dealer: Seat | None
+) -> Dealt:
+    """Stated hands.
+
+    Raises:
+        NotPossible: they are not what these rules deal from this pack.
+    """
+    seats, size = rules.seats.count, rules.hand_size
+    if len(hands) != seats:
+        raise NotPossible(f"these rules deal {seats} hands; {len(hands)} were given")
+    for seat, hand in enumerate(hands):
+        if len(hand) != size:
+            raise NotPossible(f"seat {seat} is dealt {size} cards; {len(hand)} were given")
+    if len(left) != rules.left_over:
+        raise NotPossible(f"these rules leave {rules.left_over} cards over; {len(left)} were given")
+    seen: set[Card] = set()
+    for card in (*(card for hand in hands for card in hand), *left):
+        if card not in pack.bit:
+            raise NotPossible(f"{card} is not in the pack of these rules")
+        if card in seen:
+            raise NotPossible(f"{card} stands twice")
+        seen.add(card)
+    return Dealt(tuple(map(pack.mask, hands)), dealer)
+
+
+def open_deal(
+    rules: Rules, number: int, dealt: Dealt, winner_before: Seat | None
+) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The deal before its first play: the winner before leads, or the holder of the lowest card dealt (BT-5)."""
+    lowest = min(hand & -hand for hand in dealt.hands)
+    by_lowest = winner_before is None or rules.start.later is StartLater.LOWEST_DEALT
+    starter = winner_before
+    if by_lowest or starter is None:
+        starter = next(seat for seat, hand in enumerate(dealt.hands) if hand & lowest)
+    binds = by_lowest and rules.start.low_card is not LowCard.FREE
+    if rules.start.low_card_scope is LowCardScope.FIRST_DEAL and number > 1:
+        binds = False
+    setting = Setting(rules, number, dealt.dealer, starter, lowest if binds else 0)
+    position = Position(starter, tuple(hand.bit_count() for hand in dealt.hands))
+    args = {
+        "deal": number,
+        "card": setting.pack.text(lowest) if by_lowest else None,
+        "dealer": dealt.dealer,
+        "cut": None if dealt.cut is None else str(dealt.cut),
+        "first": dealt.receiver,
+    }
+    return BigTwoDeal(setting, position, dealt.hands), (Event("deal-opens", starter, args),)

@@ -1,0 +1,29 @@
+"""The closed list of Big Two's refusals; a member's value is its key in every catalogue."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class BigTwoRefusal(StrEnum):
+    """Why a Big Two action is not allowed; what each carries is said where the judge makes it."""
+
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_HELD = "not_held"
+    NOT_A_COMBINATION = "not_a_combination"
+    WRONG_SIZE = "wrong_size"
+    DOES_NOT_BEAT = "does_not_beat"
+    LEADER_MUST_PLAY = "leader_must_play"
+    MUST_INCLUDE_LOW_CARD = "must_include_low_card"
+    MUST_BE_LOW_CARD_ALONE = "must_be_low_card_alone"
+    PASSED_THIS_TRICK = "passed_this_trick"
+    MAY_ONLY_PASS = "may_only_pass"  # noqa: S105  # a pass, not a password
+    TOP_DUTY = "top_duty"
+    TOP_CARD_BARRED = "top_card_barred"
+    NOT_ENTITLED = "not_entitled"
+    NOTHING_TO_DECLARE = "nothing_to_declare"
+    ALREADY_DECLARED = "already_declared"
+    WRONG_PHASE = "wrong_phase"
+    PROTECTED_CARD = "protected_card"
+    NOT_YOURS_TO_GIVE = "not_yours_to_give"
+    NOT_ALLOWED_BY_RULES = "not_allowed_by_rules"

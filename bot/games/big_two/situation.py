@@ -1,0 +1,108 @@
+"""What everybody at the table knows: the setting of a deal and the position reached; no hidden card is in either.
+
+The judge needs these and one hand, nothing more, so that a seat's view can judge for itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.games.big_two.combinations import Combination, Combinations, combinations_of
+from bot.games.big_two.generator import Generator, generator_of
+from bot.games.big_two.options import Undeclared
+from bot.games.big_two.pack import Pack
+from bot.games.big_two.rules import Rules
+from bot.games.game import Seat
+
+OVER = -1
+"""The turn when the deal is over."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What stays the same through one deal.
+
+    ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt; ``opening`` is
+    the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen.
+    """
+
+    rules: Rules
+    number: int
+    dealer: Seat | None
+    starter: Seat
+    opening: int
+    left: int = 0
+
+    @cached_property
+    def combinations(self) -> Combinations:
+        return combinations_of(self.rules)
+
+    @cached_property
+    def generator(self) -> Generator:
+        return generator_of(self.combinations)
+
+    @cached_property
+    def pack(self) -> Pack:
+        return self.combinations.pack
+
+    @cached_property
+    def seats(self) -> int:
+        return self.rules.seats.count
+
+    @cached_property
+    def declared_sizes(self) -> tuple[int, ...]:
+        """Hand sizes that are to be declared (BT-11.1)."""
+        return self.rules.last.declare
+
+    @cached_property
+    def freezes(self) -> bool:
+        """Whether an undeclared last card rests for a turn (BT-11.2)."""
+        return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.CARD_FROZEN
+
+
+class Position(NamedTuple):
+    """The public facts that change; sets of cards are masks, sets of seats are whole numbers with a bit a seat.
+
+    ``table`` is the play to beat, 0 on a lead, and ``owner`` who played it; ``trick`` holds what happened since the
+    lead, with 0 for a pass; ``passes`` counts those since the last play; ``played`` are all cards ever played;
+    ``acted`` are the seats that played a card; ``declared`` those whose present hand size is declared, ``frozen``
+    those whose undeclared last card rested a turn.
+    """
+
+    turn: Seat
+    counts: tuple[int, ...]
+    table: int = 0
+    owner: Seat = OVER
+    trick: tuple[tuple[Seat, int], ...] = ()
+    passes: int = 0
+    played: int = 0
+    acted: int = 0
+    declared: int = 0
+    frozen: int = 0
+
+
+def seat_after(counts: tuple[int, ...], seat: Seat) -> Seat:
+    """The next seat in turn order that holds cards (BT-0.3)."""
+    following = (seat + 1) % len(counts)
+    while not counts[following]:
+        following = (following + 1) % len(counts)
+    return following
+
+
+def may_declare(setting: Setting, position: Position) -> frozenset[Seat]:
+    """Seats that may declare now: a listed hand size, not declared, before the own turn (BT-11.1, D-17)."""
+    sizes = setting.declared_sizes
+    if not sizes or position.turn == OVER:
+        return frozenset()
+    return frozenset(
+        seat
+        for seat, count in enumerate(position.counts)
+        if count in sizes and seat != position.turn and not position.declared >> seat & 1
+    )
+
+
+def to_beat(setting: Setting, position: Position) -> Combination | None:
+    """The play on the table that is to be beaten, None on a lead."""
+    return setting.combinations[position.table] if position.table else None

@@ -1,0 +1,111 @@
+"""Settings, positions and results as JSON: cards in notation, seats as lists, the same text for equal values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.cards import read_cards, write_cards
+from bot.games.big_two.built import playable
+from bot.games.big_two.pack import Pack
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import OVER, Position, Setting
+from bot.games.game import Entry, Json, Result
+
+
+def seats_of(seats: int) -> list[int]:
+    """The seats of a whole number with a bit a seat."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+def _seats(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def cards_mask(pack: Pack, text: str) -> int:
+    """The mask of cards in notation."""
+    return pack.mask(read_cards(text))
+
+
+def setting_to_json(setting: Setting) -> dict[str, Json]:
+    """All but the rules, which every reader has already."""
+    text = setting.pack.text
+    return {
+        "deal": setting.number,
+        "dealer": setting.dealer,
+        "starter": setting.starter,
+        "opening": text(setting.opening),
+        "left": text(setting.left),
+    }
+
+
+def setting_from_json(rules: Rules, data: Any) -> Setting:
+    """The setting that ``setting_to_json`` wrote, under the rules it was played by."""
+    plain = Setting(playable(rules), int(data["deal"]), data["dealer"], int(data["starter"]), 0)
+    opening, left = (cards_mask(plain.pack, data[name]) for name in ("opening", "left"))
+    return Setting(plain.rules, plain.number, plain.dealer, plain.starter, opening, left)
+
+
+def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:
+    """The public position; the cards on the table and the passes since follow from the trick."""
+    return {
+        "turn": None if position.turn == OVER else position.turn,
+        "counts": list(position.counts),
+        "trick": [[seat, pack.text(mask)] for seat, mask in position.trick],
+        "played": pack.text(position.played),
+        "acted": seats_of(position.acted),
+        "declared": seats_of(position.declared),
+        "frozen": seats_of(position.frozen),
+    }
+
+
+def position_from_json(pack: Pack, data: Any) -> Position:
+    """The position that ``position_to_json`` wrote."""
+    trick = tuple((int(seat), cards_mask(pack, cards)) for seat, cards in data["trick"])
+    plays = [at for at, (_, mask) in enumerate(trick) if mask]
+    owner, table = trick[plays[-1]] if plays else (OVER, 0)
+    return Position(
+        turn=OVER if data["turn"] is None else int(data["turn"]),
+        counts=tuple(data["counts"]),
+        table=table,
+        owner=owner,
+        trick=trick,
+        passes=len(trick) - 1 - plays[-1] if plays else 0,
+        played=cards_mask(pack, data["played"]),
+        acted=_seats(data["acted"]),
+        declared=_seats(data["declared"]),
+        frozen=_seats(data["frozen"]),
+    )
+
+
+def result_to_json(result: Result | None) -> Json:
+    """A result as plain data; None stays null."""
+    if result is None:
+        return None
+    return {
+        "winner": result.winner,
+        "points": list(result.points),
+        "penalties": list(result.penalties),
+        "entries": [[entry.source, entry.target, entry.points] for entry in result.entries],
+        "zero_sum": result.zero_sum,
+        "left": [write_cards(cards) for cards in result.left],
+        "order": list(result.order),
+        "payer": result.payer,
+        "void": result.void,
+    }
+
+
+def result_from_json(data: Any) -> Result | None:
+    """The result that ``result_to_json`` wrote."""
+    if data is None:
+        return None
+    return Result(
+        winner=data["winner"],
+        points=tuple(data["points"]),
+        penalties=tuple(data["penalties"]),
+        entries=tuple(Entry(*entry) for entry in data["entries"]),
+        zero_sum=data["zero_sum"],
+        left=tuple(read_cards(cards) for cards in data["left"]),
+        order=tuple(data["order"]),
+        payer=data["payer"],
+        void=data["void"],
+    )

@@ -1,0 +1,224 @@
+"""What one seat may know of a deal, as plain data that judges for itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bot.cards import Card
+from bot.games.big_two import judge
+from bot.games.big_two.combinations import Kind
+from bot.games.big_two.duty import Duty, duty_of
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import OVER, Position, Setting, may_declare
+from bot.games.big_two.snapshot import (
+    cards_mask,
+    position_from_json,
+    position_to_json,
+    result_from_json,
+    result_to_json,
+    seats_of,
+    setting_from_json,
+    setting_to_json,
+)
+from bot.games.game import Action, Json, NotPossible, Refusal, Result, Seat
+
+Cards = tuple[Card, ...]
+
+
+class ToBeat(NamedTuple):
+    """The play that is to be beaten, and whose it is."""
+
+    cards: Cards
+    kind: Kind
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class BigTwoView:
+    """All that ``seat`` (None: a spectator) may know; ``held`` are its cards, ``hands`` everybody's after the end.
+
+    Sets of cards in the fields are masks; the properties give cards and seats.
+    """
+
+    seat: Seat | None
+    setting: Setting
+    position: Position
+    held: int
+    hands: tuple[int, ...] | None = None
+    result: Result | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return self.setting.rules
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal in its match, from 1."""
+        return self.setting.number
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who dealt; None where nobody said."""
+        return self.setting.dealer
+
+    @property
+    def starter(self) -> Seat:
+        """Who led the first trick."""
+        return self.setting.starter
+
+    @property
+    def phase(self) -> str:
+        """``play`` or ``over``."""
+        return "over" if self.position.turn == OVER else "play"
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Cards in each hand (BT-10.6)."""
+        return self.position.counts
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to act, None when the deal is over."""
+        return None if self.position.turn == OVER else self.position.turn
+
+    @property
+    def must_act(self) -> frozenset[Seat]:
+        """Whose turn it is."""
+        return frozenset() if self.turn is None else frozenset({self.turn})
+
+    @cached_property
+    def may_act(self) -> frozenset[Seat]:
+        """Who may declare a last card now (BT-11.1)."""
+        return may_declare(self.setting, self.position)
+
+    @cached_property
+    def hand(self) -> Cards:
+        """The viewer's cards, lowest first; none for a spectator."""
+        return self.setting.pack.of(self.held)
+
+    @property
+    def opening(self) -> Card | None:
+        """The card that binds the first play, until that play is made (BT-5.2)."""
+        if not self.setting.opening or self.position.played:
+            return None
+        return self.setting.pack.of(self.setting.opening)[0]
+
+    @cached_property
+    def to_beat(self) -> ToBeat | None:
+        """The play on the table, None on a lead."""
+        if not self.position.table:
+            return None
+        play = self.setting.combinations[self.position.table]
+        return ToBeat(play.play.cards, play.kind, self.position.owner)
+
+    @cached_property
+    def trick(self) -> tuple[tuple[Seat, Cards], ...]:
+        """What happened since the lead, in order; a pass has no cards."""
+        return tuple((seat, self.setting.pack.of(mask)) for seat, mask in self.position.trick)
+
+    @property
+    def passed(self) -> frozenset[Seat]:
+        """Seats whose last action in this trick was a pass."""
+        last = dict(self.position.trick)
+        return frozenset(seat for seat, mask in last.items() if not mask)
+
+    @property
+    def declared(self) -> frozenset[Seat]:
+        """Seats whose present number of cards is declared, or counts as declared."""
+        return frozenset(seats_of(self.position.declared))
+
+    @property
+    def frozen(self) -> frozenset[Seat]:
+        """Seats whose undeclared last card rested a turn (BT-11.2)."""
+        return frozenset(seats_of(self.position.frozen))
+
+    @cached_property
+    def played(self) -> Cards:
+        """Every card played in this deal, lowest first."""
+        return self.setting.pack.of(self.position.played)
+
+    @property
+    def left(self) -> Cards:
+        """Left-over cards that everybody has seen."""
+        return self.setting.pack.of(self.setting.left)
+
+    @property
+    def hands_left(self) -> tuple[Cards, ...] | None:
+        """Everybody's cards once the deal is over."""
+        return None if self.hands is None else tuple(map(self.setting.pack.of, self.hands))
+
+    @property
+    def duty(self) -> Duty | None:
+        """What the duty before a player with one card asks of the viewer now (BT-11.3)."""
+        if self.seat is None or self.seat != self.position.turn:
+            return None
+        return duty_of(self.setting, self.position, self.held)
+
+    def kind_of(self, cards: Cards) -> Kind | None:
+        """The kind of combination that these cards make, None for none."""
+        try:
+            mask = self.setting.pack.mask(cards)
+        except (KeyError, ValueError):
+            return None
+        found = self.setting.combinations.find(mask)
+        return found.kind if found else None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the viewer may not do this now, None when it may."""
+        return judge.refusal(self.setting, self.position, self.held, self._me, action)
+
+    def legal_actions(self) -> list[Action]:
+        """All legal actions of the viewer, weakest play first."""
+        return [] if self.seat is None else judge.legal_actions(self.setting, self.position, self.held, self.seat)
+
+    @property
+    def _me(self) -> Seat:
+        if self.seat is None:
+            raise ValueError("a spectator does not act")
+        return self.seat
+
+    def to_json(self) -> Json:
+        """The view as plain data, which ``view_from_json`` reads back."""
+        pack = self.setting.pack
+        duty = self.duty
+        return {
+            "seat": self.seat,
+            "rules": self.rules.to_json(),
+            **setting_to_json(self.setting),
+            **position_to_json(pack, self.position),
+            "phase": self.phase,
+            "hand": pack.text(self.held),
+            "must_act": sorted(self.must_act),
+            "may_act": sorted(self.may_act),
+            "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
+            "passed": sorted(self.passed),
+            "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
+            "hands": None if self.hands is None else [pack.text(hand) for hand in self.hands],
+            "result": result_to_json(self.result),
+        }
+
+    def _on_table(self, play: ToBeat) -> Json:
+        return {"cards": self.setting.pack.text(self.position.table), "kind": play.kind, "seat": play.seat}
+
+
+def view_from_json(data: Any) -> BigTwoView:
+    """The view that ``BigTwoView.to_json`` wrote.
+
+    Raises:
+        NotPossible: not such a view.
+    """
+    try:
+        setting = setting_from_json(Rules.from_json(data["rules"]), data)
+        pack, hands = setting.pack, data["hands"]
+        return BigTwoView(
+            data["seat"],
+            setting,
+            position_from_json(pack, data),
+            cards_mask(pack, data["hand"]),
+            None if hands is None else tuple(cards_mask(pack, hand) for hand in hands),
+            result_from_json(data["result"]),
+        )
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise NotPossible(f"no view of a deal: {error}") from None

@@ -1,0 +1,214 @@
+"""What any game's ``Rules`` value can do by reflection: JSON, differences, changes by public parameter name.
+
+A ``Rules`` dataclass is made of small frozen records; the parameter ``top.enforce`` is the field ``enforce`` of the
+record in the field ``top``. A trailing underscore only keeps a name off a Python keyword (``pass_`` is ``pass``).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import Any, Protocol, Self
+
+from bot.games.game import Json, NotPossible
+
+
+class Contradiction(NotPossible):
+    """Two parameters do not go together; ``wayout`` says what would."""
+
+    def __init__(self, first: str, second: str, why: str, wayout: str) -> None:
+        self.first, self.second, self.why, self.wayout = first, second, why, wayout
+        super().__init__(f"{first} and {second} do not go together: {why}; {wayout}")
+
+
+class Kind(Protocol):
+    """How the values of a parameter are read and written; ``allowed`` says in words what it takes."""
+
+    @property
+    def allowed(self) -> str: ...
+    def read(self, value: Json) -> Any:
+        """The value that ``value`` names; ValueError when it names none."""
+        ...
+
+    def write(self, value: Any) -> Json: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One member of a closed list."""
+
+    members: type[StrEnum]
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(self.members)
+
+    def read(self, value: Json) -> Any:
+        return self.members(value)
+
+    def write(self, value: Any) -> Json:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false."""
+
+    allowed: str = "true, false"
+
+    def read(self, value: Json) -> Any:
+        if value is True or value is False:
+            return value
+        raise ValueError(value)
+
+    def write(self, value: Any) -> Json:
+        return value
+
+
+def whole_number(value: Json, low: int, high: int) -> int:
+    """``value`` when it is a whole number from ``low`` to ``high``; ValueError otherwise (true is no number)."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise ValueError(value)
+    return value
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number from ``low`` to ``high``; with ``optional`` also null, for which 0 may be written."""
+
+    low: int
+    high: int
+    optional: bool = False
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.low} to {self.high}" + (" or null" if self.optional else "")
+
+    def read(self, value: Json) -> Any:
+        if self.optional and (value is None or (value == 0 and not isinstance(value, bool))):
+            return None
+        return whole_number(value, self.low, self.high)
+
+    def write(self, value: Any) -> Json:
+        return value
+
+
+def option(default: Any, kind: Kind) -> Any:
+    """A dataclass field whose values are of ``kind``; enums and booleans need none."""
+    return dataclasses.field(default=default, metadata={"kind": kind})
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One choice of a rule set: where it stands and which values it takes."""
+
+    name: str
+    record: str
+    attribute: str
+    kind: Kind
+    default: Any
+
+    def read(self, value: Json) -> Any:
+        """The value that JSON names.
+
+        Raises:
+            NotPossible: not a value of this parameter.
+        """
+        try:
+            return self.kind.read(value)
+        except (ValueError, TypeError):
+            shown = str(value)[:40]
+            raise NotPossible(f"{self.name}={shown} cannot be; {self.name} takes: {self.kind.allowed}") from None
+
+
+_KNOWN: dict[str, Mapping[str, Parameter]] = {}
+
+
+def parameters(rules: type[Rulebook]) -> Mapping[str, Parameter]:
+    """Every parameter of a rules class by public name, in the order of the class."""
+    key = f"{rules.__module__}.{rules.__qualname__}"
+    if key not in _KNOWN:
+        _KNOWN[key] = _reflected(rules)
+    return _KNOWN[key]
+
+
+def _reflected(rules: type[Rulebook]) -> Mapping[str, Parameter]:
+    found = {}
+    for group in dataclasses.fields(rules):
+        record: Any = group.default
+        for each in dataclasses.fields(record):
+            name = f"{group.name.rstrip('_')}.{each.name.rstrip('_')}"
+            kind = each.metadata.get("kind") or _kind_of(each.default)
+            found[name] = Parameter(name, group.name, each.name, kind, each.default)
+    return found
+
+
+def _kind_of(default: Any) -> Kind:
+    return Flag() if isinstance(default, bool) else Choice(type(default))
+
+
+def nearest(name: str, names: Mapping[str, Any]) -> str:
+    """“; did you mean …?” with the names closest to ``name``, or nothing."""
+    close = get_close_matches(name, names, n=3, cutoff=0.5)
+    return f"; did you mean {' or '.join(close)}?" if close else ""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Base of a frozen ``Rules`` dataclass whose fields are frozen records, each with a default."""
+
+    @classmethod
+    def parameter(cls, name: str) -> Parameter:
+        """The parameter of a public name.
+
+        Raises:
+            NotPossible: there is none; the nearest names are offered.
+        """
+        known = parameters(cls)
+        if name not in known:
+            raise NotPossible(f"unknown parameter “{name[:40]}”{nearest(name[:40], known)}")
+        return known[name]
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        """The rules of a mapping that names every parameter once.
+
+        Raises:
+            NotPossible: a name is unknown or missing, a value out of range, two values contradict each other.
+        """
+        if not isinstance(data, Mapping):
+            raise NotPossible("rules are an object of parameters and values")
+        missing = parameters(cls).keys() - data.keys()
+        if missing:
+            raise NotPossible(f"these rules lack {min(missing)}")
+        return cls().but(data)
+
+    def __getitem__(self, name: str) -> Any:
+        """The value of a parameter by public name."""
+        parameter = self.parameter(name)
+        return getattr(getattr(self, parameter.record), parameter.attribute)
+
+    def to_json(self) -> dict[str, Json]:
+        """Every parameter with its value, by public name."""
+        return {name: parameter.kind.write(self[name]) for name, parameter in parameters(type(self)).items()}
+
+    def but(self, changes: Mapping[str, Json]) -> Self:
+        """These rules with some parameters changed, checked as a whole.
+
+        Raises:
+            NotPossible: unknown name, value out of range, or a contradiction.
+        """
+        records: dict[str, dict[str, Any]] = {}
+        for name, value in changes.items():
+            parameter = self.parameter(str(name))
+            records.setdefault(parameter.record, {})[parameter.attribute] = parameter.read(value)
+        changed = {record: dataclasses.replace(getattr(self, record), **values) for record, values in records.items()}
+        return dataclasses.replace(self, **changed)
+
+    def differences(self, other: Self) -> dict[str, Json]:
+        """What has to change in ``other`` to get these rules."""
+        theirs = other.to_json()
+        return {name: value for name, value in self.to_json().items() if value != theirs[name]}
