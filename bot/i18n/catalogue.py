@@ -20,8 +20,10 @@ from fluent.runtime.types import FluentType
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
 from bot.i18n.figures import rule_number, signed
 
-Argument = str | int | float | Card | Sequence[Card] | Sequence[str]
+Fact = str | int | float | Card | Sequence[Card] | Sequence[str]
 """What a message takes. A sequence of cards is parted by spaces, one of text by the language's comma."""
+Argument = Fact | None
+"""A fact, or none: only a sentence that asks for a fact minds its absence."""
 
 _ROOM = "bot.i18n"
 FALLBACK = "en"
@@ -92,7 +94,7 @@ def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) 
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             continue
-        plain = {word: _plain(value, language, isolate) for word, value in args.items()}
+        plain = {word: _plain(value, language, isolate) for word, value in args.items() if value is not None}
         result, problems = bundle.format_pattern(pattern, plain)
         if problems:
             raise LookupError(f"message {key!r} in {language!r}: {problems[0]}")
@@ -100,7 +102,7 @@ def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) 
     raise LookupError(f"no message {key!r}")
 
 
-def words(value: Argument, locale: str = FALLBACK) -> str:
+def words(value: Fact, locale: str = FALLBACK) -> str:
     """What an argument becomes in a sentence: cards with suit signs, jokers in words, lists parted, plain characters.
 
     >>> words([Card("3", "d"), Card("T", "h")]), words(["Ann", "Bo-Chen"])
@@ -109,7 +111,7 @@ def words(value: Argument, locale: str = FALLBACK) -> str:
     return str(_plain(value, _chain(locale)[0], isolate=False))
 
 
-def _plain(value: Argument, language: str, isolate: bool) -> str | int | float:
+def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
     match value:
         case bool():
             return "yes" if value else "no"

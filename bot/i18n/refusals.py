@@ -29,7 +29,7 @@ def refusal_lines(
     Raises:
         LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
     """
-    facts = refusal_facts(refusal, names, locale) | _legal_facts(legal, may_pass) | {"action": tried}
+    facts = refusal_facts(refusal, names, locale) | _legal_facts(legal, may_pass)
     reason = text(f"refusal-{refusal.name}", locale, **facts)
     headline = text("refusal-headline", locale, action=tried, reason=reason)
     return headline, text(f"refusal-{refusal.name}.rule", locale, **facts)
@@ -40,14 +40,12 @@ def refusal_facts(refusal: Refusal, names: Sequence[str], locale: str = "en") ->
     facts: dict[str, Argument] = {"rule": refusal.rule}
     for word, value in refusal.args.items():
         match word, value:
-            case _, None:
-                continue
             case (("seat" | "giver"), int()):
                 facts["name" if word == "seat" else word] = names[value]
             case (("cards" | "card" | "table" | "hand" | "before"), str()):
                 facts[word] = read_cards(value)
             case "open", list() | tuple():
-                facts |= {"options": len(value), "open": [text(f"button-{action}", locale) for action in value]}
+                facts[word] = [text(f"button-{action}", locale) for action in value]
             case _:
                 facts[word] = value
     return facts

@@ -52,6 +52,16 @@ err-not-over = The deal is still being played.
     .note = My hand shows your cards.
 err-ended = This table has ended.
     .note = /table open starts a new one.
+err-match-over = The match is over.
+    .note = Rematch opens the same table anew.
+err-cut-long =
+    { $n ->
+        [one] A cut has at most { $limit } characters; yours has 1.
+       *[other] A cut has at most { $limit } characters; yours has { $n }.
+    }
+    .note = Press Cut again with a shorter text.
+err-closing = This table takes no further players.
+    .note = It ends after this deal; /table open starts a new one.
 err-one-table = There is a table here: { $link }
     .note = Join it, or let its host end it.
 err-server-only = Tables stand in a server’s channel.

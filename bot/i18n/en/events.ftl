@@ -19,3 +19,6 @@ called =
        *[no] { $caller } calls: { $name } has one card. It was declared, so { $caller } makes no more calls in this deal.
     }
 duty-note = { $name } plays next and has one card. If a lower single lets it through, you pay for everybody (BT‑11.4).
+cut-added = { $name } adds a cut to the shuffle.
+ready = { $name } is ready for the next deal.
+rematch = { $name } asks for a rematch.

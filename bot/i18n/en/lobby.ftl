@@ -29,6 +29,10 @@ lobby-need =
        *[other] { $n } players are missing; Add computer fills a seat.
     }
 lobby-seal = Shuffle sealed before the first card: `{ $commitment }`
+# The form that asks for a cut: title and label at most 45 characters.
+cut-title = Cut the shuffle
+cut-label = Your cut
+cut-about = Up to 64 characters that mix into the shuffle. All see them, for good.
 # Each cut is public, for good. $cut: the text, up to 64 characters.
 lobby-cut = { $name } cuts with “{ $cut }”.
 lobby-closed = This table is closed.

@@ -96,8 +96,8 @@ refusal-nothing_to_declare = there is nothing to declare yet with { cards } left
 refusal-already_declared = your last card is declared.
     .rule = It is declared once (BT‑11.1). Nothing more to do.
 
-# $phase: leftover, exchange, redeal, play or over; $open: the button labels open to the reader, $options: how many;
-# $action: what was tried.
+# $phase: leftover, exchange, redeal, play or over; $open: the button labels open to the reader. In `play` only a
+# declaration comes too late.
 refusal-wrong_phase =
     { $phase ->
         [leftover] the left-over cards come first.
@@ -107,13 +107,10 @@ refusal-wrong_phase =
        *[over] the deal is over.
     }
     .rule =
-        { $options ->
-            [0] The next deal brings new cards ({ RULE($rule) }).
-           *[other]
-                { $action ->
-                    [declare] A last card is declared before the own turn ({ RULE($rule) }). Open to you: { $open }.
-                   *[other] Each part of a deal has its own actions ({ RULE($rule) }). Open to you: { $open }.
-                }
+        { $phase ->
+            [play] A last card is declared before the own turn ({ RULE($rule) }). Open to you: { $open }.
+            [over] The next deal brings new cards ({ RULE($rule) }).
+           *[other] Each part of a deal has its own actions ({ RULE($rule) }). Open to you: { $open }.
         }
 
 refusal-protected_card = { $card } stays in its hand.
