@@ -1,4 +1,4 @@
-"""Big Two's answers without a table (``bot.games.shell.Shell``): the kind of a play, what beats what, what a deal costs."""
+"""Big Two's answers without a table (``bot.games.shell``): kind of a play, what beats what, what a deal costs."""
 
 from __future__ import annotations
 

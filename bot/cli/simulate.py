@@ -1,0 +1,145 @@
+"""``simulate``: computers play against each other."""
+
+from __future__ import annotations
+
+import random
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from bot.cli.arguments import (
+    Parser,
+    add_json,
+    add_rules,
+    chosen_game,
+    chosen_rules,
+    print_json,
+    read_changes,
+    spread_changes,
+)
+from bot.games.game import Json, NotPossible
+from bot.games.record import DealRecord, Record, write_record
+from bot.players.player import DEFAULT_LEVEL, LEVELS
+from bot.players.simulation import Broken, SimulatedDeal, simulate
+
+
+def run(argv: Sequence[str]) -> int:
+    """Prints statistics; 0 when every invariant held, 1 when one broke. Records with ``--out``, one a match."""
+    given = _parser().read(spread_changes(argv))
+    if given.deals < 1:
+        raise NotPossible("--deals must be 1 or more")
+    game = chosen_game(given.game)
+    changes = read_changes(given.changes)
+    rules = chosen_rules(game, given.rules, changes)
+    levels = _levels(given.players, game.seats(rules))
+    out = _folder(given.out)
+    rng = random.Random(f"players {given.seed}")  # the choices of computers repeat with the seed, as the shuffles do
+    statistics = Statistics(levels)
+    try:
+        for number, deals in enumerate(simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed), 1):
+            statistics.add(deals)
+            if out is not None:
+                record = record_of(game.name, given.rules, changes, levels, deals)
+                (out / f"{number:05}.toml").write_text(write_record(record), encoding="utf-8")
+    except Broken as broken:
+        print(f"simulate: deal {statistics.deals + 1} or one of its match: {broken}", file=sys.stderr)
+        return 1
+    _print(statistics, given)
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser("simulate", "Computers play against each other; statistics, and records with --out.")
+    add_rules(parser)
+    parser.add_argument("--deals", metavar="N", type=int, default=100, help="how many deals (default 100)")
+    parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same deals (default 1)")
+    parser.add_argument("--players", metavar="a,b,c,d", help=f"for each seat one of: {', '.join(LEVELS)}")
+    parser.add_argument("--out", metavar="DIR", help="folder for the records, one file a match")
+    add_json(parser)
+    return parser
+
+
+def _levels(players: str | None, seats: int) -> tuple[str, ...]:
+    levels = (DEFAULT_LEVEL,) * seats if players is None else tuple(word.strip() for word in players.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise NotPossible(f"unknown player “{level[:40]}”; there are: {', '.join(LEVELS)}")
+    if len(levels) != seats:
+        raise NotPossible(f"--players names {len(levels)}; these rules have {seats} seats")
+    return levels
+
+
+def _folder(out: str | None) -> Path | None:
+    if out is None:
+        return None
+    folder = Path(out)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def record_of(
+    game: str, preset: str, changes: dict[str, Json], levels: Sequence[str], deals: Sequence[SimulatedDeal]
+) -> Record:
+    """The record of a simulated match; each seat is named by its number and level."""
+    names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
+    played = tuple(DealRecord(deal.actions, shuffle=deal.shuffle, result=deal.result.points) for deal in deals)
+    return Record(game, preset, names, played, changes)
+
+
+class Statistics:
+    """What many deals come to, by seat."""
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        self.levels = levels
+        self.matches = self.deals = self.actions = self.longest = 0
+        self.wins = [0] * len(levels)
+        self.points = [0] * len(levels)
+        self._begun = perf_counter()
+
+    def add(self, deals: Sequence[SimulatedDeal]) -> None:
+        """One match more."""
+        self.matches += 1
+        for deal in deals:
+            self.deals += 1
+            self.actions += len(deal.actions)
+            self.longest = max(self.longest, len(deal.actions))
+            if deal.result.winner is not None:
+                self.wins[deal.result.winner] += 1
+            self.points = [total + points for total, points in zip(self.points, deal.result.points, strict=True)]
+
+    def to_json(self) -> Json:
+        seconds = perf_counter() - self._begun
+        return {
+            "deals": self.deals,
+            "matches": self.matches,
+            "actions": self.actions,
+            "longest_deal": self.longest,
+            "seats": [
+                {
+                    "player": level,
+                    "wins": wins,
+                    "win_rate": round(wins / self.deals, 4),
+                    "points": points,
+                    "points_a_deal": round(points / self.deals, 3),
+                }
+                for level, wins, points in zip(self.levels, self.wins, self.points, strict=True)
+            ],
+            "seconds": round(seconds, 3),
+            "deals_a_second": round(self.deals / seconds, 1),
+        }
+
+
+def _print(statistics: Statistics, given: Namespace) -> None:
+    facts = statistics.to_json()
+    if given.json:
+        print_json({"game": given.game, "rules": given.rules, "seed": given.seed, **facts})
+        return
+    print(f"{facts['deals']:,} deals in {facts['matches']:,} matches of {given.game}, {given.rules}, seed {given.seed}")
+    print(f"{facts['actions'] / facts['deals']:.1f} actions a deal, at most {facts['longest_deal']}")
+    print("seat  player    wins  win rate  points  points a deal")
+    for seat, row in enumerate(facts["seats"]):
+        rates = f"{row['win_rate']:>8.1%}  {row['points']:>+6}  {row['points_a_deal']:>+13.3f}"
+        print(f"{seat:>4}  {row['player']:<8}  {row['wins']:>4}  {rates}")
+    print(f"{facts['seconds']:.1f} s, {facts['deals_a_second']:,.0f} deals a second; every invariant held")

@@ -1,0 +1,362 @@
+"""The commands as typed: answers, exit status, one clear line for what cannot be used."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli import COMMANDS, main
+from bot.games.game import GAMES, find_game
+
+RECORD = Path(__file__).parents[1] / "games" / "suits_record.toml"
+STANDARD = ("big-two", "--rules", "chudadi-standard")
+
+
+@pytest.fixture
+def shell(capsys):
+    """Runs a command; gives exit status, standard output and standard error."""
+
+    def run(*argv):
+        status = main(argv)
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return run
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Puts lines on standard input."""
+    return lambda lines: monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+# --- judge ---
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "status", "refusal"),
+    [
+        ("5h", "5c", 0, None),
+        ("5d", "5c", 1, "does_not_beat"),
+        ("3s 3d", "3h 3c", 0, None),
+        ("9d 9c 9h", "8s 8h", 1, "wrong_size"),
+        ("3d 4d 5d 6d 7d", "3s 3h 3c 3d 4s", 0, None),
+        ("8d 9c", "5c", 1, "not_a_combination"),
+        ("5c", "8d 9c", 1, "not_a_combination"),
+    ],
+)
+def test_judge_two_plays(shell, first, second, status, refusal):
+    got, out, err = shell("judge", *STANDARD, first, second, "--json")
+    answer = json.loads(out)
+    assert (got, err) == (status, "")
+    assert (answer["accepted"], answer["refusal"]) == (refusal is None, refusal)
+    assert list(answer) == ["game", "rules", "first", "second", "accepted", "refusal"]
+    assert (answer["game"], answer["rules"]) == ("big-two", "chudadi-standard")
+
+
+@pytest.mark.parametrize(
+    ("cards", "kind"),
+    [
+        ("3d", "single"),
+        ("♦10 10♥", "pair"),
+        ("8d 8c 8h", "triple"),
+        ("Ks Qd Jd Tc 9h", "straight"),
+        ("3h 5h 7h 9h Jh", "flush"),
+        ("8d 8c 8h Ks Kd", "full_house"),
+        ("8d 8c 8h 8s Kd", "four_plus_one"),
+        ("Js Qs Ks As 2s", "straight_flush"),
+        ("8d 8c 8h 8s", None),
+        ("Ad 2c 3h 4s 5d", None),
+    ],
+)
+def test_judge_one_play(shell, cards, kind):
+    status, out, _ = shell("judge", *STANDARD, cards, "--json")
+    answer = json.loads(out)
+    assert status == (0 if kind else 1)
+    assert answer["first"]["kind"] == kind
+    assert answer["first"]["playable"] is answer["accepted"] is (kind is not None)
+    assert answer["second"] is None
+    assert answer["refusal"] == (None if kind else "not_a_combination")
+
+
+def test_judge_in_words(shell):
+    assert shell("judge", *STANDARD, "5h", "5c") == (0, "5h (single) may be played on 5c (single)\n", "")
+    status, out, _ = shell("judge", *STANDARD, "5c", "5h")
+    assert (status, out) == (1, "5c (single) may not be played on 5h (single): does_not_beat (BT-9.1)\n")
+    assert shell("judge", *STANDARD, "3d 3c")[1] == "3d 3c (pair) may be led\n"
+
+
+def test_judge_with_changed_rules(shell):
+    flush = ("Ad 6d 5d 4d 3d", "Ks Qs Js 9s 8s")
+    assert shell("judge", *STANDARD, *flush)[0] == 0
+    assert shell("judge", *STANDARD, "--set", "cmp.flush=suit_first", *flush)[0] == 1
+    assert shell("judge", *flush, *STANDARD[:0], "--rules", "chudadi-standard")[0] == 2
+    two = ("--set", "top.enforce=off", "last.declare=[1]", "score.no_play_mult=0")
+    assert shell("judge", *STANDARD, *two, "5h", "5c")[0] == 0
+
+
+def test_judge_in_batches(shell, asked):
+    asked(
+        [
+            '{"game":"big-two","rules":"chudadi-standard","set":{},"first":"5h","second":"5c"}',
+            '{"game":"big-two","rules":"pagat-basic","set":{"cmp.flush":"top_then_suit"},"first":"3d"}',
+            '{"game":"big-two","rules":"chudadi-standard","first":"5x"}',
+            "no question",
+            "",
+            "[]",
+            '{"game":"bridge","rules":"x","first":"3d"}',
+            '{"game":"big-two","first":"3d"}',
+            '{"game":"big-two","rules":7,"first":"3d"}',
+            '{"game":"big-two","rules":"chudadi-standard","set":[],"first":"3d"}',
+            '{"game":"big-two","rules":"chudadi-standard","first":3}',
+            '{"game":"big-two","rules":"chudadi-standard","first":"5c","second":"5h"}',
+            "[" * 50_000,
+        ]
+    )
+    status, out, err = shell("judge", "--batch", "--json")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert (status, err, len(answers)) == (0, "", 13)
+    assert [answer.get("accepted") for answer in answers] == [True, True, *[None] * 9, False, None]
+    assert all(list(answer) == ["error"] for answer in answers if "accepted" not in answer)
+    assert answers[11]["refusal"] == "does_not_beat"
+    asked(['{"first":"5h","second":"5c"}'])
+    assert json.loads(shell("judge", *STANDARD, "--batch")[1])["accepted"] is True
+
+
+# --- score ---
+
+
+@pytest.mark.parametrize(
+    ("rules", "points", "penalties"),
+    [
+        ("chudadi-standard", [37, -11, 53, -79], [4, 16, 0, 33]),
+        ("chudadi-hongkong", [18, 2, 34, -54], [4, 8, 0, 22]),
+    ],
+)
+def test_score_of_the_chudadi_page(shell, rules, points, penalties):
+    status, out, err = shell("score", "big-two", "--rules", rules, "--json", "4", "8", "-", "11")
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (answer["points"], answer["penalties"], answer["zero_sum"]) == (points, penalties, True)
+    balance = [0, 0, 0, 0]
+    for entry in answer["entries"]:
+        assert list(entry) == ["from", "to", "points"]
+        assert entry["points"] > 0
+        balance[entry["from"]] -= entry["points"]
+        balance[entry["to"]] += entry["points"]
+    assert balance == points
+    assert list(answer) == ["penalties", "points", "zero_sum", "entries"]
+
+
+def test_score_of_cards_and_counts(shell):
+    by_cards = shell("score", *STANDARD, "--json", "3d 4d 5d 6d", "8", "0", "3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh")
+    assert json.loads(by_cards[1])["points"] == [37, -11, 53, -79]
+
+
+def test_score_with_a_payer(shell):
+    """EX-344: the offender pays the losses of all three."""
+    status, out, _ = shell("score", "big-two", "--rules", "pagat-basic", "--payer", "3", "0", "5", "10", "3", "--json")
+    assert status == 0
+    assert json.loads(out)["points"] == [28, 0, 0, -28]
+
+
+def test_score_in_words(shell):
+    status, out, _ = shell("score", *STANDARD, "4", "8", "-", "11")
+    assert status == 0
+    assert "   0        4     +37" in out
+    assert "seat 3 pays 33 to seat 2" in out
+
+
+def test_options_of_score_may_stand_before_what_is_left(shell):
+    plain = shell("score", *STANDARD, "4", "8", "-", "11")
+    assert shell("score", *STANDARD, "--not-played", "3", "--", "4", "8", "-", "11") == plain
+    assert shell("score", *STANDARD, "4", "8", "-", "11", "--not-played", "3", "1") == plain
+    assert shell("score", *STANDARD, "4", "8", "--winner", "2", "-", "11") == plain
+    assert shell("score", *STANDARD, "--last", "4c", "--opener", "0", "4", "8", "-", "11") == plain
+
+
+def test_score_in_batches(shell, asked):
+    head = '{"game":"big-two","rules":"chudadi-standard","set":{},'
+    asked(
+        [
+            head + '"left":["4","8","-","11"],"winner":null}',
+            head + '"left":[4,8,0,11],"winner":2,"opener":0,"last":"4c","payer":null,"not_played":[],"order":[2]}',
+            head + '"left":["3d 4d 5d 6d","8","-","11"]}',
+            *(head + bad for bad in ('"left":["4","8"]}', '"left":7}', '"left":[true,1,2,3]}', '"left":[-1,1,2,3]}')),
+            *(head + bad for bad in ("}", '"left":["4","8","-","x"]}', '"left":["4","8","3","11"]}')),
+            head + '"left":["4","8","-","11"],"winner":"2"}',
+            head + '"left":["4","8","-","11"],"payer":9}',
+            head + '"left":["4","8","-","11"],"unbeaten":["4d"]}',
+        ]
+    )
+    status, out, _ = shell("score", "--batch")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert [answer.get("points") for answer in answers[:3]] == [[37, -11, 53, -79]] * 3
+    assert [list(answer) for answer in answers[3:]] == [["error"]] * 10
+
+
+# --- record, verify, presets ---
+
+
+def test_record_check(shell, tmp_path):
+    status, out, err = shell("record", "check", str(RECORD), "--json")
+    assert (status, err) == (0, "")
+    answer = json.loads(out)
+    assert list(answer) == ["ok", "deals", "totals", "match_over"]
+    assert list(answer["deals"][0]) == ["actions", "over", "winner", "left", "points", "to_act"]
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(RECORD.read_text(encoding="utf-8").replace('"1 play 3c",', '"2 play 3h", "1 play 3c",'))
+    status, out, err = shell("record", "check", str(RECORD), str(wrong))
+    assert (status, err) == (1, "")
+    assert f"{RECORD}: holds" in out
+    assert "deal 1, action 2: “2 play 3h” refused: not_your_turn (BT-10.1)" in out
+    assert "totals [-1, -1, -1, 3]" in out
+
+
+def test_record_show(shell):
+    status, out, _ = shell("record", "show", str(RECORD))
+    assert status == 0
+    assert "west wins" in out
+
+
+def test_a_record_that_cannot_be_used_does_not_hide_the_others(shell, tmp_path):
+    bad = tmp_path / "bad.toml"
+    bad.write_bytes(b"\xff\xfe")
+    status, out, err = shell("record", "check", str(bad), str(RECORD), str(tmp_path / "none.toml"), "--json")
+    assert status == 2
+    assert len(out.splitlines()) == 1
+    assert [line.startswith("record: ") for line in err.splitlines()] == [True, True]
+    assert "not text in UTF-8" in err
+    assert "none.toml" in err
+
+
+def test_verify(shell, tmp_path):
+    from bot.cards import Packs
+    from bot.dealing import Shuffle, reveal
+
+    shuffle = Shuffle("t", 1, bytes(32), Packs().cards())
+    hands = [shuffle.order[seat::4] for seat in range(4)]
+    genuine = reveal(shuffle, game="big-two", packs=Packs(), hands=hands, first=0)
+    file = tmp_path / "reveal.json"
+    file.write_text(json.dumps(genuine))
+    status, out, err = shell("verify", str(file))
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == "PASS"
+    assert "hand of seat 3" in out
+    file.write_text(json.dumps(genuine | {"deal": 2}))
+    status, out, err = shell("verify", str(file))
+    assert (status, out.splitlines()[-1]) == (1, "FAIL")
+    assert json.loads(shell("verify", str(file), "--json")[1])["passed"] is False
+    file.write_text("{}")
+    status, out, err = shell("verify", str(file))
+    assert (status, out) == (2, "")
+    assert err.startswith("verify: no reveal file")
+
+
+def test_presets(shell):
+    names = shell("presets", "big-two")[1].split()
+    assert {"pagat-basic", "chudadi-standard", "chudadi-hongkong"} <= set(names)
+    assert json.loads(shell("presets", "big-two", "--json")[1]) == names
+    resolved = json.loads(shell("presets", "big-two", "chudadi-standard")[1])
+    assert resolved["top.enforce"] == "legal"
+    assert resolved["last.declare"] == [1]
+    assert json.loads(shell("presets", "big-two", "chudadi-standard", "--json")[1]) == resolved
+
+
+def test_refusals_are_listed(shell):
+    names = shell("presets", "big-two", "--refusals")[1].split()
+    assert len(names) == 19
+    assert {"not_your_turn", "top_duty", "not_allowed_by_rules"} <= set(names)
+    assert names == [name.value for name in find_game("big-two").refusals]
+
+
+# --- what cannot be used ---
+
+UNUSABLE = [
+    ("nonsense",),
+    ("judge",),
+    ("judge", "bridge", "--rules", "x", "3d"),
+    ("judge", "big-two", "3d"),
+    ("judge", "big-two", "--rules", "nobody", "3d"),
+    ("judge", "big-two", "--rules"),
+    ("judge", *STANDARD),
+    ("judge", *STANDARD, ""),
+    ("judge", *STANDARD, "3x"),
+    ("judge", *STANDARD, "3d 3d"),
+    ("judge", *STANDARD, "LJ"),
+    ("judge", *STANDARD, "3d", ""),
+    ("judge", *STANDARD, "3d", "4d", "5d"),
+    ("judge", *STANDARD, "3d", "--colour"),
+    ("judge", *STANDARD, "3d\n😀"),
+    ("judge", *STANDARD, "3d " * 3_400),
+    ("judge", *STANDARD, "--set", "top.enforce", "3d"),
+    ("judge", *STANDARD, "--set", "top.enforce=maybe", "3d"),
+    ("judge", *STANDARD, "--set", "nothing=1", "3d"),
+    ("judge", *STANDARD, "--set", "top.enforce=" + "[" * 50_000, "3d"),
+    ("score", *STANDARD),
+    ("score", *STANDARD, "4", "8", "11"),
+    ("score", *STANDARD, "4", "8", "-", "11", "2"),
+    ("score", *STANDARD, "4", "8", "3", "11"),
+    ("score", *STANDARD, "-", "8", "-", "11"),
+    ("score", *STANDARD, "4", "8", "-", "53"),
+    ("score", *STANDARD, "4", "8", "-", "-3"),
+    ("score", *STANDARD, "4", "8", "-", "four"),
+    ("score", *STANDARD, "4", "8", "-", "11", "--winner", "4"),
+    ("score", *STANDARD, "4", "8", "-", "11", "--winner", "x"),
+    ("score", *STANDARD, "4", "8", "-", "11", "--payer", "9"),
+    ("score", *STANDARD, "4", "8", "-", "11", "--order", "2,x"),
+    ("score", *STANDARD, "4", "8", "-", "11", "--unbeaten", "4d"),
+    ("score", *STANDARD, "4", "8", "-", "11", "--last", "4z"),
+    ("record",),
+    ("record", "mend", str(RECORD)),
+    ("record", "check"),
+    ("record", "check", "/nowhere.toml"),
+    ("record", "check", "/"),
+    ("record", "show", str(RECORD), str(RECORD)),
+    ("verify",),
+    ("verify", "/nowhere.json"),
+    ("presets",),
+    ("presets", "bridge"),
+    ("presets", "big-two", "nobody"),
+    ("presets", "big-two", "chudadi-standard", "--refusals"),
+    ("simulate", "big-two"),
+    ("simulate", *STANDARD, "--deals", "0"),
+    ("simulate", *STANDARD, "--deals", "many"),
+    ("simulate", *STANDARD, "--players", "casual"),
+    ("simulate", *STANDARD, "--players", "casual,casual,casual,genius"),
+]
+
+
+@pytest.mark.parametrize("argv", UNUSABLE, ids=lambda argv: " ".join(argv)[:60])
+def test_unusable_input_is_one_line_and_status_two(shell, argv):
+    status, out, err = shell(*argv)
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert 10 < len(err) < 400
+
+
+def test_help_is_offered(shell):
+    for argv in ((), ("--help",), *((command, "--help") for command in COMMANDS)):
+        status, out, err = shell(*argv)
+        assert (status, err) == (0, "")
+        assert "usage: python -m bot" in out
+
+
+def test_no_command_needs_discord_or_the_store():
+    program = (
+        "import sys; from bot.cli import main; "
+        f"status = main(['judge', {', '.join(map(repr, STANDARD))}, '5h', '5c']); "
+        "heavy = {'discord', 'aiohttp', 'sqlalchemy', 'PIL'} & set(sys.modules); "
+        "sys.exit(str(heavy) if heavy else status)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_game_can_be_asked(shell):
+    for game in GAMES:
+        assert shell("presets", game)[0] == 0
