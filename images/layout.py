@@ -202,3 +202,48 @@ def kept_from_right(widths: Sequence[int], between: int, room: int, more: int) -
             break
         kept += 1
     return kept
+
+
+# --- End of a deal ---
+
+_HANDS_TOP, _HAND_HEIGHT, _HAND_GAP = 92, 96, 8
+_ROW_PITCH, _FIRST_ROW, _AFTER_SUM = 72, 135, 23
+_COLUMNS_RIGHT, _COLUMN_PITCH, _WIDE_COLUMN_PITCH = 796, 94, 120
+_NAMED_SEATS, _COLUMN_SEATS = 4, 6
+
+
+class Settlement(NamedTuple):
+    """The grid of who pays whom.
+
+    ``lines`` are the baselines of the rows and of the sum; ``penalty``, ``deal``, ``match`` and ``columns`` (one a
+    seat, none above six) are right edges of numbers. Without ``names`` rows bear the seats' discs.
+    """
+
+    well: Box
+    lines: tuple[int, ...]
+    names: bool
+    penalty: int
+    columns: tuple[int, ...]
+    pitch: int
+    deal: int = 934
+    match: int = 1050
+
+
+def left_hand(number: int) -> Box:
+    """The row of a hand as left, counted from 0."""
+    top = _HANDS_TOP + number * (_HAND_HEIGHT + _HAND_GAP)
+    return Box(MARGIN, top, WIDTH - MARGIN, top + _HAND_HEIGHT)
+
+
+def settlement(rows: int, hands: int) -> Settlement:
+    """The grid under ``hands`` rows of cards, for ``rows`` seats."""
+    top = left_hand(max(hands - 1, 0)).bottom + 30
+    lines = tuple(top + _FIRST_ROW + number * _ROW_PITCH for number in range(rows + 1))
+    names = rows <= _NAMED_SEATS or rows > _COLUMN_SEATS
+    penalty = 420 if names else 305
+    widest = _COLUMN_PITCH if rows >= _NAMED_SEATS else _WIDE_COLUMN_PITCH
+    pitch = min(widest, (_COLUMNS_RIGHT - penalty - _COLUMN_PITCH) // max(rows - 1, 1))
+    shown = rows if rows <= _COLUMN_SEATS else 0
+    columns = tuple(_COLUMNS_RIGHT - (shown - 1 - number) * pitch for number in range(shown))
+    well = Box(MARGIN, top, WIDTH - MARGIN, lines[-1] + _AFTER_SUM)
+    return Settlement(well, lines, names, penalty, columns, pitch)

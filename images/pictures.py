@@ -129,7 +129,8 @@ class SettlementRow:
 class DealEndPicture:
     """The end of a deal: hands as left, and the settlement, rows in seat order.
 
-    ``headings`` are the words for penalty, deal and match; ``sum_note`` explains the signs ("+ receives − pays").
+    ``headings`` are the words for penalty, deal and match; ``sum_note`` explains the signs, its parts on
+    lines of their own ("+ receives", "− pays").
     """
 
     title: str

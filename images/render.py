@@ -5,8 +5,9 @@ Sprites, masks and measures are kept in locked caches (``functools.lru_cache``) 
 
 from __future__ import annotations
 
+from images.deal_end import deal_end_canvas
 from images.hand import hand_canvas
-from images.pictures import HandPicture, TablePicture
+from images.pictures import DealEndPicture, HandPicture, TablePicture
 from images.table import table_canvas
 from images.theme import DARK, Theme
 
@@ -24,3 +25,8 @@ def draw_hand(picture: HandPicture, theme: Theme = DARK, locale: str = "") -> by
 def draw_table(picture: TablePicture, theme: Theme = DARK, locale: str = "") -> bytes:
     """A Big Two table as a PNG, 1100 × 820; ``locale`` is the server's."""
     return table_canvas(picture, theme, locale).png(LIVE_LEVEL)
+
+
+def draw_deal_end(picture: DealEndPicture, theme: Theme = DARK, locale: str = "") -> bytes:
+    """The end of a deal as a PNG, 1100 wide, packed tight as it stays."""
+    return deal_end_canvas(picture, theme, locale).png(KEPT_LEVEL)

@@ -9,7 +9,7 @@ from images.layout import NARROW, PLATE_RADIUS, Box, meter_pitch
 from images.pictures import PillKind, SeatPlate
 from images.text.fonts import Style, Weight
 from images.text.points import signed
-from images.theme import AMBER_CAPTION, Colour, blend
+from images.theme import AMBER_CAPTION, BAR_OFF_ON_AMBER, Colour, blend
 
 _MONOGRAM = Style(Weight.BOLD, 32)
 _TIGHT_MONOGRAM = Style(Weight.BOLD, 26)
@@ -44,7 +44,7 @@ class _Colours:
         self.disc = theme.amber_ink if to_play else theme.disc
         self.disc_ink = theme.amber if to_play else theme.ink
         self.bar = theme.amber_ink if to_play else theme.bar
-        self.bar_off = blend(theme.amber, theme.amber_ink, 0.2) if to_play else theme.bar_off
+        self.bar_off = blend(theme.amber, theme.amber_ink, BAR_OFF_ON_AMBER) if to_play else theme.bar_off
 
 
 def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: bool, to_beat: bool) -> None:
@@ -144,7 +144,7 @@ def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _C
     fill, ink = {
         PillKind.LAST_CARD: (theme.last, theme.last_ink),
         PillKind.TO_PLAY: (colours.ink, colours.plate),
-        PillKind.TO_BEAT: (theme.ink, theme.ground),
+        PillKind.TO_BEAT: (theme.ink, theme.beat_ink),
     }.get(seat.pill_kind, (colours.plate, colours.quiet))
     text = canvas.fitted(seat.pill, _PILL, room - 2 * _PILL_PAD)
     right, top = box.right - _PILL_INSET, box.top + _PILL_TOP

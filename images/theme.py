@@ -29,6 +29,13 @@ def _between(under: Colour, over: Colour, count: int) -> Iterator[Colour]:
     return (blend(under, over, step / (count + 1)) for step in range(1, count + 1))
 
 
+_APART = 6
+
+
+def _distance(one: Colour, other: Colour) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
 _INKS = {"s": "#15181E", "c": "#007A5A", "h": "#D2301C", "d": "#1F66D6", "L": "#15181E", "B": "#B0126A"}
 _DIM_INKS = {"s": "#22272B", "c": "#00422F", "h": "#7C180B", "d": "#0F367A", "L": "#22272B", "B": "#63083B"}
 SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _INKS.items()})
@@ -41,6 +48,8 @@ CHECK = read_colour("#FFD77A")
 """The check of a selected card; its disc is ``Theme.amber_ink``."""
 AMBER_CAPTION = read_colour("#5B4206")
 """Captions on amber."""
+BAR_OFF_ON_AMBER = 0.2
+"""A bar of the meter that is gone, on amber: this much ink."""
 EMBLEM_SHARE = 0.55
 """Court emblems are this much of the suit colour."""
 
@@ -49,7 +58,7 @@ EMBLEM_SHARE = 0.55
 class Theme:
     """One table of colours; the names are those of docs/look.md, section 4.
 
-    ``plate_edge`` is drawn 2 px wide where a theme has one; ``pill_edge`` outlines the quiet pill; ``bar`` is a held
+    ``plate_edge`` is drawn 2 px wide where a theme has one; ``pill_edge`` outlines the quiet pill; ``beat_ink`` writes on ``ink``; ``bar`` is a held
     card in a plate's meter, ``bar_off`` one that is gone; ``shadow`` lies under cards with ``shadow_share``.
     """
 
@@ -71,6 +80,7 @@ class Theme:
     ring: Colour
     last: Colour
     last_ink: Colour
+    beat_ink: Colour
     face: Colour
     edge: Colour
     dim_face: Colour
@@ -90,19 +100,27 @@ class Theme:
 
     @cached_property
     def palette(self) -> tuple[Colour, ...]:
-        """Every colour a picture of this theme may hold: the named ones, then even blends where two meet."""
-        return tuple(dict.fromkeys((*self._named(), *self._card_blends(), *self._ground_blends())))
+        """Every colour a picture of this theme may hold: the named ones, then even blends where two meet.
+
+        A blend close to a colour that is there already is left out: mapping works in steps of 4 and would mix them up.
+        """
+        colours = list(dict.fromkeys(self._named()))
+        for colour in (*self._card_blends(), *self._ground_blends()):
+            if all(_distance(colour, other) >= _APART for other in colours):
+                colours.append(colour)
+        return tuple(colours)
 
     def _named(self) -> Iterator[Colour]:
-        for value in vars(self).values():
-            if isinstance(value, tuple) and len(value) == 3:
+        for name, value in vars(self).items():
+            if isinstance(value, tuple) and len(value) == 3 and name != "shadow":  # it is never seen undiluted
                 yield value
-        yield from (RING, CHECK, AMBER_CAPTION)
+        yield from (RING, CHECK, AMBER_CAPTION, *SUIT_INKS.values(), *DIM_SUIT_INKS.values())
+        yield blend(self.amber, self.amber_ink, BAR_OFF_ON_AMBER)
 
     def _card_blends(self) -> Iterator[Colour]:
         for key, ink in SUIT_INKS.items():
             dim_ink = DIM_SUIT_INKS[key]
-            yield from (ink, dim_ink, *_between(self.face, ink, 4), *_between(self.dim_face, dim_ink, 2))
+            yield from (*_between(self.face, ink, 4), *_between(self.dim_face, dim_ink, 2))
             yield from _between(self.selected_face, ink, 2)
         yield from _between(self.face, self.edge, 1)
         yield from _between(self.dim_face, self.dim_edge, 1)
@@ -157,6 +175,7 @@ DARK = _theme(
     ring="#F2B33D",
     last="#FF8A73",
     last_ink="#2A0A04",
+    beat_ink="#12332C",
     face="#FCFBF7",
     edge="#C9CFCA",
     dim_face="#A5B5AE",
@@ -164,7 +183,7 @@ DARK = _theme(
     bar="#7FB5A5",
     bar_off="#173932",
     amber_row="#454B2A",
-    line="#33695C",
+    line="#24564B",
     shadow="#040E0B",
 )
 LIGHT = _theme(
@@ -176,7 +195,7 @@ LIGHT = _theme(
     well="#DAE2DB",
     plate="#F8FAF6",
     disc="#DCE6DE",
-    well_disc="#C9D6CC",
+    well_disc="#CBD4CD",
     pill_edge="#B9C7BE",
     ink="#14231E",
     ink2="#3E564D",
@@ -185,6 +204,7 @@ LIGHT = _theme(
     ring="#9A5B00",
     last="#B3261E",
     last_ink="#FFFFFF",
+    beat_ink="#FFFFFF",
     face="#FFFFFF",
     edge="#AEBBB3",
     dim_face="#CBD4CD",

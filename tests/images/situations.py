@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from bot.cards import read_cards
-from images.pictures import CardState, HandPicture, PillKind, SeatPlate, TablePicture, TrickStep
+from images.pictures import (
+    CardState,
+    DealEndPicture,
+    HandPicture,
+    LeftHand,
+    PillKind,
+    SeatPlate,
+    SettlementRow,
+    TablePicture,
+    TrickStep,
+)
 
 P, G, S, N, W = (
     CardState.PLAYABLE,
@@ -34,3 +44,26 @@ TRICK = (
     TrickStep(3, (), "pass"),
 )
 TABLE = TablePicture(SEATS, 0, 2, "Full house", "by Søren", FULL_HOUSE, TRICK)
+
+LEFT = (
+    LeftHand("Wing Yan", read_cards("3c 6h Td Qs"), winner=False),
+    LeftHand("大老二王", read_cards("5d 5h 8c 9s Jc Jh Kc 2d"), winner=False),
+    LeftHand("Søren", (), winner=True, note="out, no cards left"),
+    LeftHand("Bo-Chen", read_cards("3h 4c 4s 6c 7d 7s 9h Th Qd Ac 2h"), winner=False),
+)
+ROWS = (
+    SettlementRow("Wing Yan", "", 4, (None, 12, -4, 29), 37, 49, winner=False),
+    SettlementRow("大老二王", "8×2", 16, (-12, None, -16, 17), -11, -41, winner=False),
+    SettlementRow("Søren", "", 0, (4, 16, None, 33), 53, 94, winner=True),
+    SettlementRow("Bo-Chen", "11×3", 33, (-29, -17, -33, None), -79, -102, winner=False),
+)
+DEAL_END = DealEndPicture(
+    "Deal 4",
+    "Søren is out first",
+    "hands as left",
+    LEFT,
+    ("penalty", "deal", "match"),
+    ROWS,
+    "Sum",
+    "+ receives\n− pays",
+)

@@ -1,0 +1,155 @@
+"""The end of a deal: the hands as left, then who pays whom, adding up to the points of deal and match."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from images.canvas import Canvas
+from images.layout import MARGIN, PLATE_RADIUS, SMALL, WELL_RADIUS, WIDTH, Box, Settlement, left_hand, settlement
+from images.pictures import DealEndPicture, LeftHand, SettlementRow
+from images.seat import draw_disc
+from images.text.fonts import Style, Weight
+from images.text.names import monograms
+from images.text.points import signed
+from images.theme import Theme
+
+_TITLE = Style(Weight.BOLD, 42)
+_SUBTITLE = Style(Weight.MEDIUM, 36)
+_CAPTION = Style(Weight.MEDIUM, 34)
+_NAME = Style(Weight.SEMIBOLD, 38)
+_NOTE = Style(Weight.SEMIBOLD, 36)
+_ROW_NAME = Style(Weight.SEMIBOLD, 36)
+_HEADING = Style(Weight.SEMIBOLD, 34)
+_PENALTY = Style(Weight.SEMIBOLD, 36, tabular=True)
+_PRODUCT = Style(Weight.MEDIUM, 33, tabular=True)
+_RECEIVED = Style(Weight.MEDIUM, 35, tabular=True)
+_TIGHT_RECEIVED = Style(Weight.MEDIUM, 32, tabular=True)
+_DEAL = Style(Weight.BOLD, 40, tabular=True)
+_MATCH = Style(Weight.MEDIUM, 35, tabular=True)
+_TITLE_LINE = 66
+_HAND_TEXT_LINE = 61
+_CARDS_LEFT, _CARDS_ROOM, _CARD_PITCH = 328, 668, 64
+_DISC_RADIUS, _COLUMN_DISC_RADIUS = 28, 26
+_HEADING_LINE = 56
+_NAMES_LEFT, _LINES_RIGHT = 50, 1051
+_DASH = (22, 4)
+_NOTE_GAP = 27
+
+
+def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canvas:
+    """The end of a deal, drawn."""
+    plan = settlement(len(picture.rows), len(picture.hands))
+    canvas = Canvas(plan.well.bottom + MARGIN, theme, locale)
+    _draw_title(canvas, picture)
+    signs = monograms([hand.name for hand in picture.hands])
+    for number, (hand, sign) in enumerate(zip(picture.hands, signs, strict=True)):
+        _draw_hand(canvas, left_hand(number), hand, sign)
+    canvas.plate(plan.well, WELL_RADIUS, theme.well)
+    _draw_headings(canvas, plan, picture, signs)
+    _draw_lines(canvas, plan, picture.rows)
+    for row, line, sign in zip(picture.rows, plan.lines, signs, strict=False):
+        _draw_row(canvas, plan, row, line, sign)
+    _draw_sum(canvas, plan, picture)
+    return canvas
+
+
+def _draw_title(canvas: Canvas, picture: DealEndPicture) -> None:
+    theme = canvas.theme
+    room = WIDTH - 2 * MARGIN
+    title = canvas.fitted(picture.title, _TITLE, room)
+    left = MARGIN + canvas.text((MARGIN, _TITLE_LINE), title, _TITLE, theme.ink) + 22
+    caption = canvas.fitted(picture.caption, _CAPTION, room / 3)
+    right = WIDTH - MARGIN - canvas.text((WIDTH - MARGIN, _TITLE_LINE), caption, _CAPTION, theme.ink2, "right") - 22
+    canvas.text((left, _TITLE_LINE), canvas.fitted(picture.subtitle, _SUBTITLE, right - left), _SUBTITLE, theme.ink2)
+
+
+def _draw_hand(canvas: Canvas, box: Box, hand: LeftHand, sign: str) -> None:
+    """Who, and what they held; the winner's row is amber."""
+    theme = canvas.theme
+    if theme.plate_edge and not hand.winner:
+        canvas.plate(box, PLATE_RADIUS, theme.plate_edge)
+        canvas.plate(box.grown(-2), PLATE_RADIUS - 2, theme.plate)
+    else:
+        canvas.plate(box, PLATE_RADIUS, theme.amber if hand.winner else theme.plate)
+    ink = theme.amber_ink if hand.winner else theme.ink
+    disc, disc_ink = (theme.amber_ink, theme.amber) if hand.winner else (theme.disc, theme.ink)
+    draw_disc(canvas, (box.left + 44, box.top + 48), _DISC_RADIUS, sign, disc, disc_ink)
+    left, line = box.left + 88, box.top + _HAND_TEXT_LINE
+    canvas.text((left, line), canvas.fitted(hand.name, _NAME, _CARDS_LEFT - left - 16), _NAME, ink)
+    if not hand.cards:
+        note = canvas.fitted(hand.note, _NOTE, _CARDS_ROOM)
+        canvas.text((_CARDS_LEFT, line), note, _NOTE, ink if hand.winner else theme.ink2)
+        return
+    pitch = min(_CARD_PITCH, _CARDS_ROOM / max(len(hand.cards) - 1, 1))
+    for number, card in enumerate(hand.cards):
+        canvas.card(card, _CARDS_LEFT + int(number * pitch), box.top + 6, SMALL)
+
+
+def _draw_headings(canvas: Canvas, plan: Settlement, picture: DealEndPicture, signs: tuple[str, ...]) -> None:
+    theme, top = canvas.theme, plan.well.top
+    penalty, deal, match = picture.headings
+    line = top + _HEADING_LINE
+    room = plan.penalty - _NAMES_LEFT
+    canvas.text((plan.penalty, line), canvas.fitted(penalty, _CAPTION, room), _CAPTION, theme.ink2, "right")
+    for right, sign in zip(plan.columns, signs, strict=False):
+        middle = (right - 20, top + 44)
+        draw_disc(canvas, middle, _COLUMN_DISC_RADIUS, sign, theme.well_disc, theme.ink)
+    match = canvas.fitted(match, _CAPTION, plan.match - plan.deal - 14)
+    canvas.text((plan.match, line), match, _CAPTION, theme.ink2, "right")
+    canvas.text((plan.deal, line), canvas.fitted(deal, _HEADING, 110), _HEADING, theme.ink, "right")
+
+
+def _draw_lines(canvas: Canvas, plan: Settlement, rows: tuple[SettlementRow, ...]) -> None:
+    """The winner's band, thin lines between the other rows, a strong one above the sum."""
+    theme = canvas.theme
+    for row, line in zip(rows, plan.lines, strict=False):
+        if row.winner:
+            band = Box(plan.well.left + 6, line - 46, plan.well.right - 6, line + 20)
+            canvas.plate(band, 12, theme.amber_row)
+    for (row, following), line in zip(pairwise(rows), plan.lines, strict=False):
+        if not (row.winner or following.winner):
+            canvas.rectangle(Box(_NAMES_LEFT, line + 23, _LINES_RIGHT, line + 24), theme.line)
+    last = plan.lines[-1] - 50
+    canvas.rectangle(Box(_NAMES_LEFT, last, _LINES_RIGHT, last + 3), theme.ink3)
+
+
+def _draw_row(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int, sign: str) -> None:
+    theme = canvas.theme
+    penalty = canvas.text((plan.penalty, line), str(row.penalty), _PENALTY, theme.ink, "right")
+    room = plan.penalty - penalty
+    if row.product:
+        product = f"{row.product} ="
+        room -= canvas.text((room - 12, line), product, _PRODUCT, theme.ink2, "right") + 12
+    if plan.names:
+        name = canvas.fitted(row.name, _ROW_NAME, room - _NAMES_LEFT - 14)
+        canvas.text((_NAMES_LEFT, line), name, _ROW_NAME, theme.ink)
+    else:
+        draw_disc(canvas, (_NAMES_LEFT + 26, line - 12), _COLUMN_DISC_RADIUS, sign, theme.well_disc, theme.ink)
+    _draw_received(canvas, plan, row, line)
+    canvas.text((plan.deal, line), signed(row.deal), _DEAL, theme.ink, "right")
+    canvas.text((plan.match, line), signed(row.match), _MATCH, theme.ink2, "right")
+
+
+def _draw_received(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int) -> None:
+    """What the row gets from each seat; a dash where a seat meets itself."""
+    theme = canvas.theme
+    for right, points in zip(plan.columns, row.received, strict=False):
+        if points is None:
+            dash = Box(right - 30, line - 15, right - 30 + _DASH[0], line - 15 + _DASH[1])
+            canvas.plate(dash, 2, theme.ink3)
+            continue
+        text = signed(points)
+        style = _RECEIVED if canvas.width(text, _RECEIVED) <= plan.pitch - 8 else _TIGHT_RECEIVED
+        canvas.text((right, line), text, style, theme.ink, "right")
+
+
+def _draw_sum(canvas: Canvas, plan: Settlement, picture: DealEndPicture) -> None:
+    theme, line = canvas.theme, plan.lines[-1]
+    left = _NAMES_LEFT + canvas.text((_NAMES_LEFT, line), picture.sum_label, _SUBTITLE, theme.ink2) + _NOTE_GAP
+    right: float = plan.columns[-1] if plan.columns else plan.penalty
+    for part in reversed(picture.sum_note.split("\n")):
+        if canvas.width(part, _CAPTION) <= right - left:
+            right -= canvas.text((right, line), part, _CAPTION, theme.ink2, "right") + _NOTE_GAP
+    deal, match = sum(row.deal for row in picture.rows), sum(row.match for row in picture.rows)
+    canvas.text((plan.deal, line), signed(deal), _DEAL, theme.ink, "right")
+    canvas.text((plan.match, line), signed(match), _MATCH, theme.ink2, "right")
