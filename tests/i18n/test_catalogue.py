@@ -132,7 +132,7 @@ def test_the_only_exclamation_is_last_card() -> None:
 def test_a_sentence_has_at_most_20_words() -> None:
     long = set()
     for key, said in SAID:
-        for sentence in re.split(r"(?<=[.:;])\s", re.sub(r"^\d+\. ", "", said)):
+        for sentence in re.split(r"(?<=[.:;])\s| · ", re.sub(r"^\d+\. ", "", said)):
             if len(re.findall(r"[\w‑’-]+", re.sub(r"\(BT.*?\)", "", sentence))) > 20:
                 long.add(key)
     assert long == set()

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.big_two.presets import PRESETS, resolve
+from bot.games.game import find_game
+from bot.i18n import text
 from bot.i18n.rule_facts import SECTIONS
 from bot.i18n.rule_page import TOPICS, WITHOUT_EFFECT, differing_topics, rule_page
 
@@ -31,10 +32,13 @@ def test_the_page_of_a_preset(preset: str) -> None:
     assert page(TABLE[preset], preset) == golden
 
 
-@pytest.mark.parametrize("preset", BUILT)
-def test_the_engine_writes_the_same_values(preset: str) -> None:
-    assert preset in PRESETS
-    assert page(resolve(preset).to_json(), preset) == page(TABLE[preset], preset)
+def test_every_preset_that_can_be_played_has_a_name_and_a_page() -> None:
+    game = find_game("big-two")
+    assert set(BUILT) <= set(game.presets())
+    house = text("preset", preset="other")
+    for preset in game.presets():
+        assert page(game.rules(preset).to_json(), preset) == page(TABLE[preset], preset)
+        assert house not in (text("preset", preset=preset), text("preset-about", preset=preset))
 
 
 def test_every_parameter_is_said_somewhere_or_changes_nothing() -> None:

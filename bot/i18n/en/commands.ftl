@@ -26,6 +26,7 @@ command-help = What can be done here, in three steps
 option-game = Which game
 option-rules = Which rules; the list has every rule set
 option-seats = How many seats
+option-computers = How many seats computers take at once
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-last_card = Declare that this play leaves one card
 option-level = How strong the computer plays

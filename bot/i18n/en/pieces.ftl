@@ -135,6 +135,8 @@ preset =
         [pagat-basic] basic game
         [chudadi-standard] Chudadi, standard
         [chudadi-hongkong] Chudadi, Hong Kong points
+        [hong-kong-boehnker] Hong Kong, after Karl Boehnker
+        [singapore] Singapore
        *[other] house rules
     }
 preset-about =
@@ -142,6 +144,8 @@ preset-about =
         [pagat-basic] The basic game: points are kept until the host stops
         [chudadi-standard] Last card is declared, match to 200 points
         [chudadi-hongkong] Last card is declared, milder points, match to 100 points
+        [hong-kong-boehnker] Straights and flushes as in Hong Kong, the rest as in the basic game
+        [singapore] The basic game without triples and flushes
        *[other] Rules of this server
     }
 
