@@ -252,7 +252,7 @@ class Person:
 
     def dismiss(self, message: Seen) -> None:
         """Put a private message away."""
-        messages.delete(self.state, self.state.messages[message.id])
+        self.state.dismiss(self.state.messages[message.id])
 
     def sees(self, channel: str = "") -> list[Seen]:
         """The messages of a channel that he can see, his private ones among them, oldest first."""
@@ -260,12 +260,13 @@ class Person:
         return [
             Seen(self.state, stored.id)
             for stored in self.state.messages.values()
-            if stored.data["channel_id"] == place and stored.audience in (None, self.id)
+            if stored.data["channel_id"] == place and stored.audience in (None, self.id) and not stored.dismissed
         ]
 
     def private(self) -> list[Seen]:
         """His private messages everywhere, oldest first."""
-        return [Seen(self.state, one.id) for one in self.state.messages.values() if one.audience == self.id]
+        mine = (one for one in self.state.messages.values() if one.audience == self.id and not one.dismissed)
+        return [Seen(self.state, one.id) for one in mine]
 
     async def until(self, holds: Callable[[], T | None], seconds: float = 5.0) -> T:
         """Wait until ``holds()`` is true; returns what it gave. Raises ``TimeoutError``."""

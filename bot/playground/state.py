@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.playground.cdn import Cdn
 from bot.playground.clock import Clock, Snowflakes
-from bot.playground.components import EPHEMERAL, LOADING
+from bot.playground.components import LOADING
 from bot.playground.errors import ApiError
 from bot.playground.feed import Feed
 from bot.playground.guild import THREADS, Guild, Human
@@ -44,6 +44,7 @@ class Stored:
     data: dict[str, Any]
     audience: str | None = None
     interaction: dict[str, Any] | None = None
+    dismissed: bool = False
     old_edits: int = 0
     """Edits since it became older than an hour."""
 
@@ -147,18 +148,20 @@ class State:
         return stored.data | {"interaction": stored.interaction}
 
     def announce(self, stored: Stored, change: str) -> None:
-        """Tell the people who may see it that a message was created, updated or deleted (``change``)."""
-        kind = f"ephemeral_{change}" if stored.audience else f"message_{change}"
-        if change == "delete":
-            self.feed.publish(kind, stored.audience, id=stored.id, channel_id=stored.data["channel_id"])
-        elif stored.loading:
-            self.feed.publish("thinking", stored.audience, message=self.seen(stored))
-        else:
-            self.feed.publish(kind, stored.audience, message=self.seen(stored))
+        """Tell the people who may see it that a message was created, updated or deleted (``change``).
 
-    def is_private(self, flags: int) -> bool:
-        """Whether a message with these flags is for one person only."""
-        return bool(flags & EPHEMERAL)
+        A thinking message is created with the flag LOADING, and created once more when it has its content.
+        """
+        if stored.dismissed:
+            return
+        gone = {"id": stored.id, "channel_id": stored.data["channel_id"]}
+        kind = f"ephemeral_{change}" if stored.audience else f"message_{change}"
+        self.feed.publish(kind, stored.audience, message=gone if change == "delete" else self.seen(stored))
+
+    def dismiss(self, stored: Stored) -> None:
+        """Its person puts a private message away: gone for him, still there for the bot."""
+        self.announce(stored, "delete")
+        stored.dismissed = True
 
     def log_sent(self, audience: str | None, path: str, body: bytes) -> None:
         """Keep what the bot sent, if the settings say so."""

@@ -137,7 +137,8 @@ class Web:
         seen = [
             (stored.audience, self.state.seen(stored))
             for stored in self.state.messages.values()
-            if stored.audience == person.id or (stored.audience is None and stored.data["channel_id"] == channel)
+            if (stored.audience == person.id and not stored.dismissed)
+            or (stored.audience is None and stored.data["channel_id"] == channel)
         ]
         return web.json_response(
             {
@@ -236,7 +237,7 @@ class Web:
         stored = self.state.messages.get(str(body.get("message")))
         if stored is None or stored.audience != self._person(body).id:
             return web.json_response({"ok": False, "reason": "unknown"})
-        messages.delete(self.state, stored)
+        self.state.dismiss(stored)
         return web.json_response({"ok": True})
 
     def _person(self, named: Any) -> Human:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import discord
@@ -56,8 +55,3 @@ def aim(monkeypatch: pytest.MonkeyPatch, playground: Playground) -> None:
     monkeypatch.setattr(Route, "BASE", playground.api)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway.url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", playground.address + "/cdn")
-
-
-async def no_backoff() -> None:
-    """Let the loop turn once."""
-    await asyncio.sleep(0)

@@ -1,0 +1,49 @@
+"""``python -m bot.playground [--port N] [--world FILE]``: a loopback Discord of its own, until Ctrl-C or SIGTERM."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import signal
+import sys
+from pathlib import Path
+
+from bot.playground.server import Playground
+from bot.playground.world import Settings, World
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Serve until asked to stop. Status 2 and one line on standard error for unusable input."""
+    parser = argparse.ArgumentParser(prog="python -m bot.playground", description="A small Discord on this machine.")
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: any that is free)")
+    parser.add_argument("--world", type=Path, help="JSON file: title, guild, bot, channels, people, welcome")
+    parser.add_argument("--no-rate-limits", action="store_true", help="answer 429 to nobody")
+    asked = parser.parse_args(arguments)
+    try:
+        world = World.from_json(json.loads(asked.world.read_text("utf-8"))) if asked.world else World()
+        asyncio.run(serve(world, Settings(rate_limits=not asked.no_rate_limits, keep_sent=False), asked.port))
+    except (OSError, ValueError, TypeError, KeyError) as unusable:
+        sys.stderr.write(f"The playground cannot start: {unusable}\n")
+        return 2
+    return 0
+
+
+async def serve(world: World, settings: Settings, port: int) -> None:
+    """Serve on ``port``; the first line on standard output is the page's address, the second the REST base."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(sign, stopped.set)
+    playground = Playground(world, settings)
+    await playground.start(port)
+    sys.stdout.write(f"{playground.address}/\n{playground.api}\n")
+    sys.stdout.flush()
+    await stopped.wait()
+    await playground.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
