@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from bot.cards import Card, Packs
+from bot.cards import Packs
 from bot.games.big_two.built import NotBuilt, playable
-from bot.games.big_two.combinations import Kind, combinations_of
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.judge import refuse_answer, refuse_lead
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.scoring import Ending, Settlement, settle
-from bot.games.game import Json, NotPossible, Refusal
+from bot.games.game import Game, Json
 
 
 class BigTwo:
-    """The game's entry (``bot.games.game.Game``), and the questions that need no table: kind, judgement, score."""
+    """The game's entry (``bot.games.game.Game``)."""
 
     name = "big-two"
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
@@ -68,44 +65,6 @@ class BigTwo:
         """The deal of a snapshot."""
         return deal_from_json(rules, data)
 
-    def kind_of(self, rules: Rules, cards: Sequence[Card]) -> Kind | None:
-        """The kind of combination that the cards make, None for none.
-
-        Raises:
-            NotPossible: a card is not in the pack, or stands twice.
-        """
-        combinations = combinations_of(rules)
-        found = combinations.find(_mask(rules, cards))
-        return found.kind if found else None
-
-    def judge(self, rules: Rules, first: Sequence[Card], second: Sequence[Card] | None = None) -> Refusal | None:
-        """Why ``first`` may not be led (or, with ``second``, played on it); None when it may.
-
-        Raises:
-            NotPossible: a card is not in the pack, or stands twice; or ``second`` is no combination.
-        """
-        combinations = combinations_of(rules)
-        mask = _mask(rules, first)
-        refused = refuse_lead(combinations, mask)
-        if second is None:
-            return refused
-        table = combinations.find(_mask(rules, second))
-        if table is None:
-            raise NotPossible("the second play is no combination in these rules, so nothing is played on it")
-        if refused is not None:
-            return refused
-        if mask & table.mask:
-            raise NotPossible("a card stands in both plays")
-        return refuse_answer(combinations, combinations[mask], table)
-
-    def score(self, rules: Rules, ending: Ending) -> Settlement:
-        """Who pays whom for a deal played with real cards.
-
-        Raises:
-            NotPossible: the ending does not fit the rules.
-        """
-        return settle(rules, ending)
-
 
 def _plays(name: str) -> bool:
     try:
@@ -115,15 +74,5 @@ def _plays(name: str) -> bool:
     return True
 
 
-def _mask(rules: Rules, cards: Sequence[Card]) -> int:
-    pack = combinations_of(rules).pack
-    for card in cards:
-        if card not in pack.bit:
-            raise NotPossible(f"{card} is not in the pack of these rules")
-    try:
-        return pack.mask(cards)
-    except ValueError as error:
-        raise NotPossible(str(error)) from None
-
-
 GAME = BigTwo()
+_SEEN_FROM_OUTSIDE: Game = GAME  # the type check holds this package to the seam

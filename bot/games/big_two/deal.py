@@ -11,7 +11,7 @@ from bot.games.big_two.duty import Case, duty_of, highest
 from bot.games.big_two.options import TopEnforce
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, settle
-from bot.games.big_two.situation import OVER, Position, Setting, may_declare, seat_after
+from bot.games.big_two.situation import NOBODY, Position, Setting, may_declare, seat_after
 from bot.games.big_two.snapshot import (
     cards_mask,
     position_from_json,
@@ -54,7 +54,7 @@ class BigTwoDeal:
     def must_act(self) -> frozenset[Seat]:
         """Whose turn it is."""
         turn = self.position.turn
-        return _NOBODY if turn == OVER else _ONE_SEAT[turn]
+        return _NOBODY if turn == NOBODY else _ONE_SEAT[turn]
 
     def may_act(self) -> frozenset[Seat]:
         """Who may declare a last card now (BT-11.1)."""
@@ -117,7 +117,7 @@ class BigTwoDeal:
         counts = (*before.counts[:seat], count, *before.counts[seat + 1 :])
         mine = 1 << seat
         position = Position(
-            seat_after(counts, seat) if count else OVER,
+            seat_after(counts, seat) if count else NOBODY,
             counts,
             play.mask,
             seat,
@@ -236,7 +236,7 @@ def _passed(position: Position, seat: Seat, events: list[Event]) -> Position:
         following = seat_after(position.counts, seat)
         return position._replace(turn=following, passes=passes, trick=(*position.trick, (seat, 0)))
     events.append(Event("trick-won", position.owner))
-    return position._replace(turn=position.owner, table=0, owner=OVER, trick=(), passes=0)
+    return position._replace(turn=position.owner, table=0, owner=NOBODY, trick=(), passes=0)
 
 
 def _begin_turn(setting: Setting, position: Position, events: list[Event]) -> Position:

@@ -11,7 +11,7 @@ from bot.games.big_two.combinations import Combination, Combinations
 from bot.games.big_two.duty import Duty, duty_of, highest
 from bot.games.big_two.options import LowCard, TopEnforce
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.situation import OVER, Position, Setting, to_beat
+from bot.games.big_two.situation import NOBODY, Position, Setting, to_beat
 from bot.games.game import Action, Declare, Pass, Play, Refusal, Seat, Verb
 
 _NO_SUCH_CHOICE = {
@@ -39,7 +39,7 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
 def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
     """Everything ``seat`` may do now: plays weakest first, each with its announcement behind it, then the pass."""
     if position.turn != seat:
-        may = position.turn != OVER and _refuse_declare(setting, position, seat) is None
+        may = position.turn != NOBODY and _refuse_declare(setting, position, seat) is None
         return [_DECLARE] if may else []
     combinations = setting.combinations
     masks, duty = _legal_masks(setting, position, hand)
@@ -103,7 +103,7 @@ def _refuse_turn(position: Position, seat: Seat) -> Refusal | None:
     """``seat`` of not_your_turn is whose turn it is."""
     if position.turn == seat:
         return None
-    if position.turn == OVER:
+    if position.turn == NOBODY:
         return _refuse(Name.WRONG_PHASE, "BT-16.9", phase="over", open=[])
     return _refuse(Name.NOT_YOUR_TURN, "BT-10.1", seat=position.turn)
 
@@ -206,7 +206,7 @@ def _refuse_announcement(setting: Setting, left: int) -> Refusal | None:
 
 
 def _refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal | None:
-    if position.turn == OVER:
+    if position.turn == NOBODY:
         return _refuse_turn(position, seat)
     if (refused := _refuse_announcement(setting, position.counts[seat])) is not None:
         return refused

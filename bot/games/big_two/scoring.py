@@ -97,6 +97,8 @@ def _worth(rules: Rules, left: Left) -> int:
 
 
 def _cards(left: Left, reader: str) -> tuple[Card, ...]:
+    if not left.count:
+        return ()
     if left.cards is None:
         raise NotPossible(f"{reader} counts the cards themselves: give cards instead of {left.count}")
     return left.cards
@@ -109,7 +111,7 @@ def _factor(rules: Rules, ending: Ending, seat: Seat) -> int:
         factor = tier(rules, left.count)
         if score.no_play_mult is not None and seat in ending.not_played:
             factor = score.no_play_mult
-    if score.twos_in_hand != 1 and left.count:
+    if score.twos_in_hand != 1:
         twos = sum(card.rank == "2" for card in _cards(left, "score.twos_in_hand"))
         factor *= score.twos_in_hand**twos
     if ending.last and all(card.rank == "2" for card in ending.last):

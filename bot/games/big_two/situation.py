@@ -16,8 +16,8 @@ from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
 from bot.games.game import Seat
 
-OVER = -1
-"""The turn when the deal is over."""
+NOBODY = -1
+"""Whose turn it is when the deal is over, and whose play is on the table on a lead."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Position(NamedTuple):
     turn: Seat
     counts: tuple[int, ...]
     table: int = 0
-    owner: Seat = OVER
+    owner: Seat = NOBODY
     trick: tuple[tuple[Seat, int], ...] = ()
     passes: int = 0
     played: int = 0
@@ -94,7 +94,7 @@ def seat_after(counts: tuple[int, ...], seat: Seat) -> Seat:
 def may_declare(setting: Setting, position: Position) -> frozenset[Seat]:
     """Seats that may declare now: a listed hand size, not declared, before the own turn (BT-11.1, D-17)."""
     sizes = setting.declared_sizes
-    if not sizes or position.turn == OVER:
+    if not sizes or position.turn == NOBODY:
         return frozenset()
     return frozenset(
         seat

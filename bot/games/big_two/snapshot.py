@@ -8,7 +8,7 @@ from bot.cards import read_cards, write_cards
 from bot.games.big_two.built import playable
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import OVER, Position, Setting
+from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Entry, Json, Result
 
 
@@ -48,7 +48,7 @@ def setting_from_json(rules: Rules, data: Any) -> Setting:
 def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:
     """The public position; the cards on the table and the passes since follow from the trick."""
     return {
-        "turn": None if position.turn == OVER else position.turn,
+        "turn": None if position.turn == NOBODY else position.turn,
         "counts": list(position.counts),
         "trick": [[seat, pack.text(mask)] for seat, mask in position.trick],
         "played": pack.text(position.played),
@@ -62,9 +62,9 @@ def position_from_json(pack: Pack, data: Any) -> Position:
     """The position that ``position_to_json`` wrote."""
     trick = tuple((int(seat), cards_mask(pack, cards)) for seat, cards in data["trick"])
     plays = [at for at, (_, mask) in enumerate(trick) if mask]
-    owner, table = trick[plays[-1]] if plays else (OVER, 0)
+    owner, table = trick[plays[-1]] if plays else (NOBODY, 0)
     return Position(
-        turn=OVER if data["turn"] is None else int(data["turn"]),
+        turn=NOBODY if data["turn"] is None else int(data["turn"]),
         counts=tuple(data["counts"]),
         table=table,
         owner=owner,

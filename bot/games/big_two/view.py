@@ -11,7 +11,7 @@ from bot.games.big_two import judge
 from bot.games.big_two.combinations import Kind
 from bot.games.big_two.duty import Duty, duty_of
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import OVER, Position, Setting, may_declare
+from bot.games.big_two.situation import NOBODY, Position, Setting, may_declare
 from bot.games.big_two.snapshot import (
     cards_mask,
     position_from_json,
@@ -71,7 +71,7 @@ class BigTwoView:
     @property
     def phase(self) -> str:
         """``play`` or ``over``."""
-        return "over" if self.position.turn == OVER else "play"
+        return "over" if self.position.turn == NOBODY else "play"
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class BigTwoView:
     @property
     def turn(self) -> Seat | None:
         """Who is to act, None when the deal is over."""
-        return None if self.position.turn == OVER else self.position.turn
+        return None if self.position.turn == NOBODY else self.position.turn
 
     @property
     def must_act(self) -> frozenset[Seat]:

@@ -1,0 +1,259 @@
+"""Every worked example of docs/big-two.md, section 21, by id, asked of the real engine."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cards import Card, read_cards
+from bot.dealing import Shuffle
+from bot.games.big_two import GAME
+from bot.games.big_two.built import NotBuilt
+from bot.games.big_two.combinations import Combination, combinations_of
+from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.match import match_from_json
+from bot.games.big_two.opening import Dealt, open_deal, receiver_of
+from bot.games.big_two.presets import PRESETS, resolve
+from bot.games.big_two.refusals import BigTwoRefusal
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.scoring import Ending, Left, penalties, settle
+from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.view import BigTwoView
+from bot.games.game import Action, Declare, NotPossible, Pass, Play, Verb
+
+TABLE = Path(__file__).with_name("big-two-examples.json")
+
+
+def records(config: pytest.Config) -> list[dict[str, str]]:
+    """The records of the table in use that speak of Big Two."""
+    path = config.getoption("--table", default=None) or TABLE
+    return [record for record in json.loads(path.read_text()) if record.get("preset", "").split("+")[0] in PRESETS]
+
+
+def playable(preset: str) -> bool:
+    try:
+        GAME.rules(preset)
+    except NotBuilt:
+        return False
+    return True
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    found = records(metafunc.config)
+    if "record" in metafunc.fixturenames:
+        built = [record for record in found if playable(record["preset"])]
+        metafunc.parametrize("record", built, ids=[record["id"] for record in built])
+    if "unbuilt" in metafunc.fixturenames:
+        presets = {record["preset"] for record in found} | set(PRESETS)
+        metafunc.parametrize("unbuilt", sorted(preset for preset in presets if not playable(preset)))
+
+
+def test_example(record: dict[str, str]) -> None:
+    rules = GAME.rules(record["preset"])
+    assert ANSWERS[record["kind"]](rules, record["input"]) == record["expected"]
+
+
+def test_a_preset_that_is_not_built_is_refused_by_name(unbuilt: str) -> None:
+    with pytest.raises(NotPossible) as refused:
+        GAME.rules(unbuilt)
+    assert str(refused.value).startswith(unbuilt)
+    choice = str(refused.value).split(" needs ")[1].split(",")[0]
+    name, _, value = choice.partition("=")
+    assert str(resolve(unbuilt).to_json()[name]).lower() == value
+
+
+def combination(rules: Rules, text: str) -> Combination | None:
+    combinations = combinations_of(rules)
+    return combinations.find(combinations.pack.mask(read_cards(text)))
+
+
+def answers(rules: Rules, first: str, second: str) -> bool:
+    play, table = combination(rules, first), combination(rules, second)
+    return bool(play and table and combinations_of(rules).beats(play, table))
+
+
+def kind(rules: Rules, text: str) -> str:
+    found = combination(rules, text)
+    return found.kind if found else "not playable"
+
+
+def beats(rules: Rules, text: str) -> str:
+    first, second = text.split(" on ")
+    return "legal" if answers(rules, first, second) else "illegal"
+
+
+def order(rules: Rules, text: str) -> str:
+    chain = text.split(" > ")
+    pairs = [(high, low) for place, high in enumerate(chain) for low in chain[place + 1 :]]
+    holds = all(answers(rules, high, low) and not answers(rules, low, high) for high, low in pairs)
+    return "holds" if holds else "does not hold"
+
+
+def filled(rules: Rules, hands: list[str]) -> tuple[tuple[Card, ...], ...]:
+    """Full hands that hold what is named, the rest of the pack filled in from the highest card down."""
+    named = [list(read_cards(hand)) for hand in hands] + [[] for _ in range(rules.seats.count - len(hands))]
+    taken = {card for hand in named for card in hand}
+    rest = [card for card in combinations_of(rules).pack.cards if card not in taken]
+    for hand in named:
+        while len(hand) < rules.hand_size:
+            hand.append(rest.pop())
+    return tuple(map(tuple, named))
+
+
+def opening(rules: Rules, text: str) -> str:
+    _, play = text.split(" -> ")
+    low = str(combinations_of(rules).pack.cards[0])
+    hand = play if low in play.split() else f"{low} {play}"
+    deal, _ = GAME.new_match(rules).start_given(filled(rules, [hand]))
+    return "illegal" if deal.refusal(0, Play(read_cards(play))) else "legal"
+
+
+def starter(rules: Rules, text: str) -> str:
+    pack = combinations_of(rules).pack
+    hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
+    deal, events = open_deal(rules, 1, Dealt(hands, None), None)
+    return f"seat {deal.setting.starter}, low card {events[0].args['card']}"
+
+
+def cut(rules: Rules, text: str) -> str:
+    return ("dealer", "right", "opposite", "left")[receiver_of(0, Card(text, "d"), rules.seats.count)]
+
+
+def dealt(rules: Rules, _: str) -> str:
+    deal, _events = GAME.new_match(rules).start_deal(Shuffle("t", 1, bytes(32), GAME.packs(rules).cards()))
+    (size,) = set(deal.view(None).counts)
+    return f"{size} each, {rules.left_over} left"
+
+
+def action(text: str) -> Action:
+    return Pass() if text == "pass" else Play(read_cards(text))
+
+
+def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
+    """A deal before its first play whose seats hold what they will play; the first of them may lead anything."""
+    hands = [" ".join(cards for seat, cards in steps if seat == at and cards != "pass") for at in range(4)]
+    full = filled(rules, hands)
+    seat = steps[0][0]
+    state = {"deal": 2, "dealer": None, "starter": seat, "opening": "", "left": "", "turn": seat, "trick": []}
+    public = {"counts": [13] * 4, "played": "", "acted": [], "declared": [], "frozen": []}
+    cards = [" ".join(map(str, hand)) for hand in full]
+    return deal_from_json(rules, {**state, **public, "hands": cards, "breach": None, "result": None})
+
+
+def run(rules: Rules, text: str) -> str:
+    steps = [(int(seat), what) for seat, what in (step.split(":") for step in text.split("; "))]
+    deal = running(rules, steps)
+    events: tuple[Any, ...] = ()
+    for seat, what in steps:
+        refused = deal.refusal(seat, action(what))
+        if refused is not None:
+            (turn,) = deal.must_act()
+            named = {
+                BigTwoRefusal.NOT_YOUR_TURN: f"seat {turn} is to act",
+                BigTwoRefusal.DOES_NOT_BEAT: "does not beat the table",
+            }
+            return f"refused: {named[BigTwoRefusal(refused.name)]}"
+        deal, events = deal.apply(seat, action(what))
+    (turn,) = deal.must_act()
+    over = any(event.name == "trick-won" for event in events)
+    return f"trick over, seat {turn} leads" if over else f"seat {turn} to act"
+
+
+def before(rules: Rules, hand: str, table: str, counts: tuple[int, ...]) -> BigTwoView:
+    """The view of seat 0 on turn; the play on the table is the seat's before it."""
+    pack = combinations_of(rules).pack
+    held = pack.mask(read_cards(hand))
+    on_table = 0 if table == "lead" else pack.mask(read_cards(table))
+    owner = 3 if on_table else -1
+    trick = ((3, on_table),) if on_table else ()
+    position = Position(0, counts, on_table, owner, trick, 0, on_table or pack.highest, 8)
+    return BigTwoView(0, Setting(rules, 1, None, 3, 0), position, held)
+
+
+def duty(rules: Rules, text: str) -> str:
+    hand, table, what, following = text.split(" ; ")
+    view = before(rules, hand, table, (len(hand.split()), int(following), 5, 5))
+    chosen = action(what)
+    refused = view.refusal(chosen)
+    if refused is not None:
+        assert refused.name == BigTwoRefusal.TOP_DUTY
+        return "breach"
+    play = combination(rules, what) if isinstance(chosen, Play) else None
+    return "ok" if view.duty is None or view.duty.met(play, view.held) else "breach"
+
+
+def declare(rules: Rules, text: str) -> str:
+    view = before(rules, "3d", "lead", (5, 5, 5, 5))
+    counts = (int(text), 5, 5, 5)
+    waiting = BigTwoView(0, view.setting, view.position._replace(turn=1, counts=counts), view.held)
+    refused = waiting.refusal(Declare())
+    if refused is None:
+        return f"must declare; undeclared: {rules.last.undeclared}"
+    assert refused.name in (BigTwoRefusal.NOTHING_TO_DECLARE, BigTwoRefusal.NOT_ALLOWED_BY_RULES)
+    return "nothing to declare"
+
+
+def last_two(rules: Rules, text: str) -> str:
+    view = before(rules, text, "lead", (len(text.split()), 5, 5, 5))
+    return "barred" if view.refusal(Play(view.hand)) else "ok"
+
+
+def redeal(rules: Rules, text: str) -> str:
+    deal, _ = GAME.new_match(rules).start_given(filled(rules, [text]))
+    return "none" if deal.refusal(0, Verb("redeal")) else "redeal"
+
+
+def left(text: str) -> Left:
+    if text == "-":
+        return Left(0)
+    return Left(int(text)) if text.isdecimal() else Left.of(read_cards(text))
+
+
+def score(rules: Rules, text: str) -> str:
+    hands, *more = text.split(" ; ")
+    found = tuple(left(hand) for hand in hands.split(" | "))
+    facts = dict(fact.split(" ", 1) for fact in more)
+    winner = next(seat for seat, each in enumerate(found) if not each.count)
+    opener, payer = (int(facts[name]) if name in facts else None for name in ("opener", "payer"))
+    ending = Ending(found, winner, opener, read_cards(facts.get("last", "")), payer)
+    return ", ".join(map(str, settle(rules, ending).points))
+
+
+def penalty(rules: Rules, text: str) -> str:
+    hand, _, nothing = text.partition(" ; ")
+    found = (Left(0), left(hand), *(Left(0) for _ in range(rules.seats.count - 2)))
+    some = frozenset({1}) if nothing else frozenset()
+    return str(penalties(rules, Ending(found, 0, not_played=some))[1].points)
+
+
+def match(rules: Rules, text: str) -> str:
+    head, *more = text.split(" ; ")
+    counted = [fact.split()[1] for fact in (head, *more) if fact.startswith("deals ")]
+    totals = [0] * rules.seats.count if head.startswith("deals") else [int(total) for total in head.split(" | ")]
+    deals = int(counted[0]) if counted else 1
+    state = match_from_json(rules, {"totals": totals, "deals": deals, "winner_before": 0})
+    if not state.over():
+        return "goes on"
+    return "over" if state.winner() is None else f"over, winner seat {state.winner()}"
+
+
+ANSWERS: dict[str, Callable[[Rules, str], str]] = {
+    "type": kind,
+    "beats": beats,
+    "order": order,
+    "open": opening,
+    "start": starter,
+    "cut": cut,
+    "deal": dealt,
+    "run": run,
+    "duty": duty,
+    "declare": declare,
+    "lasttwo": last_two,
+    "redeal": redeal,
+    "score": score,
+    "penalty": penalty,
+    "match": match,
+}
+"""How the question of each kind is put to the engine."""
