@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any
 
 from sqlalchemy import Row, Table, and_, func, select, text
@@ -19,14 +20,15 @@ async def faults(connection: AsyncConnection) -> list[str]:
     """One line for each fault found, the first hundred; empty when all is well."""
     found: list[str] = []
     for look in (_file, _events, _ledger, _snapshots, _bookings, _sums, _texts):
-        async for line in look(connection):
-            found.append(line)
-            if len(found) == _MOST_LINES:
-                return [*found, "and perhaps more"]
+        async with aclosing(look(connection)) as lines:
+            async for line in lines:
+                found.append(line)
+                if len(found) == _MOST_LINES:
+                    return [*found, "and perhaps more"]
     return found
 
 
-async def _file(connection: AsyncConnection) -> AsyncIterator[str]:
+async def _file(connection: AsyncConnection) -> AsyncGenerator[str]:
     if connection.dialect.name != "sqlite":
         return
     for (line,) in await connection.execute(text("PRAGMA integrity_check")):
@@ -36,15 +38,15 @@ async def _file(connection: AsyncConnection) -> AsyncIterator[str]:
         yield f"file: a row of {row[0]} refers to a row of {row[2]} that is missing"
 
 
-def _events(connection: AsyncConnection) -> AsyncIterator[str]:
+def _events(connection: AsyncConnection) -> AsyncGenerator[str]:
     return _broken_links(connection, events)
 
 
-def _ledger(connection: AsyncConnection) -> AsyncIterator[str]:
+def _ledger(connection: AsyncConnection) -> AsyncGenerator[str]:
     return _broken_links(connection, ledger)
 
 
-async def _broken_links(connection: AsyncConnection, chained: Table) -> AsyncIterator[str]:
+async def _broken_links(connection: AsyncConnection, chained: Table) -> AsyncGenerator[str]:
     """Each row whose number or hash does not follow from the row before it."""
     seq, previous = 0, FIRST
     async for row in _in_order(connection, chained):
@@ -57,7 +59,7 @@ async def _broken_links(connection: AsyncConnection, chained: Table) -> AsyncIte
         seq, previous = row.seq, stated
 
 
-async def _in_order(connection: AsyncConnection, chained: Table) -> AsyncIterator[Row[Any]]:
+async def _in_order(connection: AsyncConnection, chained: Table) -> AsyncGenerator[Row[Any]]:
     last = 0
     while True:
         query = select(chained).where(chained.c.seq > last).order_by(chained.c.seq).limit(_AT_ONCE)
@@ -69,7 +71,7 @@ async def _in_order(connection: AsyncConnection, chained: Table) -> AsyncIterato
         last = rows[-1].seq
 
 
-async def _snapshots(connection: AsyncConnection) -> AsyncIterator[str]:
+async def _snapshots(connection: AsyncConnection) -> AsyncGenerator[str]:
     """Each table whose snapshot is not the state its last event led to, or whose events are not 1, 2, 3, ..."""
     counts = (
         select(events.c.table_id, func.count().label("count"), func.max(events.c.number).label("last"))
@@ -90,7 +92,7 @@ async def _snapshots(connection: AsyncConnection) -> AsyncIterator[str]:
             yield f"table {row.table_id}: its snapshot is not the state its last event led to"
 
 
-async def _bookings(connection: AsyncConnection) -> AsyncIterator[str]:
+async def _bookings(connection: AsyncConnection) -> AsyncGenerator[str]:
     """Each event that booked another number of entries than the ledger has of it."""
     booked = select(ledger.c.event, func.count().label("count")).group_by(ledger.c.event).subquery()
     count = func.coalesce(booked.c.count, 0)
@@ -104,7 +106,7 @@ async def _bookings(connection: AsyncConnection) -> AsyncIterator[str]:
         yield f"ledger: event {row.seq} booked {row.entries} entries, there are {row.count}"
 
 
-async def _sums(connection: AsyncConnection) -> AsyncIterator[str]:
+async def _sums(connection: AsyncConnection) -> AsyncGenerator[str]:
     """Each deal whose points should sum to zero and do not."""
     total = func.sum(ledger.c.points)
     query = (
@@ -117,7 +119,7 @@ async def _sums(connection: AsyncConnection) -> AsyncIterator[str]:
         yield f"ledger: deal {row.deal} at table {row.table_id} sums to {row.total}, not to zero"
 
 
-async def _texts(connection: AsyncConnection) -> AsyncIterator[str]:
+async def _texts(connection: AsyncConnection) -> AsyncGenerator[str]:
     """Each text set aside that does not have the hash it stands under."""
     async for row in await connection.stream(select(texts)):
         if text_digest(row.text) != row.hash:

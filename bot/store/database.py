@@ -25,6 +25,8 @@ from bot.store.lock import FileLock
 _DRIVER = "sqlite+aiosqlite"
 _READERS = 3
 _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
+# Seconds to wait for another program's lock: less than Discord waits for an answer.
+_PATIENCE = 1.0
 # A start looks through a file up to this size whole; a larger one takes too long and is the doctor's business.
 _CHECKED_WHOLE = 64 * 1024 * 1024
 
@@ -72,15 +74,14 @@ class Database:
 
 
 def _path(url: str) -> Path:
+    right = f"write for example {_DRIVER}:///data/daidi.db"
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
-        raise StoreUnusable(
-            f"“{url[:80]}” is no database address; write for example {_DRIVER}:///data/daidi.db"
-        ) from error
+    except (ArgumentError, ValueError) as error:  # not shown: it may hold a password in a place nobody foresaw
+        raise StoreUnusable(f"the database address cannot be read; {right}") from error
     if parsed.drivername != _DRIVER or not parsed.database or parsed.database == ":memory:" or parsed.query:
-        shown = parsed.render_as_string()[:80]
-        raise StoreUnusable(f"the database “{shown}” is no SQLite file; write for example {_DRIVER}:///data/daidi.db")
+        shown = " ".join(parsed.render_as_string(hide_password=True).split())[:80]
+        raise StoreUnusable(f"the database “{shown}” is no SQLite file; {right}")
     return Path(parsed.database).resolve()
 
 
@@ -140,7 +141,7 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
 def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: int) -> AsyncEngine:
     """An engine whose transactions SQLAlchemy begins, by its recipe for SQLite drivers."""
     url = URL.create(_DRIVER, database=str(path))
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_reset_on_return="rollback")
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, connect_args={"timeout": _PATIENCE})
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:

@@ -53,7 +53,7 @@ async def save(connection: AsyncConnection, changes: Sequence[Change], now: floa
 
     Raises:
         AlreadyDone, NotNext, AlreadyBooked: one of them contradicts what is stored.
-        ValueError: one of them is not writable, or a hash in it is not that of its contents.
+        ValueError: one of them is not writable, or contradicts itself.
     """
     snapshots = [_checked(change) for change in changes]
     await _refuse_done(connection, changes)
@@ -76,10 +76,11 @@ async def save(connection: AsyncConnection, changes: Sequence[Change], now: floa
 
 
 def _checked(change: Change) -> str:
-    """The snapshot's canonical JSON, once the change's hashes are seen to be true."""
+    """The snapshot's canonical JSON, once the change is seen to be true in itself."""
     written = canonical(change.snapshot)
     if text_digest(written) != change.state_hash:
         raise ValueError(f"the state hash of event {change.number} of {change.table} is not its snapshot's digest")
+    ledger.refuse_unbalanced(change)
     for name, kept in change.texts.items():
         if text_digest(kept) != name:
             raise ValueError(
@@ -180,6 +181,12 @@ async def _write_beside(connection: AsyncConnection, placed: Sequence[tuple[Chan
     ]
     if aside:
         await connection.execute(insert(texts), aside)
+
+
+async def was_done(connection: AsyncConnection, interaction: int) -> bool:
+    """Whether an interaction led to an event."""
+    query = select(interactions.c.event).where(interactions.c.interaction == interaction)
+    return (await connection.execute(query)).first() is not None
 
 
 async def living(connection: AsyncConnection) -> list[StoredTable]:

@@ -64,6 +64,17 @@ class Board:
     people: int
 
 
+def refuse_unbalanced(change: Change) -> None:
+    """Raise ``ValueError`` where the points of a zero-sum deal do not sum to zero."""
+    sums: dict[int, int] = {}
+    for entry in change.entries:
+        if entry.zero_sum:
+            sums[entry.deal] = sums.get(entry.deal, 0) + entry.points
+    for deal, total in sums.items():
+        if total:
+            raise ValueError(f"the points of deal {deal} at table {change.table} sum to {total}, not to zero")
+
+
 async def refuse_booked(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     """Raise ``AlreadyBooked`` where an entry of the changes stands in the ledger already, or twice among them."""
     wanted = [(change.table, entry.deal, entry.seat) for change in changes for entry in change.entries]

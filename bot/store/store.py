@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -32,7 +33,8 @@ class Store:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         """Start writing to an open database; see ``open``."""
         self._database = database
-        self._clock = clock
+        # Always a float: a time is hashed as it is read back.
+        self._clock: Callable[[], float] = lambda: float(clock())
         self._writer = Writer(database.writing, self._apply)
 
     @classmethod
@@ -48,6 +50,9 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was handed over, then close every connection and give the file free."""
+        await asyncio.shield(asyncio.ensure_future(self._close()))
+
+    async def _close(self) -> None:
         try:
             await self._writer.close()
         finally:
@@ -60,10 +65,16 @@ class Store:
             AlreadyDone: its interaction was saved before.
             NotNext: its number does not follow the table's last event.
             AlreadyBooked: a seat of the deal stands in the ledger already.
-            ValueError: it is not writable, or a hash in it is not that of its contents.
+            ValueError: it is not writable, or contradicts itself: a hash is not that of its contents, points that
+                should sum to zero do not.
             NotSaved: the database took nothing.
         """
         return cast("Saved", await self._writer.write(change))
+
+    async def was_done(self, interaction: int) -> bool:
+        """Whether an interaction was saved before."""
+        async with self._read() as connection:
+            return await events.was_done(connection, interaction)
 
     async def tables(self) -> list[StoredTable]:
         """Snapshots of all tables that have not ended."""

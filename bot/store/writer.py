@@ -57,7 +57,7 @@ class Writer:
         if not self._closed:
             self._closed = True
             self._queue.put_nowait(None)
-        await asyncio.shield(self._task)
+        await self._task
 
     async def _run(self) -> None:
         try:

@@ -72,7 +72,9 @@ async def test_tampering_is_found(path: Path, statement: str, line: str) -> None
 
 async def test_a_row_made_up_at_the_end_is_found(path: Path) -> None:
     await filled(path)
-    copied = "event, guild, channel, table_id, 9, 0, person, computer, 50, won, game, rules, rules_version, commitment, 0"
+    copied = (
+        "event, guild, channel, table_id, 9, 0, person, computer, 50, won, game, rules, rules_version, commitment, 0"
+    )
     tamper(path, f"INSERT INTO ledger SELECT 17, {copied}, at, '{'0' * 64}' FROM ledger WHERE seq = 16")
     assert len(await found(path)) == 2
 

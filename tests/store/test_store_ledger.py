@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import defaultdict
+from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import Engine, event
 
 from bot.store import BoardRow, Store, Window
 from tests.store.makings import GUILD, NOON, change, entries
@@ -13,7 +16,9 @@ from tests.store.makings import GUILD, NOON, change, entries
 DAY = 86400.0
 
 
-async def book(store: Store, table: str, persons: tuple[int | None, ...], *deals: tuple[int, ...], **given: object) -> None:
+async def book(
+    store: Store, table: str, persons: tuple[int | None, ...], *deals: tuple[int, ...], **given: object
+) -> None:
     """Play deals 1, 2, ... at a fresh table, with these points by seat."""
     guild = given.pop("guild", GUILD)
     for number, points in enumerate(deals, 1):
@@ -35,7 +40,12 @@ async def test_a_page_has_balance_and_newest_entries_first(store: Store, times: 
         ("1/1", 1, 0, 3, 3),
     ]
     newest = page.entries[0]
-    assert (newest.at, newest.game, newest.rules, newest.rules_version) == (NOON + DAY, "big-two", "chudadi-standard", 1)
+    assert (newest.at, newest.game, newest.rules, newest.rules_version) == (
+        NOON + DAY,
+        "big-two",
+        "chudadi-standard",
+        1,
+    )
     assert (newest.won, newest.commitment) == (False, "c0" * 32)
 
 
@@ -132,3 +142,22 @@ async def test_a_board_agrees_with_a_plain_count(store: Store) -> None:
         assert row.place == 1 + sum(other > row.points for other in points.values())
     pages = [await store.leaderboard(GUILD, Window.all(), limit=7, offset=start) for start in range(0, 42, 7)]
     assert tuple(row for page in pages for row in page.rows) == board.rows
+
+
+async def test_boards_and_pages_are_read_from_an_index(store: Store, path: Path) -> None:
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def seen(_conn: object, _cursor: object, statement: str, parameters: tuple[object, ...], *_: object) -> None:
+        if "FROM ledger" in statement:
+            asked.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", seen)
+    await store.leaderboard(GUILD, Window.week(NOON), "big-two", limit=3, for_person=11)
+    await store.ledger(GUILD, 11, offset=20)
+    event.remove(Engine, "before_cursor_execute", seen)
+
+    connection = sqlite3.connect(path)
+    plans = [str(connection.execute(f"EXPLAIN QUERY PLAN {query}", given).fetchall()) for query, given in asked]
+    connection.close()
+    assert "SEARCH ledger USING COVERING INDEX ledger_board (guild=? AND at>? AND at<?)" in plans[0]
+    assert all("ledger_of_person (guild=? AND person=?)" in plan for plan in plans[-3:])

@@ -52,7 +52,7 @@ def rows(path: Path, query: str) -> list[Any]:
 
 
 async def test_a_change_comes_back_as_it_was(store: Store, times: list[float]) -> None:
-    name, kept = set_aside("cuts: 大老二 🂡\n‮")
+    name, kept = set_aside("cuts: 大老二 🂡\n\u202e")
     command = {"do": "open", "by": 7, "reason": name}
     saved = await store.save(change("1/1", 1, command=command, texts={name: kept}, interaction=77))
     times.append(NOON + 5)
@@ -61,7 +61,7 @@ async def test_a_change_comes_back_as_it_was(store: Store, times: list[float]) -
     first, second = await store.events("1/1")
     assert saved == Saved(1, first.hash, NOON)
     assert (first.command, first.number, first.at) == (command, 1, NOON)
-    assert text_of(first.texts[name]) == "cuts: 大老二 🂡\n‮"
+    assert text_of(first.texts[name]) == "cuts: 大老二 🂡\n\u202e"
     assert (second.seq, second.hash, second.at) == (later.seq, later.hash, NOON + 5)
     (table,) = await store.tables()
     assert (table.number, table.snapshot) == (2, change("1/1", 2).snapshot)
@@ -138,14 +138,24 @@ async def test_a_seat_of_a_deal_is_booked_once(store: Store, path: Path) -> None
         {"command": {"points": float("nan")}},
         {"command": "half a pair: \ud83c"},
         {"command": {"cards": {1, 2}}},
+        {"texts": dict([set_aside("half a pair")], **{"0": "\udc00"})},
+        {"table": "\ud83c"},
+        {"entries": (*entries(3, -1, -1), *entries(1, -1, deal=2))},
     ],
-    ids=["state hash", "text hash", "nan", "surrogate", "no json"],
+    ids=["state hash", "text hash", "nan", "surrogate", "no json", "text surrogate", "table surrogate", "no zero sum"],
 )
 async def test_what_is_not_true_or_not_json_is_refused(store: Store, wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
-        await store.save(change("1/1", 1, **wrong))
+        await store.save(change(**{"table": "1/1", "number": 1, **wrong}))
     assert await store.tables() == []
     await store.save(change("1/1", 1))
+
+
+async def test_a_clock_of_whole_seconds_breaks_no_chain(path: Path) -> None:
+    store = await Store.open(address(path), lambda: 1_767_268_800)
+    await store.save(change("1/1", 1, entries=entries(1, -1)))
+    assert await store.check() == []
+    await store.close()
 
 
 async def test_a_number_too_large_for_the_database_harms_nobody_else(store: Store) -> None:
@@ -235,7 +245,8 @@ def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
 
         async def play(table: str) -> None:
             for number in range(1, 1000):
-                acknowledged.append(await store.save(change(table, number)))
+                saved = await store.save(change(table, number))
+                acknowledged.append(saved)
 
         players = [asyncio.create_task(play(f"1/{n}")) for n in range(3)]
         await asyncio.sleep(0.05)

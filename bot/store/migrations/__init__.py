@@ -11,7 +11,6 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.script.revision import RevisionError
 from sqlalchemy import Connection, inspect
 
 from bot.store.errors import StoreUnusable
@@ -25,21 +24,15 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
     Raises:
         StoreUnusable: the version is unknown here, or the database holds something else.
     """
-    newest = ScriptDirectory(str(scripts)).get_current_head()
+    script = ScriptDirectory(str(scripts))
+    newest = script.get_current_head()
     assert newest is not None
     version = MigrationContext.configure(connection).get_current_revision()
     if version is None and inspect(connection).get_table_names():
         raise StoreUnusable("it holds tables of another program")
-    if version is not None and not _known(version, scripts):
+    if version is not None and version not in {known.revision for known in script.walk_revisions()}:
         raise StoreUnusable(f"its version {version} is unknown here; it was written by a newer program")
     return version or "", newest
-
-
-def _known(version: str, scripts: Path) -> bool:
-    try:
-        return ScriptDirectory(str(scripts)).get_revision(version) is not None
-    except RevisionError:
-        return False
 
 
 def upgrade(connection: Connection, scripts: Path) -> None:

@@ -1,0 +1,110 @@
+"""Changes a second, as a ratio to plain sqlite3 with a commit a row (WAL, synchronous=FULL) in the same run.
+
+``pytest tests/bench/test_store_bench.py --benchmark-enable -s`` prints the ratios with p50 and p99 of one change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import pytest
+
+from bot.store import Store, Window
+from bot.store.chain import canonical
+from tests.store.makings import GUILD, address, change, entries, noon
+
+CHANGES = 1000
+SNAPSHOT = {"hands": ["3d 4c 5h 6s 7d 8c 9h Ts Jd Qc Kh As 2d"] * 4, "log": ["0 play 3d", "1 pass"] * 60}
+
+
+def plain_rows_a_second(folder: Path) -> float:
+    """The baseline: one row with the same snapshot, one commit, again and again."""
+    connection = sqlite3.connect(folder / "plain.db", isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE rows (id INTEGER PRIMARY KEY, snapshot TEXT)")
+    text = canonical(SNAPSHOT)
+    start = time.perf_counter()
+    for _ in range(CHANGES):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO rows (snapshot) VALUES (?)", (text,))
+        connection.execute("COMMIT")
+    rate = CHANGES / (time.perf_counter() - start)
+    connection.close()
+    return rate
+
+
+async def changes_a_second(folder: Path, writers: int) -> tuple[float, list[float]]:
+    """Changes a second of ``writers`` tables that each wait for their commit, and how long each took."""
+    store = await Store.open(address(folder / f"store-{writers}.db"), noon)
+    took: list[float] = []
+
+    async def play(table: int) -> None:
+        for number in range(1, CHANGES // writers + 1):
+            made = change(f"1/{table}", number, snapshot=SNAPSHOT, interaction=table * CHANGES + number)
+            start = time.perf_counter()
+            await store.save(made)
+            took.append(time.perf_counter() - start)
+
+    start = time.perf_counter()
+    await asyncio.gather(*(play(table) for table in range(writers)))
+    rate = len(took) / (time.perf_counter() - start)
+    await store.close()
+    return rate, took
+
+
+@pytest.mark.parametrize("writers", [1, 50])
+def test_changes_a_second(benchmark: Callable[..., Any], tmp_path: Path, writers: int) -> None:
+    baseline = plain_rows_a_second(tmp_path)
+    rate, took = benchmark.pedantic(lambda: asyncio.run(changes_a_second(tmp_path, writers)), rounds=1)  # type: ignore[attr-defined]  # the fixture's type is the plugin's own
+    cuts = quantiles(took, n=100)
+    figures = {
+        "changes a second": round(rate),
+        "plain sqlite3 rows a second": round(baseline),
+        "ratio": round(rate / baseline, 2),
+        "p50 ms": round(cuts[49] * 1000, 2),
+        "p99 ms": round(cuts[98] * 1000, 2),
+    }
+    benchmark.extra_info.update(figures)  # type: ignore[attr-defined]  # as above
+    print(f"\n{writers} writers: {figures}")  # noqa: T201  # a benchmark's answer
+
+
+def test_board_of_many_entries(benchmark: Callable[..., Any], tmp_path: Path) -> None:
+    """All-time board over 200,000 entries of 2,000 people, as a ratio to a plain query for one page of the ledger."""
+    deals, people = 50_000, 2_000
+
+    async def run() -> tuple[float, float]:
+        store = await Store.open(address(tmp_path / "board.db"), noon)
+        for start in range(0, deals, 1000):
+            booked = tuple(
+                one
+                for deal in range(start, start + 1000)
+                for one in entries(
+                    3, -1, -1, -1, deal=deal, persons=tuple((deal * 7 + s) % people + 1 for s in range(4))
+                )
+            )
+            await store.save(change("1/1", start // 1000 + 1, entries=booked))
+        start_time = time.perf_counter()
+        await store.ledger(GUILD, 1)
+        page = time.perf_counter() - start_time
+        start_time = time.perf_counter()
+        board = await store.leaderboard(GUILD, Window.all(), for_person=1)
+        took = time.perf_counter() - start_time
+        assert board.people == people
+        await store.close()
+        return page, took
+
+    page, took = benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)  # type: ignore[attr-defined]  # as above
+    figures = {
+        "ledger page ms": round(page * 1000, 1),
+        "board ms": round(took * 1000, 1),
+        "ratio": round(took / page, 1),
+    }
+    benchmark.extra_info.update(figures)  # type: ignore[attr-defined]  # as above
+    print(f"\nboard over {4 * deals} entries: {figures}")  # noqa: T201  # a benchmark's answer

@@ -1,0 +1,184 @@
+"""What the store's tests run in processes of their own, forked fast from a server that has everything imported."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import aiosqlite  # imported here so that the server has it before a child gives up its rights
+import alembic.runtime.environment
+import sqlalchemy.dialects.sqlite.aiosqlite
+from sqlalchemy import Engine, event
+
+from bot.store import NotSaved, Store, StoreUnusable
+from bot.store.database import Database
+from tests.store.makings import address, change, entries, noon
+
+NOBODY = 65534
+_FORKED = get_context("forkserver")
+_FORKED.set_forkserver_preload([__name__])
+
+
+@contextmanager
+def child(scene: Callable[..., None], *given: Any) -> Iterator[tuple[Any, Connection]]:
+    """A process that runs ``scene(pipe, *given)``, with our end of the pipe; killed on leaving."""
+    ours, theirs = _FORKED.Pipe()
+    process = _FORKED.Process(target=scene, args=(theirs, *given))
+    process.start()
+    theirs.close()
+    try:
+        yield process, ours
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        ours.close()
+
+
+def told(pipe: Connection) -> list[Any]:
+    """All that a process has said, to its end."""
+    said = []
+    try:
+        while True:
+            said.append(pipe.recv())
+    except EOFError:
+        return said
+
+
+def open_and_hold(pipe: Connection, path: Path) -> None:
+    """Open the store; say so, or why not; hold it until told to go on."""
+
+    async def run() -> None:
+        try:
+            store = await Store.open(address(path), noon)
+        except StoreUnusable as error:
+            pipe.send(str(error))
+            return
+        pipe.send("open")
+        await asyncio.to_thread(pipe.recv)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def open_as_nobody(pipe: Connection, path: Path) -> None:
+    """As ``open_and_hold``, as a user who owns nothing."""
+    with tempfile.TemporaryDirectory() as folder:  # imports what nobody may not read
+        asyncio.run(_open_and_close(Path(folder) / "daidi.db"))
+    os.setgroups([])
+    os.setgid(NOBODY)
+    os.setuid(NOBODY)
+    open_and_hold(pipe, path)
+
+
+async def _open_and_close(path: Path) -> None:
+    await (await Store.open(address(path), noon)).close()
+
+
+def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
+    """Play at several tables at once; say each event once it is acknowledged; every third one books a deal."""
+
+    async def play(store: Store, table: str) -> None:
+        last = {stored.table: stored.number for stored in await store.tables()}.get(table, 0)
+        for number in range(last + 1, 1_000_000):
+            booked = entries(3, -1, -1, -1, deal=number) if number % 3 == 0 else ()
+            await store.save(change(table, number, entries=booked))
+            pipe.send((table, number))
+
+    async def run() -> None:
+        store = await Store.open(address(path), noon)
+        await asyncio.gather(*(play(store, f"1/{n}") for n in range(tables)))
+
+    asyncio.run(run())
+
+
+def leave_open(pipe: Connection, path: Path) -> None:
+    """Let the loop end with an open store and changes on their way."""
+
+    async def run() -> None:
+        store = await Store.open(address(path), noon)
+        pipe.send((await store.save(change("1/1", 1))).seq)
+        waiting = [asyncio.create_task(store.save(change("1/1", number))) for number in range(2, 5)]
+        await asyncio.sleep(0.002)
+        assert waiting
+
+    asyncio.run(run())
+
+
+def play_on_a_full_disk(pipe: Connection, path: Path) -> None:
+    """Play until no file may grow, be refused some, then go on with space again; say what happened."""
+
+    async def run() -> None:
+        store = await Store.open(address(path), noon)
+        await store.save(change("1/1", 1, snapshot={"padding": "x" * 20_000}))
+        size = max(file.stat().st_size for file in path.parent.iterdir())
+        hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+        outcomes = await asyncio.gather(
+            *(store.save(change(f"1/{n}", 1, snapshot={"padding": "x" * 300_000})) for n in range(2, 8)),
+            store.person(5, "north"),
+            return_exceptions=True,
+        )
+        pipe.send([(type(outcome), str(outcome)) for outcome in outcomes])
+        pipe.send([table.table for table in await store.tables()])
+        pipe.send(await store.check())
+        resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+        for n in range(2, 8):
+            await store.save(change(f"1/{n}", 1, snapshot={"padding": "x" * 300_000}))
+        pipe.send(sorted(table.table for table in await store.tables()))
+        pipe.send(await store.check())
+        await store.close()
+
+    asyncio.run(run())
+
+
+def be_refused_while_locked(pipe: Connection, path: Path) -> None:
+    """Save while another program holds SQLite's own write lock, then again."""
+
+    async def run() -> None:
+        store = await Store.open(address(path), noon)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        try:
+            await store.save(change("1/1", 1))
+        except NotSaved as error:
+            pipe.send(str(error))
+        other.execute("ROLLBACK")
+        other.close()
+        pipe.send((await store.save(change("1/1", 1))).seq)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def upgrade_until(pipe: Connection, path: Path, scripts: Path, last: int) -> None:
+    """Open a database, killed before statement or commit ``last``; say how many there were if it came through."""
+    seen = 0
+
+    def before(*_: object) -> None:
+        nonlocal seen
+        seen += 1
+        if seen == last:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    async def run() -> None:
+        database = await Database.open(address(path), noon, scripts)
+        await database.close()
+
+    event.listen(Engine, "before_cursor_execute", before)
+    event.listen(Engine, "commit", before)
+    asyncio.run(run())
+    pipe.send(seen)
+
+
+_IMPORTED = (aiosqlite, alembic.runtime.environment, sqlalchemy.dialects.sqlite.aiosqlite)

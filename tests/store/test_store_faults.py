@@ -1,0 +1,247 @@
+"""Kills, second processes, full disks, foreign and damaged files: nothing acknowledged is lost, one line says why."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import sqlite3
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, event
+
+from bot.store import NotSaved, Store, StoreUnusable
+from tests.store import children
+from tests.store.children import child, told
+from tests.store.makings import address, change, entries, noon
+
+KILLS = 20
+
+
+async def reason_not_to_open(path: Path | str) -> str:
+    url = path if isinstance(path, str) else address(path)
+    with pytest.raises(StoreUnusable) as refused:
+        await Store.open(url, noon)
+    line = str(refused.value)
+    assert line
+    assert "\n" not in line
+    return line
+
+
+async def test_nothing_acknowledged_is_lost_by_a_kill(path: Path) -> None:
+    rng = random.Random(20)
+    acknowledged: dict[str, int] = defaultdict(int)
+    for _ in range(KILLS):
+        with child(children.play_until_killed, path, 4) as (process, pipe):
+            first = pipe.recv()
+            await asyncio.sleep(rng.uniform(0, 0.03))
+            process.kill()
+            for table, number in [first, *told(pipe)]:
+                assert number == acknowledged[table] + 1
+                acknowledged[table] = number
+
+        store = await Store.open(address(path), noon)
+        for stored in await store.tables():
+            # At most the one event that was being written when the kill came was not heard of.
+            assert acknowledged[stored.table] <= stored.number <= acknowledged[stored.table] + 1
+            assert [one.number for one in await store.events(stored.table)] == list(range(1, stored.number + 1))
+            acknowledged[stored.table] = stored.number
+        assert await store.check() == []
+        await store.close()
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT count(*) FROM ledger").fetchone()[0] == 4 * sum(
+        number // 3 for number in acknowledged.values()
+    )
+    connection.close()
+
+
+async def test_a_second_process_is_refused(path: Path) -> None:
+    with child(children.open_and_hold, path) as (_, first):
+        assert first.recv() == "open"
+        with child(children.open_and_hold, path) as (_, second):
+            assert "in use by another process" in second.recv()
+        assert "in use by another process" in await reason_not_to_open(path)
+        link = path.with_name("another name")
+        link.symlink_to(path)
+        assert "in use by another process" in await reason_not_to_open(link)
+    store = await Store.open(address(path), noon)  # the holder was killed: the system gave the file free
+    await store.close()
+
+
+def test_an_open_store_does_not_keep_the_process_from_ending(path: Path) -> None:
+    with child(children.leave_open, path) as (process, pipe):
+        assert told(pipe) == [1]
+        process.join(20)
+        assert process.exitcode == 0
+
+
+def test_a_full_disk_refuses_whole_changes_and_play_goes_on_later(path: Path) -> None:
+    with child(children.play_on_a_full_disk, path) as (_, pipe):
+        refused, living, faults, living_later, faults_later = told(pipe)
+    assert [kind for kind, _ in refused[:6]] == [NotSaved] * 6
+    assert refused[0][1] in ("nothing was saved: the disk is full", "nothing was saved: the disk reports an error")
+    assert living == ["1/1"]
+    assert living_later == [f"1/{n}" for n in range(1, 8)]
+    assert faults == faults_later == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "reason"),
+    [
+        ("max_page_count = 1", "max_page_count = 1000000", "the disk is full"),
+        ("query_only = ON", "query_only = OFF", "the database is read-only"),
+    ],
+)
+async def test_what_the_database_refuses_is_refused_by_name(store: Store, wrong: str, right: str, reason: str) -> None:
+    await store.save(change("1/1", 1))
+    limits = [wrong]
+
+    def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
+        if statement == "BEGIN IMMEDIATE":
+            cursor.execute(f"PRAGMA {limits[-1]}")
+
+    event.listen(Engine, "before_cursor_execute", limited)
+    try:
+        large = [change(f"1/{n}", 1, snapshot={"padding": "x" * 9000}, entries=entries(1, -1)) for n in range(2, 12)]
+        for _ in range(2):
+            refused = await asyncio.gather(*map(store.save, large), return_exceptions=True)
+            assert {str(error) for error in refused} == {f"nothing was saved: {reason}"}
+            assert {type(error) for error in refused} == {NotSaved}
+            with pytest.raises(NotSaved, match=reason):
+                await store.save(large[0])
+        assert [table.table for table in await store.tables()] == ["1/1"]
+        limits.append(right)
+        await asyncio.gather(*map(store.save, large))
+        assert len(await store.tables()) == 11
+        assert await store.check() == []
+    finally:
+        event.remove(Engine, "before_cursor_execute", limited)
+
+
+def test_another_programs_lock_is_named(path: Path) -> None:
+    with child(children.be_refused_while_locked, path) as (_, pipe):
+        assert told(pipe) == ["nothing was saved: the database is locked by another program", 1]
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[Path]:
+    """A folder that any user may read."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")
+def test_a_file_or_folder_without_leave_to_write(open_to_all: Path) -> None:
+    path = open_to_all / "daidi.db"
+    assert asyncio.run(complaints(path)) == []
+    for permitted in (path, path.with_name("daidi.db.lock")):
+        with child(children.open_as_nobody, path) as (_, pipe):
+            assert str(path) in pipe.recv()
+        permitted.chmod(0o666)
+    with child(children.open_as_nobody, path) as (_, pipe):
+        said = pipe.recv()
+        assert str(path) in said
+        assert "\n" not in said
+    open_to_all.chmod(0o777)
+    with child(children.open_as_nobody, path) as (_, pipe):
+        assert pipe.recv() == "open"
+    with child(children.open_as_nobody, open_to_all.parent / "none" / "there" / "x.db") as (_, pipe):
+        assert pipe.recv()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "daidi.db",
+        "sqlite:///daidi.db",
+        "sqlite+aiosqlite://",
+        "sqlite+aiosqlite:///:memory:",
+        "sqlite+aiosqlite:///x.db?mode=ro",
+        "postgresql+asyncpg://user:secret@host/daidi",
+        "nonsense://\n",
+    ],
+)
+async def test_an_address_that_names_no_file(url: str) -> None:
+    line = await reason_not_to_open(url)
+    assert "sqlite+aiosqlite:///data/daidi.db" in line
+    assert "secret" not in line
+
+
+async def test_places_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    (tmp_path / "folder").mkdir()
+    for path in (tmp_path / "file" / "daidi.db", tmp_path / "folder", Path("/proc/none/daidi.db")):
+        assert str(path) in await reason_not_to_open(path)
+
+
+@pytest.mark.parametrize(
+    "content", [b"not a database at all, but long enough to look at" * 99, b"SQLite format 3\0" * 64]
+)
+def test_a_file_that_is_no_database(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    assert str(path) in asyncio.run(reason_not_to_open(path))
+    assert path.read_bytes() == content
+
+
+async def test_a_database_of_another_program(path: Path) -> None:
+    path.parent.mkdir()
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE songs (title TEXT)")
+    connection.close()
+    assert "another program" in await reason_not_to_open(path)
+
+
+async def test_a_database_of_a_newer_version(path: Path) -> None:
+    await (await Store.open(address(path), noon)).close()
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    assert "newer" in await reason_not_to_open(path)
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_a_damaged_file_is_refused_or_complained_of(path: Path, seed: int) -> None:
+    """Whatever page is overwritten, a start or the check says so in one line, never by another error."""
+    store = await Store.open(address(path), noon)
+    for number in range(1, 40):
+        await store.save(change("1/1", number))
+    await store.close()
+    overwrite_a_page(path, random.Random(seed))
+    lines = await complaints(path)
+    assert lines
+    assert not any("\n" in line for line in lines)
+
+
+def overwrite_a_page(path: Path, rng: random.Random) -> None:
+    content = bytearray(path.read_bytes())
+    page = rng.randrange(len(content) // 4096)
+    content[page * 4096 : (page + 1) * 4096] = rng.randbytes(4096)
+    path.write_bytes(content)
+
+
+async def complaints(path: Path) -> list[str]:
+    try:
+        store = await Store.open(address(path), noon)
+    except StoreUnusable as error:
+        return [str(error)]
+    try:
+        return await store.check()
+    finally:
+        await store.close()
+
+
+async def test_odd_paths_are_just_paths(tmp_path: Path) -> None:
+    path = tmp_path / "with space" / "100% 大老二 #1.db"
+    store = await Store.open(address(path), noon)
+    await store.close()
+    assert path.exists()

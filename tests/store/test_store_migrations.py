@@ -1,0 +1,178 @@
+"""Every earlier schema comes to the newest, backed up before, in one transaction."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from bot.store import Store, StoreUnusable, digest
+from bot.store.database import Database
+from bot.store.migrations import SCRIPTS
+from bot.store.schema import metadata
+from tests.store import children
+from tests.store.children import child, told
+from tests.store.makings import GUILD, address, change, entries, noon
+
+# Of each version one filled database, as sqlite3's ``iterdump`` wrote it while that version was the newest.
+FILES = Path(__file__).parent / "versions"
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "later"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("ledger", sa.Column("reason", sa.Text()))
+    with op.batch_alter_table("events") as events:
+        events.alter_column("version", new_column_name="shape")
+    op.execute("UPDATE settings SET value = '2'")
+"""
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Path:
+    """Scripts with one more version behind the first."""
+    scripts = tmp_path / "scripts"
+    shutil.copytree(SCRIPTS / "versions", scripts / "versions", ignore=shutil.ignore_patterns("__pycache__"))
+    (scripts / "versions" / "later.py").write_text(LATER)
+    return scripts
+
+
+def query(path: Path, statement: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(statement).fetchall()
+    finally:
+        connection.close()
+
+
+def load(dump: Path, path: Path) -> None:
+    path.parent.mkdir()
+    connection = sqlite3.connect(path)
+    connection.executescript(dump.read_text(encoding="utf-8"))
+    connection.close()
+
+
+async def filled(path: Path) -> None:
+    store = await Store.open(address(path), noon)
+    await store.set_setting(1, "x", 1)
+    await store.save(change("1/1", 1, entries=entries(1, -1), interaction=3))
+    await store.close()
+
+
+async def test_the_newest_schema_is_the_one_the_queries_know(path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    database = await Database.open(address(path), noon)
+    async with database.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+@pytest.mark.parametrize("file", sorted(FILES.glob("*.sql")), ids=lambda file: file.stem)
+async def test_a_file_of_an_earlier_version_is_brought_up(path: Path, file: Path) -> None:
+    load(file, path)
+    store = await Store.open(address(path), noon)
+    assert await store.check() == []
+    (table,) = await store.tables()
+    assert table.state_hash == digest(table.snapshot)
+    assert [event.number for event in await store.events("1/1")] == [1, 2, 3]
+    (person,) = await store.names([4242])
+    assert (await store.ledger(GUILD, person)).balance == 3
+    await store.save(change("1/1", 4))
+    assert await store.check() == []
+    await store.close()
+
+
+async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None:
+    await filled(path)
+    database = await Database.open(address(path), noon, later)
+    await database.close()
+    assert query(path, "SELECT version_num FROM alembic_version") == [("later",)]
+    assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
+    assert query(path, "SELECT shape FROM events") == [(1,)]
+    (backup,) = path.parent.glob("*.backup")
+    assert "0001" in backup.name
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0001", "1")]
+
+    again = await Database.open(address(path), noon, later)
+    await again.close()
+    assert len(list(path.parent.glob("*.backup"))) == 1
+    with pytest.raises(StoreUnusable, match="newer"):
+        await Store.open(address(path), noon)
+
+
+async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> None:
+    await filled(path)
+    database = await Database.open(address(path), noon, later)
+    await database.close()
+    (backup,) = path.parent.glob("*.backup")
+    shutil.copy(backup, path)  # of the same second: the next backup finds its place taken
+    with pytest.raises(StoreUnusable, match="exists already"):
+        await Database.open(address(path), noon, later)
+    assert query(path, "SELECT version_num FROM alembic_version") == [("0001",)]
+
+
+@pytest.mark.parametrize("start", ["empty", "0001"])
+async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(path: Path, later: Path, start: str) -> None:
+    def upgraded(last: int) -> list[int]:
+        with child(children.upgrade_until, path, later, last) as (_, pipe):
+            return told(pipe)
+
+    async def anew() -> None:
+        if path.parent.exists():
+            shutil.rmtree(path.parent)
+        if start == "0001":
+            await filled(path)
+
+    await anew()
+    (count,) = upgraded(0)
+    assert count > 10
+    for last in range(1, count + 1):
+        await anew()
+        assert upgraded(last) == []
+        old = {"empty": [], "0001": [("0001",)]}[start]
+        assert version(path) in (old, [("later",)])
+        for backup in path.parent.glob("*.backup"):
+            backup.unlink()
+        assert len(upgraded(0)) == 1
+        assert version(path) == [("later",)]
+        assert query(path, "PRAGMA integrity_check") == [("ok",)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0001" else 0,)]
+
+
+def version(path: Path) -> list[tuple[object, ...]]:
+    tables = query(path, "SELECT name FROM sqlite_master WHERE name = 'alembic_version'")
+    return query(path, "SELECT version_num FROM alembic_version") if tables else []
+
+
+async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: Path) -> None:
+    await filled(path)
+    (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
+    with pytest.raises(StoreUnusable, match="breaks 1 references"):
+        await Database.open(address(path), noon, later)
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0001", 1)]
+
+
+async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:
+    await store.save(change("1/1", 1))
+    target = tmp_path / "backup.db"
+    await store.back_up(target)
+    await store.save(change("1/1", 2))
+    copy = await Store.open(address(target), noon)
+    assert [table.number for table in await copy.tables()] == [1]
+    assert await copy.check() == []
+    await copy.close()
+    with pytest.raises(StoreUnusable, match="exists already"):
+        await store.back_up(target)
+    with pytest.raises(StoreUnusable, match="could not be written"):
+        await store.back_up(tmp_path / "none" / "backup.db")
