@@ -38,3 +38,6 @@ option-page = Which page
 choice-level-casual = casual
 choice-yes = yes
 choice-no = no
+choice-window-week = this week
+choice-window-month = this month
+choice-window-all = all time

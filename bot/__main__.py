@@ -1,0 +1,60 @@
+"""``python -m bot``: the shell's commands; the bot on Discord; or, without a token, the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+
+from bot import cli
+from bot.settings import Settings, SettingsUnusable, read_settings
+
+
+def main(argv: list[str]) -> int:
+    """Run a command of the shell, or the bot. Exit status 2 and one line on standard error for what cannot start."""
+    if argv:
+        return cli.main(argv)
+    try:
+        settings = read_settings()
+        asyncio.run(_run(settings))
+    except Exception as problem:
+        line = _one_line(problem)
+        if line is None:
+            raise
+        print(f"Dai Di cannot start: {line}", file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _run(settings: Settings) -> None:
+    """The bot until SIGINT or SIGTERM; without a token, with a playground of its own beside it."""
+    from bot import app
+    from bot.logs import configure_logging
+    from bot.welcome import opened_playground
+
+    configure_logging(settings.log_level)
+    stopped = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
+    if settings.discord_token is not None:
+        await app.run(settings, stopped)
+        return
+    async with opened_playground(settings) as at_playground:
+        await app.run(at_playground, stopped)
+
+
+def _one_line(problem: Exception) -> str | None:
+    """The line for a problem that whoever starts the bot can mend; None for any other."""
+    if isinstance(problem, SettingsUnusable):
+        return str(problem)
+    from bot.app import LoginRefused
+    from bot.store import StoreUnusable
+    from bot.welcome import PlaygroundUnusable
+
+    return str(problem) if isinstance(problem, StoreUnusable | LoginRefused | PlaygroundUnusable) else None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,185 @@
+"""The composition root: store, hall, client and cogs, wired here and nowhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.i18n.catalogue import load
+from bot.metrics import Metrics, serve_metrics
+from bot.settings import DISCORD, Settings
+from bot.store import Store
+from bot.tables.clock import SystemClock
+from bot.tables.hall import Hall
+from cogs.desk import Desk
+from cogs.hands import Hands
+from cogs.publisher import Publisher
+from cogs.ui.controls import Press, TableControl
+from cogs.ui.custom_ids import CustomId, read_custom_id
+from cogs.ui.refusals import trouble
+
+COGS = ("cogs.lobby", "cogs.play", "cogs.rules", "cogs.ledger", "cogs.help")
+
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds between two attempts to reach Discord: doubled each time, up to the longest."""
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
+log = structlog.get_logger(__name__)
+
+
+class LoginRefused(Exception):
+    """Discord does not know the token; the message is one line."""
+
+
+class DaiDi(commands.Bot):
+    """The bot's client: slash commands and controls only, no message content, no members."""
+
+    def __init__(self, hall: Hall, metrics: Metrics) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+            tree_cls=Tree,
+        )
+        self.hall = hall
+        self.metrics = metrics
+        self.rng = random.SystemRandom()
+        self.desk = Desk(hall)
+        self.hands = Hands(self.desk)
+        self.publisher = Publisher(self, self.desk)
+
+    async def load_cogs(self) -> None:
+        """Enter commands and controls; once, before the first login."""
+        for name in COGS:
+            await self.load_extension(name)
+        self.add_dynamic_items(TableControl)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def recall(self) -> None:
+        """Find the tables that were woken again: their people's names, their messages."""
+        await self.desk.learn(self.hall.tables())
+        await self.publisher.recall(self.hall.tables())
+
+    async def on_ready(self) -> None:
+        self.hall.resume()
+        log.info("ready", guilds=len(self.guilds), tables=len(self.hall.tables()))
+        self.metrics.connected.set(1)
+
+    async def on_disconnect(self) -> None:
+        self.metrics.connected.set(0)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms arrive here by their custom id, and so does a control that is none of ours: it is answered, too."""
+        self.metrics.interactions.labels(interaction.type.name).inc()
+        data: dict[str, Any] = dict(interaction.data or {})
+        found = read_custom_id(str(data.get("custom_id", "")))
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.desk.pressed(Press(interaction, found or _NOBODYS, _sent(data)))
+        elif interaction.type is discord.InteractionType.component and found is None:
+            await self.desk.pressed(Press(interaction, _NOBODYS))
+
+
+_NOBODYS = CustomId("", "")
+"""What stands for a control that is none of ours."""
+
+
+def _sent(data: dict[str, Any]) -> tuple[str, ...]:
+    """The texts of a form's fields."""
+    rows = [row.get("component") or row for row in data.get("components", ())]
+    return tuple(str(field.get("value", "")) for field in rows if "custom_id" in field)
+
+
+class Tree(app_commands.CommandTree[DaiDi]):
+    """Commands; one that fails is answered."""
+
+    async def on_error(self, interaction: discord.Interaction[DaiDi], error: app_commands.AppCommandError, /) -> None:
+        async def fail() -> None:
+            raise error.__cause__ or error
+
+        if isinstance(error, app_commands.TransformerError):
+            message = trouble("err-card", str(interaction.locale), text=str(error.value)[:20])
+            await interaction.client.desk.answer(interaction, message)
+            return
+        await interaction.client.desk.guarded(interaction, fail)
+
+
+async def run(settings: Settings, stopped: asyncio.Event) -> None:
+    """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
+
+    Raises:
+        StoreUnusable: the database cannot be used.
+        LoginRefused: Discord does not know the token.
+    """
+    load()
+    clock = SystemClock()
+    metrics = Metrics()
+    store = await Store.open(settings.database_url, clock.now)
+    try:
+        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause)
+        await hall.wake()
+        hall.listen(metrics.count)
+        async with serve_metrics(metrics, settings.metrics_port), DaiDi(hall, metrics) as client:
+            await client.load_cogs()
+            await _serve(client, settings, stopped)
+            await hall.close()
+            await client.publisher.close()
+            await client.hands.close()
+    finally:
+        await store.close()
+
+
+async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> None:
+    """Connected until ``stopped``; a client that ends for another reason ends the bot with that reason."""
+    connected = asyncio.create_task(_stay_connected(client, settings), name="connection")
+    waiting = asyncio.create_task(stopped.wait(), name="stop")
+    await asyncio.wait({connected, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if connected.done():
+        connected.result()
+    connected.cancel()
+    await asyncio.gather(connected, return_exceptions=True)
+
+
+async def _stay_connected(client: DaiDi, settings: Settings) -> None:
+    """Log in and stay connected, whatever the network does; only a refused token ends it."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    wait = FIRST_WAIT
+    while True:
+        try:
+            await _point_at(settings.discord_api)
+            await client.login(token)
+            await client.recall()
+            await client.connect(reconnect=True)
+        except discord.LoginFailure:
+            raise LoginRefused(
+                "DISCORD_TOKEN is not accepted there; copy it anew from the application's page"
+            ) from None
+        except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as trouble_there:
+            log.warning("not_connected", reason=type(trouble_there).__name__, again_in=wait)
+            client.http.clear()
+            await client.hall.clock.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+
+async def _point_at(api: str) -> None:
+    """Send REST and gateway traffic to another server than Discord's own, which names its gateway itself."""
+    if api == DISCORD:
+        return
+    Route.BASE = api
+    async with aiohttp.ClientSession() as session, session.get(f"{api}/gateway") as answer:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL((await answer.json())["url"])

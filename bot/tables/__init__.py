@@ -1,0 +1,1 @@
+"""Tables: people and computers around one match, purely (table), and the hall that keeps them alive (hall)."""

@@ -1,0 +1,135 @@
+"""What can be asked of a table: plain values that round-trip through JSON, so that the log of a table is its commands.
+
+People are named by their person number, a random number that only the store maps to an account.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bot.games.game import Action, Seat, read_action
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open a table with its opener as host in seat 1; ``seed`` (hexadecimal) is that of the first deal."""
+
+    person: int
+    guild: int
+    channel: int
+    number: int
+    game: str
+    preset: str
+    rules: Mapping[str, Any]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take the first free seat."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give the seat up; in mid-deal a computer plays on."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Let a computer of ``level`` take the first free seat."""
+
+    person: int
+    level: str = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Mix a text of one's own into the next shuffle; ``text`` is shown to all."""
+
+    person: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Deal the first deal."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action in the deal. ``turn`` is the turn number the person saw (None: typed, no picture in between)."""
+
+    person: int
+    action: Action
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerAct:
+    """An action of the computer in ``seat``."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Ask for the next deal; it begins when everybody has."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Start a new match with the same seats and rules."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Take no further players; the table ends after the deal in hand. ``admin``: the person may for being an admin."""
+
+    person: int
+    admin: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Stop at once; an unfinished deal is void."""
+
+    person: int
+    admin: bool = False
+
+
+Command = Open | Join | Leave | AddComputer | Cut | Start | Act | ComputerAct | Ready | Rematch | Close | End
+
+_BY_NAME: dict[str, type] = {
+    kind.__name__: kind
+    for kind in (Open, Join, Leave, AddComputer, Cut, Start, Act, ComputerAct, Ready, Rematch, Close, End)
+}
+
+
+def command_to_json(command: Command) -> dict[str, Any]:
+    """The command as the log keeps it: its name under ``do``, its fields beside; an action in record notation."""
+    data: dict[str, Any] = {"do": type(command).__name__}
+    for one in fields(command):
+        value = getattr(command, one.name)
+        data[one.name] = str(value) if one.name == "action" else value
+    return data
+
+
+def command_from_json(data: Mapping[str, Any]) -> Command:
+    """The command that ``command_to_json`` wrote."""
+    kind = _BY_NAME[data["do"]]
+    values = {key: read_action(value) if key == "action" else value for key, value in data.items() if key != "do"}
+    command: Command = kind(**values)
+    return command

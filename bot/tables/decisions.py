@@ -1,0 +1,273 @@
+"""Decisions: the one way a table changes. A command turns a table into the next one or is refused.
+
+``decide`` needs no clock, no store and no chance of its own: the seed of the deal after the one in hand is handed in,
+so that folding the log of commands gives the same table again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from bot.games.game import Action, Deal, Declare, Event, Refusal, Result, Seat, find_game
+from bot.tables import commands as do
+from bot.tables.table import Dealt, Settled, Sitter, Stage, Table
+
+CUT_LIMIT = 64
+"""Longest cut, in characters (docs/deal-v1.md)."""
+
+COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua")
+
+
+class TableRefusal(StrEnum):
+    """Why a table does not do what is asked; each name has its sentence in the catalogue (``err-...``)."""
+
+    FULL = "full"
+    STRANGER = "stranger"
+    OLD = "old"
+    SEATED = "seated"
+    NOT_HOST = "not_host"
+    NEED = "need"
+    STARTED = "started"
+    NO_DEAL = "no_deal"
+    IN_DEAL = "in_deal"
+    ENDED = "ended"
+    MATCH_OVER = "match_over"
+    CUT_LONG = "cut_long"
+    CLOSING = "closing"
+    SAVING = "saving"
+
+
+Change = tuple[Table, tuple[Event, ...]] | Refusal
+"""What a command comes to: the next table with what happened, or a refusal that changed nothing."""
+
+
+def refuse(name: TableRefusal, **args: Any) -> Refusal:
+    """A refusal of the table itself, not of the game."""
+    return Refusal(name, "", args)
+
+
+def decide(table: Table, command: do.Command, seed: str) -> Change:
+    """The table after a command. ``seed`` is taken for the deal after this one, when the command ends a deal."""
+    if table.stage is Stage.ENDED:
+        return refuse(TableRefusal.ENDED, number=table.number)
+    return _DECISIONS[type(command)](table, command, seed)
+
+
+def sitting_down(table: Table, sitter: Sitter) -> Table | Refusal:
+    """The table with somebody in its first free seat."""
+    if table.closing:
+        return refuse(TableRefusal.CLOSING, number=table.number)
+    if not table.free:
+        return refuse(TableRefusal.FULL, n=len(table.seats))
+    seat = table.seats.index(None)
+    return replace(table, seats=(*table.seats[:seat], sitter, *table.seats[seat + 1 :]))
+
+
+def _join(table: Table, command: do.Join, _: str) -> Change:
+    if table.seat_of(command.person) is not None:
+        return refuse(TableRefusal.SEATED, number=table.number)
+    after = sitting_down(table, Sitter(command.person))
+    if isinstance(after, Refusal):
+        return after
+    return after, (Event("joined", after.seat_of(command.person)),)
+
+
+def _add_computer(table: Table, command: do.AddComputer, _: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    after = sitting_down(table, computer(table, command.level))
+    if isinstance(after, Refusal):
+        return after
+    return after, (Event("joined", table.seats.index(None)),)
+
+
+def _leave(table: Table, command: do.Leave, _: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    happened = Event("left-table", seat)
+    in_match = table.stage is not Stage.LOBBY
+    stand_in = computer(table, "casual") if in_match else None
+    after = replace(
+        table,
+        seats=(*table.seats[:seat], stand_in, *table.seats[seat + 1 :]),
+        cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
+    )
+    if not after.persons:
+        return _ended(after), (happened, *_abandoned(table))
+    if command.person == table.host:
+        after = replace(after, host=after.persons[0])
+        return _go_on(after, (happened, Event("host-now", after.seat_of(after.host))))
+    return _go_on(after, (happened,))
+
+
+def computer(table: Table, level: str) -> Sitter:
+    """A computer with a name nobody at the table has."""
+    taken = {sitter.name for sitter in table.seats if sitter}
+    return Sitter(None, next(name for name in COMPUTER_NAMES if name not in taken), level)
+
+
+def _cut(table: Table, command: do.Cut, _: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.stage is Stage.DEAL:
+        return refuse(TableRefusal.IN_DEAL, number=table.number)
+    if len(command.text) > CUT_LIMIT:
+        return refuse(TableRefusal.CUT_LONG, n=len(command.text), limit=CUT_LIMIT)
+    others = {cut[0]: cut[1] for cut in table.cuts} | {seat: command.text}
+    cuts = tuple(sorted((place, text) for place, text in others.items() if text))
+    return replace(table, cuts=cuts), (Event("cut-added", seat),)
+
+
+def _start(table: Table, command: do.Start, _: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.stage is not Stage.LOBBY:
+        return refuse(TableRefusal.STARTED, number=table.number)
+    if command.person != table.host:
+        return refuse(TableRefusal.NOT_HOST, person=table.host)
+    if table.free:
+        return refuse(TableRefusal.NEED, n=table.free)
+    return _dealt(table, ())
+
+
+def _dealt(table: Table, before: tuple[Event, ...]) -> Change:
+    deal, events = table.match.start_deal(table.shuffle())
+    after = replace(
+        table, stage=Stage.DEAL, deal=deal, dealt=_way_round(table, deal), ready=frozenset(), turn=table.turn + 1
+    )
+    return after, (*before, *events)
+
+
+def _way_round(table: Table, deal: Deal) -> Dealt:
+    """Who got the first card of the shuffle, and which way the dealing went."""
+    seats = range(len(table.seats))
+    holder = {card: seat for seat in seats for card in deal.view(seat).hand}
+    first, second = (holder[card] for card in table.shuffle().order[:2])
+    return Dealt(first, 1 if second == (first + 1) % len(seats) else -1, deal.view(None).counts)
+
+
+def _act(table: Table, command: do.Act, seed: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.deal is None or table.stage is not Stage.DEAL:
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    if command.turn is not None and command.turn != table.turn:
+        return refuse(TableRefusal.OLD, number=table.number)
+    return _acted(table, table.deal, seat, command.action, seed)
+
+
+def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:
+    sitter = table.seats[command.seat]
+    if table.deal is None or sitter is None or not sitter.computer:
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    return _acted(table, table.deal, command.seat, command.action, seed)
+
+
+def _acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Change:
+    refusal = deal.refusal(seat, action)
+    if refusal is not None:
+        return refusal
+    deal, events = deal.apply(seat, action)
+    turn = table.turn if isinstance(action, Declare) else table.turn + 1
+    after = replace(table, deal=deal, turn=turn)
+    result = deal.result()
+    return (after, events) if result is None else _settle(after, result, events, seed)
+
+
+def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
+    """Book a finished deal and fix the seed of the next one."""
+    match = table.match if result.void else table.match.book(result)
+    if table.dealt is None:
+        raise ValueError("a deal that ends was dealt")
+    settled = Settled(table.deal_number, table.seed, table.cuts, table.dealt, result, match.totals, table.seats)
+    after = replace(
+        table,
+        stage=Stage.BETWEEN,
+        deal=None,
+        match=match,
+        settled=settled,
+        seed=seed,
+        cuts=(),
+        deal_number=table.deal_number + 1,
+    )
+    if match.over():
+        events = (*events, Event("match-won", match.winner(), {"total": max(match.totals), "deals": match.deals}))
+    return (_ended(after) if table.closing else after), events
+
+
+def _ready(table: Table, command: do.Ready, _: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.stage is not Stage.BETWEEN:
+        return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
+    if table.match.over():
+        return refuse(TableRefusal.MATCH_OVER, number=table.number)
+    return _go_on(
+        replace(table, ready=table.ready | {command.person}), (Event("ready", table.seat_of(command.person)),)
+    )
+
+
+def _go_on(table: Table, events: tuple[Event, ...]) -> Change:
+    """Deal when nobody is waited for any more."""
+    waiting = table.stage is Stage.BETWEEN and not table.match.over() and table.ready and not table.missing()
+    return _dealt(table, events) if waiting else (table, events)
+
+
+def _rematch(table: Table, command: do.Rematch, _: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.stage is not Stage.BETWEEN:
+        return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
+    fresh = find_game(table.game).new_match(table.rules)
+    after = replace(table, match=fresh, ready=frozenset({command.person}))
+    return _go_on(after, (Event("rematch", table.seat_of(command.person)),))
+
+
+def _close(table: Table, command: do.Close, _: str) -> Change:
+    refusal = _not_in_charge(table, command)
+    if refusal:
+        return refusal
+    if table.stage is Stage.DEAL:
+        return replace(table, closing=True), (Event("closing"),)
+    return _ended(table), (Event("closed"),)
+
+
+def _end(table: Table, command: do.End, _: str) -> Change:
+    return _not_in_charge(table, command) or (_ended(table), (Event("closed"), *_abandoned(table)))
+
+
+def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
+    if command.person == table.host or command.admin:
+        return None
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    return refuse(TableRefusal.NOT_HOST, person=table.host)
+
+
+def _ended(table: Table) -> Table:
+    return replace(table, stage=Stage.ENDED, deal=None)
+
+
+def _abandoned(table: Table) -> tuple[Event, ...]:
+    return (Event("abandoned", args={"deal": table.deal_number}),) if table.deal else ()
+
+
+_DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
+    do.Join: _join,
+    do.Leave: _leave,
+    do.AddComputer: _add_computer,
+    do.Cut: _cut,
+    do.Start: _start,
+    do.Act: _act,
+    do.ComputerAct: _computer_act,
+    do.Ready: _ready,
+    do.Rematch: _rematch,
+    do.Close: _close,
+    do.End: _end,
+}

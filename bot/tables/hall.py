@@ -1,0 +1,245 @@
+"""The hall: all living tables, one lock each. A change is durable before anybody is told of it.
+
+The way of a command: lock the table, decide, save in one transaction, then publish. Computers act from here, too,
+from the same view a person in their seat would get.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bot.dealing import fresh_seed
+from bot.games.game import Action, Deal, Declare, Event, Refusal, Seat, find_game
+from bot.players.player import Rng, choose
+from bot.store import AlreadyDone, Change, NotSaved, Store, digest
+from bot.tables.clock import Clock
+from bot.tables.commands import Command, ComputerAct, Open
+from bot.tables.decisions import TableRefusal, decide, refuse
+from bot.tables.log import entries_of, fold, logged
+from bot.tables.snapshot import table_from_json, table_to_json
+from bot.tables.table import VERSION, Sitter, Stage, Table, open_table
+
+RETRY_AFTER = 5.0
+"""Seconds until a computer tries again when its action could not be saved."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a command: the table as it is now, what happened, or why nothing did.
+
+    ``repeated``: the same interaction was done before; nothing was done again.
+    """
+
+    table: Table | None
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """A saved change, as listeners get it; ``before`` is None for a table just opened or loaded."""
+
+    before: Table | None
+    table: Table
+    events: tuple[Event, ...] = ()
+
+
+Listener = Callable[[Update], None]
+
+
+class Hall:
+    """Keeps the living tables; see the module's text. ``pause`` is how long a computer takes for an action."""
+
+    def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float) -> None:
+        self.store = store
+        self.clock = clock
+        self._rng = rng
+        self._pause = pause
+        self._tables: dict[str, Table] = {}
+        self._events: dict[str, int] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._computers: dict[str, asyncio.Task[None]] = {}
+        self._listeners: list[Listener] = []
+
+    # --- asking ---
+
+    def get(self, table: str) -> Table | None:
+        """The living table of an id."""
+        return self._tables.get(table)
+
+    def tables(self) -> tuple[Table, ...]:
+        """All living tables."""
+        return tuple(self._tables.values())
+
+    def in_channel(self, channel: int) -> tuple[Table, ...]:
+        """The living tables of a channel or thread, oldest first."""
+        return tuple(table for table in self._tables.values() if table.channel == channel)
+
+    def listen(self, listener: Listener) -> None:
+        """Call ``listener`` with every change, after it is saved."""
+        self._listeners.append(listener)
+
+    # --- life ---
+
+    async def wake(self) -> None:
+        """Load every table that has not ended, and let computers go on where it is their turn."""
+        for stored in await self.store.tables():
+            if stored.version == VERSION:
+                table = table_from_json(stored.snapshot)
+            else:
+                table = await self.fold(stored.table)
+            self._tables[table.id] = table
+            self._events[table.id] = stored.number
+            log.info("table_woken", table=table.id, stage=table.stage.value, event=stored.number)
+
+    def resume(self) -> None:
+        """Tell the listeners of every loaded table and let the computers play on."""
+        for table in self.tables():
+            self._publish(Update(None, table))
+
+    async def fold(self, table: str) -> Table:
+        """The table that the log of its commands leads to."""
+        return fold(await self.store.events(table))
+
+    async def close(self) -> None:
+        """Stop the computers and wait until what was begun is saved."""
+        for task in self._computers.values():
+            task.cancel()
+        await asyncio.gather(*self._computers.values(), *self._tasks, return_exceptions=True)
+
+    # --- doing ---
+
+    async def open_table(
+        self, *, person: int, guild: int, channel: int, game: str, preset: str, interaction: int | None = None
+    ) -> Outcome:
+        """Open a table with ``person`` as host.
+
+        Raises:
+            NotPossible: the game or its rules are unknown, or not playable.
+        """
+        rules = find_game(game).rules(preset)
+        number = await self.store.next_table_number(guild)
+        seed = fresh_seed().hex()
+        command = Open(person, guild, channel, number, game, preset, rules.to_json(), seed)
+        table = open_table(command)
+        saved = Outcome(table, (Event("lobby-open", 0),))
+        return await self._shielded(self._save(None, command, saved, "", interaction))
+
+    async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
+        """Decide a command at a table and save what follows; a cancelled caller leaves nothing half-done."""
+        return await self._shielded(self._do(table, command, interaction))
+
+    async def _shielded(self, work: Awaitable[Outcome]) -> Outcome:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _do(self, table_id: str, command: Command, interaction: int | None) -> Outcome:
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            table = self._tables.get(table_id)
+            if table is None:
+                self._locks.pop(table_id, None)
+                return Outcome(None, refusal=refuse(TableRefusal.ENDED))
+            seed = fresh_seed().hex()
+            change = decide(table, command, seed)
+            if isinstance(change, Refusal):
+                # Delivered twice, the second time it no longer fits: it is done, not refused.
+                repeated = interaction is not None and await self.store.was_done(interaction)
+                return Outcome(table, refusal=None if repeated else change, repeated=repeated)
+            return await self._save(table, command, Outcome(*change), seed, interaction)
+
+    async def _save(
+        self, before: Table | None, command: Command, outcome: Outcome, seed: str, interaction: int | None
+    ) -> Outcome:
+        table = outcome.table
+        if table is None:
+            raise ValueError("an outcome to save has a table")
+        number = self._events.get(table.id, 0) + 1
+        entry, texts = logged(command, seed if before and table.seed != before.seed else None)
+        snapshot = table_to_json(table)
+        change = Change(
+            table=table.id,
+            guild=table.guild,
+            channel=table.channel,
+            number=number,
+            command=entry,
+            state_hash=digest(snapshot),
+            snapshot=snapshot,
+            version=VERSION,
+            ended=table.stage is Stage.ENDED,
+            interaction=interaction,
+            entries=entries_of(before, table),
+            texts=texts,
+        )
+        try:
+            await self.store.save(change)
+        except AlreadyDone:
+            return Outcome(before, repeated=True)
+        except NotSaved as trouble:
+            log.error("not_saved", table=table.id, event=number, reason=str(trouble))  # noqa: TRY400  the reason says all
+            return Outcome(before, refusal=refuse(TableRefusal.SAVING))
+        self._events[table.id] = number
+        if table.stage is Stage.ENDED:
+            self._tables.pop(table.id, None)
+        else:
+            self._tables[table.id] = table
+        self._publish(Update(before, table, outcome.events))
+        return outcome
+
+    def _publish(self, update: Update) -> None:
+        for listener in self._listeners:
+            listener(update)
+        self._let_computers_play(update.table.id)
+
+    # --- computers ---
+
+    def _let_computers_play(self, table: str) -> None:
+        """See that one task plays for the computers of a table as long as they are to act."""
+        if table in self._computers or self._computer_to_act(table) is None:
+            return
+        task = asyncio.create_task(self._play_computers(table), name=f"computers of {table}")
+        self._computers[table] = task
+        task.add_done_callback(lambda _: self._computers.pop(table, None))
+
+    async def _play_computers(self, table: str) -> None:
+        while True:
+            await self.clock.sleep(self._pause)
+            chosen = self._computer_action(table)
+            if chosen is None:
+                return
+            outcome = await self.do(table, ComputerAct(*chosen))
+            if outcome.refusal is not None:
+                log.error("computer_refused", table=table, refusal=outcome.refusal.name)
+                await self.clock.sleep(RETRY_AFTER)
+            if self._computer_to_act(table) is None:
+                return
+
+    def _computer_to_act(self, table_id: str) -> tuple[Deal, Seat, Sitter] | None:
+        """The computer whose turn it is, or one that has a last card to declare."""
+        table = self._tables.get(table_id)
+        if table is None or table.deal is None:
+            return None
+        due = table.deal.must_act()
+        for seat in sorted(due | table.deal.may_act()):
+            sitter = table.seats[seat]
+            if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, Declare()) is None):
+                return table.deal, seat, sitter
+        return None
+
+    def _computer_action(self, table: str) -> tuple[Seat, Action] | None:
+        """What some computer does now: nobody waits for a last card it declares."""
+        found = self._computer_to_act(table)
+        if found is None:
+            return None
+        deal, seat, sitter = found
+        return seat, choose(deal.view(seat), self._rng, sitter.level) if seat in deal.must_act() else Declare()

@@ -1,0 +1,84 @@
+"""The log of a table: its commands as the store chains them, the table they fold to, and the entries they book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.games.game import Json, Refusal
+from bot.store import LedgerEntry, StoredEvent, set_aside, text_of
+from bot.tables import commands as do
+from bot.tables.decisions import decide
+from bot.tables.table import Table, open_table
+
+RULES_VERSION = 1
+"""Raised when a rule set's meaning is mended; booked with every deal."""
+
+
+def logged(command: do.Command, seed: str | None) -> tuple[dict[str, Json], dict[str, str]]:
+    """The command as the chained log keeps it, and the free text it leaves aside, by salted hash."""
+    data = do.command_to_json(command)
+    if seed is not None:
+        data["next_seed"] = seed
+    if not isinstance(command, do.Cut):
+        return data, {}
+    name, kept = set_aside(command.text)
+    return data | {"text": name}, {name: kept}
+
+
+def fold(events: Iterable[StoredEvent]) -> Table:
+    """The table that a log leads to.
+
+    Raises:
+        ValueError: the log does not begin with ``Open``, or holds a command that is refused.
+    """
+    table: Table | None = None
+    for event in events:
+        command, seed = read_logged(event)
+        if isinstance(command, do.Open):
+            table = open_table(command)
+        elif table is None:
+            raise ValueError("a table's log begins with Open")
+        else:
+            change = decide(table, command, seed)
+            if isinstance(change, Refusal):
+                raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
+            table = change[0]
+    if table is None:
+        raise ValueError("a table's log is empty")
+    return table
+
+
+def read_logged(event: StoredEvent) -> tuple[do.Command, str]:
+    """A command of the log with its free text put back, and the seed it drew for the next deal."""
+    data = dict(event.command)
+    seed = data.pop("next_seed", "")
+    command = do.command_from_json(data)
+    if isinstance(command, do.Cut):
+        command = replace(command, text=text_of(event.texts[command.text]))
+    return command, seed
+
+
+def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
+    """One entry a seat for the deal this change finished; a void deal books nothing."""
+    settled = table.settled
+    if settled is None or (before and before.settled == settled) or settled.result.void:
+        return ()
+    seal = replace(table, seed=settled.seed).commitment
+    return tuple(
+        LedgerEntry(
+            person=sitter.person,
+            seat=seat,
+            computer=sitter.level,
+            deal=settled.number,
+            points=settled.result.points[seat],
+            won=settled.result.winner == seat,
+            game=table.game,
+            rules=table.preset,
+            rules_version=RULES_VERSION,
+            commitment=seal,
+            zero_sum=settled.result.zero_sum,
+        )
+        for seat, sitter in enumerate(settled.sitters)
+        if sitter is not None
+    )

@@ -1,0 +1,141 @@
+"""A table as JSON and back: what a restart loads, and what the hash of a state is taken over."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from bot.cards import read_cards, write_cards
+from bot.games.game import Entry, Json, Result, find_game
+from bot.tables.table import VERSION, Dealt, Settled, Sitter, Stage, Table
+
+
+def table_to_json(table: Table) -> dict[str, Json]:
+    """The whole table, hidden cards and seed included; never shown to anybody."""
+    return {
+        "version": VERSION,
+        "id": table.id,
+        "number": table.number,
+        "guild": table.guild,
+        "channel": table.channel,
+        "host": table.host,
+        "game": table.game,
+        "preset": table.preset,
+        "rules": table.rules.to_json(),
+        "seats": _sitters_to_json(table.seats),
+        "match": table.match.to_json(),
+        "seed": table.seed,
+        "stage": table.stage.value,
+        "deal": table.deal.to_json() if table.deal else None,
+        "dealt": _dealt_to_json(table.dealt) if table.dealt else None,
+        "deal_number": table.deal_number,
+        "cuts": [list(cut) for cut in table.cuts],
+        "ready": sorted(table.ready),
+        "closing": table.closing,
+        "turn": table.turn,
+        "settled": _settled_to_json(table.settled) if table.settled else None,
+    }
+
+
+def table_from_json(data: dict[str, Any]) -> Table:
+    """The table that ``table_to_json`` wrote.
+
+    Raises:
+        ValueError: the snapshot has another version.
+    """
+    if data["version"] != VERSION:
+        raise ValueError(f"snapshot version {data['version']}, this is {VERSION}")
+    game = find_game(data["game"])
+    rules = game.rules_from_json(data["rules"])
+    return Table(
+        id=data["id"],
+        number=data["number"],
+        guild=data["guild"],
+        channel=data["channel"],
+        host=data["host"],
+        game=data["game"],
+        preset=data["preset"],
+        rules=rules,
+        seats=_sitters_from_json(data["seats"]),
+        match=game.match_from_json(rules, data["match"]),
+        seed=data["seed"],
+        stage=Stage(data["stage"]),
+        deal=game.deal_from_json(rules, data["deal"]) if data["deal"] is not None else None,
+        dealt=_dealt_from_json(data["dealt"]) if data["dealt"] else None,
+        deal_number=data["deal_number"],
+        cuts=tuple((seat, text) for seat, text in data["cuts"]),
+        ready=frozenset(data["ready"]),
+        closing=data["closing"],
+        turn=data["turn"],
+        settled=_settled_from_json(data["settled"]) if data["settled"] else None,
+    )
+
+
+def _sitters_to_json(seats: tuple[Sitter | None, ...]) -> list[Json]:
+    return [asdict(sitter) if sitter else None for sitter in seats]
+
+
+def _sitters_from_json(data: list[Any]) -> tuple[Sitter | None, ...]:
+    return tuple(Sitter(**sitter) if sitter else None for sitter in data)
+
+
+def _dealt_to_json(dealt: Dealt) -> dict[str, Json]:
+    return {"first": dealt.first, "step": dealt.step, "sizes": list(dealt.sizes)}
+
+
+def _dealt_from_json(data: dict[str, Any]) -> Dealt:
+    return Dealt(data["first"], data["step"], tuple(data["sizes"]))
+
+
+def _settled_to_json(settled: Settled) -> dict[str, Json]:
+    return {
+        "number": settled.number,
+        "seed": settled.seed,
+        "cuts": [list(cut) for cut in settled.cuts],
+        "dealt": _dealt_to_json(settled.dealt),
+        "result": result_to_json(settled.result),
+        "totals": list(settled.totals),
+        "sitters": _sitters_to_json(settled.sitters),
+    }
+
+
+def _settled_from_json(data: dict[str, Any]) -> Settled:
+    return Settled(
+        number=data["number"],
+        seed=data["seed"],
+        cuts=tuple((seat, text) for seat, text in data["cuts"]),
+        dealt=_dealt_from_json(data["dealt"]),
+        result=result_from_json(data["result"]),
+        totals=tuple(data["totals"]),
+        sitters=_sitters_from_json(data["sitters"]),
+    )
+
+
+def result_to_json(result: Result) -> dict[str, Json]:
+    """A deal's result, the hands left in notation."""
+    return {
+        "winner": result.winner,
+        "points": list(result.points),
+        "penalties": list(result.penalties),
+        "entries": [[entry.source, entry.target, entry.points] for entry in result.entries],
+        "zero_sum": result.zero_sum,
+        "left": [write_cards(hand) for hand in result.left],
+        "order": list(result.order),
+        "payer": result.payer,
+        "void": result.void,
+    }
+
+
+def result_from_json(data: dict[str, Any]) -> Result:
+    """The result that ``result_to_json`` wrote."""
+    return Result(
+        winner=data["winner"],
+        points=tuple(data["points"]),
+        penalties=tuple(data["penalties"]),
+        entries=tuple(Entry(*entry) for entry in data["entries"]),
+        zero_sum=data["zero_sum"],
+        left=tuple(read_cards(hand) for hand in data["left"]),
+        order=tuple(data["order"]),
+        payer=data["payer"],
+        void=data["void"],
+    )

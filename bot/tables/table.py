@@ -1,0 +1,143 @@
+"""One table as a value: its seats, its stage, its match and the deal in hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from bot.dealing import Shuffle, commitment
+from bot.games.game import Deal, Match, Result, Rules, Seat, find_game
+from bot.tables.commands import Open
+
+VERSION = 1
+"""Shape of ``to_json``; a snapshot of another shape is rebuilt by folding the log."""
+
+
+class Stage(StrEnum):
+    """Where a table is: gathering players, in a deal, between two deals, or ended."""
+
+    LOBBY = "lobby"
+    DEAL = "deal"
+    BETWEEN = "between"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat: a person (by number), or a computer with a name and a level."""
+
+    person: int | None = None
+    name: str = ""
+    level: str = ""
+
+    @property
+    def computer(self) -> bool:
+        return self.person is None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """How the shuffled cards went round: the first receiver, the step to the next one, and the sizes of the hands."""
+
+    first: Seat
+    step: Literal[1, -1]
+    sizes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A finished deal as the summary shows it: its number, seed, cuts and result, and the totals behind it.
+
+    ``sitters`` are those who sat there when it ended; a later change of seats does not change the summary.
+    """
+
+    number: int
+    seed: str
+    cuts: tuple[tuple[Seat, str], ...]
+    dealt: Dealt
+    result: Result
+    totals: tuple[int, ...]
+    sitters: tuple[Sitter | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table. ``turn`` counts plays and passes since it was opened: a button that carries an older one is stale.
+
+    ``seed`` (hexadecimal) is that of the deal in hand, or of the next one; ``deal_number`` counts shuffles without a
+    gap; ``settled`` is the deal that ended last. ``preset`` is the name of the rules as chosen.
+    """
+
+    id: str
+    number: int
+    guild: int
+    channel: int
+    host: int
+    game: str
+    preset: str
+    rules: Rules
+    seats: tuple[Sitter | None, ...]
+    match: Match
+    seed: str
+    stage: Stage = Stage.LOBBY
+    deal: Deal | None = None
+    dealt: Dealt | None = None
+    deal_number: int = 1
+    cuts: tuple[tuple[Seat, str], ...] = ()
+    ready: frozenset[int] = frozenset()
+    closing: bool = False
+    turn: int = 0
+    settled: Settled | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The seal of the seed of the deal in hand, or of the next one."""
+        return commitment(bytes.fromhex(self.seed))
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The people seated, in seat order."""
+        return tuple(sitter.person for sitter in self.seats if sitter and sitter.person is not None)
+
+    @property
+    def free(self) -> int:
+        """How many seats nobody has taken."""
+        return sum(sitter is None for sitter in self.seats)
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat a person sits in."""
+        return next((seat for seat, sitter in enumerate(self.seats) if sitter and sitter.person == person), None)
+
+    def missing(self) -> tuple[int, ...]:
+        """The people the next deal waits for."""
+        return tuple(person for person in self.persons if person not in self.ready)
+
+    def shuffle(self) -> Shuffle:
+        """The shuffle of the deal in hand, or of the next one."""
+        pack = find_game(self.game).packs(self.rules).cards()
+        return Shuffle(self.id, self.deal_number, bytes.fromhex(self.seed), pack, self.cuts)
+
+
+def open_table(command: Open) -> Table:
+    """A new table in its lobby, the opener in seat 1.
+
+    Raises:
+        NotPossible: the game or its rules are unknown.
+    """
+    game = find_game(command.game)
+    rules = game.rules_from_json(dict(command.rules))
+    free: tuple[Sitter | None, ...] = (None,) * (game.seats(rules) - 1)
+    return Table(
+        id=f"{command.guild}-{command.number}",
+        number=command.number,
+        guild=command.guild,
+        channel=command.channel,
+        host=command.person,
+        game=command.game,
+        preset=command.preset,
+        rules=rules,
+        seats=(Sitter(command.person), *free),
+        match=game.new_match(rules),
+        seed=command.seed,
+    )

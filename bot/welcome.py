@@ -1,0 +1,103 @@
+"""The playground at hand: starts the loopback Discord as a process of its own and hands it the world to show.
+
+The two speak HTTP only; nothing here imports the playground.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.i18n.catalogue import picture_text
+from bot.settings import Settings
+
+TOKEN = "playground"  # noqa: S105  no secret: the loopback Discord takes any
+START_WITHIN = 20.0
+"""Seconds the playground may take to listen."""
+
+
+class PlaygroundUnusable(Exception):
+    """The playground does not start; the message is one line."""
+
+
+def world() -> dict[str, Any]:
+    """The make-believe server: its channels, its people, and what a first visitor reads."""
+    steps = [
+        {"title": picture_text(f"welcome-{step}"), "text": picture_text(f"welcome-{step}.text")}
+        for step in ("table", "cards", "people")
+    ]
+    return {
+        "title": "Playground",
+        "guild": "Playground",
+        "bot": "Daidi",
+        "channels": [
+            {"name": "practice", "topic": picture_text("welcome-channel-practice")},
+            {"name": "big-two", "topic": picture_text("welcome-channel-big-two")},
+        ],
+        "people": [
+            {"name": "Ann", "manager": True},
+            {"name": "Bo-Chen"},
+            {"name": "大老二王"},
+            {"name": picture_text("welcome-spectator")},
+        ],
+        "welcome": {
+            "title": picture_text("welcome-title"),
+            "text": picture_text("welcome-text"),
+            "steps": steps,
+            "command": {
+                "label": picture_text("welcome-button"),
+                "command": "table open",
+                "options": {"computers": 3},
+                "channel": "practice",
+            },
+        },
+    }
+
+
+@asynccontextmanager
+async def opened_playground(settings: Settings) -> AsyncIterator[Settings]:
+    """A running playground, and the settings with which the bot connects to it.
+
+    Raises:
+        PlaygroundUnusable: its port is taken, or it does not start.
+    """
+    with tempfile.TemporaryDirectory(prefix="daidi-") as folder:
+        file = Path(folder) / "world.json"
+        file.write_text(json.dumps(world(), ensure_ascii=False), "utf-8")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot.playground", "--port", str(settings.playground_port), "--world", str(file)),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C reaches the bot, which then ends the playground in order
+        )
+        try:
+            page, api = await _addresses(process)
+            print(f"\n  Dai Di is ready to play:  {page}\n  (Ctrl-C stops it)\n", flush=True)
+            yield settings.model_copy(update={"discord_api": api, "discord_token": SecretStr(TOKEN)})
+        finally:
+            if process.returncode is None:
+                process.terminate()
+            await process.communicate()
+
+
+async def _addresses(process: asyncio.subprocess.Process) -> tuple[str, str]:
+    """The page's address and the REST base, as the playground says them."""
+    if process.stdout is None or process.stderr is None:
+        raise PlaygroundUnusable("its output cannot be read")
+    try:
+        async with asyncio.timeout(START_WITHIN):
+            page, api = [(await process.stdout.readline()).decode().strip() for _ in range(2)]
+    except TimeoutError:
+        raise PlaygroundUnusable(f"it did not answer within {START_WITHIN:.0f} s") from None
+    if not page:
+        said = (await process.stderr.read()).decode().strip().splitlines()
+        raise PlaygroundUnusable(said[-1] if said else "it ended at once")
+    return page, api

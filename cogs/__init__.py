@@ -1,0 +1,1 @@
+"""Discord's edge: commands and presses in, messages out; no game logic."""

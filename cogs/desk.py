@@ -1,0 +1,164 @@
+"""The desk: what all cogs share. It knows who is asking, answers whatever happens, and says refusals."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import structlog
+
+from bot.games.game import Refusal, Seat
+from bot.i18n.names import clean_name
+from bot.tables import commands as do
+from bot.tables.decisions import TableRefusal
+from bot.tables.hall import Hall, Outcome
+from bot.tables.table import Sitter, Table
+from cogs.ui.controls import Handler, Interaction, Press
+from cogs.ui.messages import Message
+from cogs.ui.refusals import table_refusal, trouble
+from cogs.ui.scene import Scene
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass
+class Desk:
+    """Discord's people and messages on one side, the hall on the other.
+
+    ``names`` are the display names, as given, of the people met since the start, by person number.
+    """
+
+    hall: Hall
+    names: dict[int, str] = field(default_factory=dict)
+    handlers: dict[str, Handler] = field(default_factory=dict)
+    accounts: dict[int, int] = field(default_factory=dict)
+
+    # --- who ---
+
+    async def person(self, interaction: Interaction) -> int:
+        """The person number of whoever is asking; his name as it is now is kept."""
+        user = interaction.user
+        person = await self.hall.store.person(user.id, user.display_name)
+        self.names[person] = user.display_name
+        self.accounts[person] = user.id
+        return person
+
+    async def learn(self, tables: tuple[Table, ...]) -> None:
+        """Fetch the names of the people at some tables from the store."""
+        persons = {person for table in tables for person in table.persons}
+        for person, name in (await self.hall.store.names(persons)).items():
+            self.names[person] = name
+            account = await self.hall.store.account(person)
+            if account is not None:
+                self.accounts[person] = account
+
+    def scene(self, table: Table, locale: str = "en") -> Scene:
+        """A table with its names, for a reader of ``locale``."""
+        return Scene(table, self.seat_names(table.seats), locale)
+
+    def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
+        """The names of those in the seats; a person nobody knows any more is named after the seat."""
+        return tuple(self._name(sitter, seat) for seat, sitter in enumerate(seats))
+
+    def _name(self, sitter: Sitter | None, seat: Seat) -> str:
+        if sitter is None:
+            return ""
+        return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1)
+
+    # --- which table ---
+
+    def table_for(self, channel: int | None, person: int) -> Table | None:
+        """The table that a command in a channel is about: the asker's own, the one to play first, else the newest."""
+        tables = self.hall.in_channel(channel or 0)
+        own = [table for table in tables if table.seat_of(person) is not None]
+        to_play = [table for table in own if table.deal and table.seat_of(person) in table.deal.must_act()]
+        found = to_play or own or list(tables)
+        return found[-1] if found else None
+
+    # --- answers ---
+
+    async def pressed(self, press: Press) -> None:
+        """Do what a control says; a control of nobody's is answered, too."""
+
+        async def handle() -> None:
+            handler = self.handlers.get(press.id.verb)
+            if handler is None:
+                await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            else:
+                await handler(press)
+
+        await self.guarded(press.interaction, handle)
+
+    async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+        """Run a handler; when it fails, say so to the person and log it under an id that both can name."""
+        try:
+            await work()
+        except Exception:
+            ticket = secrets.token_hex(4)
+            log.exception("handler_failed", ticket=ticket, kind=interaction.type.name)
+            await self._apologise(interaction, ticket)
+
+    async def _apologise(self, interaction: Interaction, ticket: str) -> None:
+        try:
+            await self.answer(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
+        except discord.HTTPException as problem:
+            log.warning("not_answered", ticket=ticket, status=problem.status, code=problem.code)
+
+    async def answer(self, interaction: Interaction, message: Message) -> None:
+        """Send a private answer, as the first one or as a follow-up."""
+        view, files = message.view(), message.files()
+        mentions = discord.AllowedMentions.none()
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+        else:
+            await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+
+    async def do(self, press: Press, command: do.Command) -> Outcome:
+        """Carry a press to the hall."""
+        return await self.hall.do(press.id.table, command, press.interaction.id)
+
+    async def acknowledge(self, press: Press, outcome: Outcome, person: int) -> bool:
+        """Answer a press that shows itself elsewhere; False when it was refused, which is said."""
+        if outcome.refusal is None:
+            await settle(press.interaction)
+            return True
+        await self.refuse(press.interaction, outcome, person)
+        return False
+
+    async def refuse(self, interaction: Interaction, outcome: Outcome, person: int) -> None:
+        """Say why a table did nothing."""
+        refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
+        locale = locale_of(interaction)
+        scene = self.scene(outcome.table, locale) if outcome.table else None
+        await self.answer(interaction, table_refusal(refusal, scene, locale, person))
+
+    def seat_of_press(self, press: Press, person: int) -> tuple[Table, Seat] | None:
+        """Table and seat of whoever pressed, if he sits there."""
+        table = self.hall.get(press.id.table)
+        seat = table.seat_of(person) if table else None
+        return (table, seat) if table is not None and seat is not None else None
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The reader's language."""
+    return str(interaction.locale)
+
+
+async def settle(interaction: Interaction) -> None:
+    """Acknowledge without an answer of its own: the change shows in the message."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+
+
+def is_table_refusal(refusal: Refusal | None) -> bool:
+    """Whether the table, not the judge, refused."""
+    return refusal is not None and isinstance(refusal.name, TableRefusal)
+
+
+def admin_of(interaction: Interaction) -> bool:
+    """Whether the asker may manage the server, checked now."""
+    permissions: Any = interaction.permissions
+    return bool(permissions.manage_guild)

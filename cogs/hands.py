@@ -1,0 +1,259 @@
+"""Hands: where each person's private hand message is, and keeping it current.
+
+A hand cannot be pushed to somebody. It arrives on the person's newest live interaction and is edited through the
+interaction that showed it, for as long as Discord lets a token live.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+import structlog
+
+from bot.cards import Card
+from bot.games.big_two.view import BigTwoView
+from bot.i18n.catalogue import text
+from bot.tables.hall import Update
+from bot.tables.table import Stage, Table
+from cogs.desk import Desk, locale_of
+from cogs.ui.controls import Interaction
+from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
+from cogs.ui.hand_message import hand_message
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Message, notice
+
+TOKEN_LIFE = 14 * 60.0
+"""Seconds an interaction's token is used for; Discord lets it live 15 minutes."""
+
+log = structlog.get_logger(__name__)
+
+Key = tuple[str, int]
+"""Table id and person number."""
+
+
+@dataclass
+class Live:
+    """A person's place at a table as Discord shows it: the newest interaction, and the hand message if there is one.
+
+    ``edit`` and ``delete`` reach the hand message until ``until``; ``refusals`` are answers that go with the next
+    accepted play.
+    """
+
+    interaction: Interaction
+    until: float
+    edit: Callable[..., Awaitable[Any]] | None = None
+    delete: Callable[[], Awaitable[Any]] | None = None
+    edit_until: float = 0.0
+    choice: Choice = NOTHING_CHOSEN
+    choice_turn: int = -1
+    remark: str = ""
+    hint: tuple[Card, ...] | None = None
+    deal: int = 0
+    refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
+    again: bool = False
+
+
+class Hands:
+    """Keeps every live hand current, latest wins."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._live: dict[Key, Live] = {}
+        self._orders: dict[int, str] = {}
+        desk.hall.listen(self._on_update)
+
+    # --- what somebody looks at ---
+
+    def scene(self, table: Table, person: int, locale: str) -> HandScene | None:
+        """The hand of a seated person; None while no deal is in hand."""
+        seat = table.seat_of(person)
+        if seat is None or table.deal is None:
+            return None
+        view = table.deal.view(seat)
+        if not isinstance(view, BigTwoView):
+            raise TypeError(f"no hand message for {table.game}")
+        return HandScene(self._desk.scene(table, locale), view, order=self._orders.get(person, "rank"))
+
+    async def order(self, person: int) -> str:
+        """How a person likes the hand sorted."""
+        if person not in self._orders:
+            kept = await self._desk.hall.store.setting(0, f"order:{person}")
+            self._orders[person] = kept if isinstance(kept, str) else "rank"
+        return self._orders[person]
+
+    async def set_order(self, person: int, order: str) -> None:
+        """Remember how a person likes the hand sorted."""
+        self._orders[person] = order
+        await self._desk.hall.store.set_setting(0, f"order:{person}", order)
+
+    # --- showing ---
+
+    def remember(self, table: str, person: int, interaction: Interaction) -> Live:
+        """Note a person's newest interaction at a table: the next hand arrives on it."""
+        until = self._desk.hall.clock.now() + TOKEN_LIFE
+        live = self._live.get((table, person))
+        if live is None:
+            live = self._live[table, person] = Live(interaction, until)
+        live.interaction, live.until = interaction, until
+        return live
+
+    async def show(self, interaction: Interaction, table: Table, person: int, remark: str = "") -> None:
+        """Answer an interaction with the hand; an older hand message goes."""
+        await self.order(person)
+        live = self.remember(table.id, person, interaction)
+        old = live.delete if live.edit_until > self._desk.hall.clock.now() else None
+        hand = self._hand(table, person, live, remark)
+        if hand is None:
+            return
+        message = await asyncio.to_thread(hand_message, hand)
+        sent = await _send_private(interaction, message)
+        live.edit, live.delete, live.edit_until, live.deal = sent.edit, sent.delete, live.until, table.deal_number
+        if old is not None:
+            await _quietly(old())
+
+    def adopt(self, table: str, person: int, interaction: Interaction) -> Live:
+        """A press on the hand message itself: from now on that interaction edits it."""
+        live = self.remember(table, person, interaction)
+        live.edit, live.delete = interaction.edit_original_response, interaction.delete_original_response
+        live.edit_until = live.until
+        return live
+
+    def choose(self, table: Table, person: int, choice: Choice) -> None:
+        """Keep what somebody has chosen for this turn, and show it."""
+        live = self._live.get((table.id, person))
+        if live is not None:
+            live.choice, live.choice_turn = choice, table.turn
+            self.refresh(table.id, person)
+
+    def refresh(self, table: str, person: int, *, remark: str = "", hint: tuple[Card, ...] | None = None) -> None:
+        """Bring a live hand up to date soon; changes that come meanwhile are shown together."""
+        live = self._live.get((table, person))
+        if live is None:
+            return
+        live.remark, live.hint = remark, hint
+        if live.task is not None:
+            live.again = True
+            return
+        live.task = asyncio.create_task(self._refresh((table, person), live), name=f"hand of {person} at {table}")
+
+    async def _refresh(self, key: Key, live: Live) -> None:
+        try:
+            while True:
+                live.again = False
+                await self._bring(key, live)
+                if not live.again:
+                    return
+        except discord.HTTPException as problem:
+            log.info("hand_not_refreshed", table=key[0], status=problem.status, code=problem.code)
+            live.edit = None
+        except Exception:
+            log.exception("hand_failed", table=key[0])
+        finally:
+            live.task = None
+
+    async def _bring(self, key: Key, live: Live) -> None:
+        """Edit the hand message, or send one where a deal began and the newest interaction still lives."""
+        table = self._desk.hall.get(key[0])
+        now = self._desk.hall.clock.now()
+        editable = live.edit is not None and live.edit_until > now
+        if table is None:
+            return
+        await self.order(key[1])
+        hand = self._hand(table, key[1], live, live.remark)
+        if hand is None:
+            if editable and live.edit is not None:
+                over = notice(text("hand-over", locale_of(live.interaction)))
+                await live.edit(view=over.view(), attachments=[])
+            return
+        if live.deal != table.deal_number and live.until > now and live.interaction.response.is_done():
+            old = live.delete if editable else None
+            message = await asyncio.to_thread(hand_message, hand)
+            sent = await _send_private(live.interaction, message)
+            live.edit, live.delete, live.edit_until, live.deal = sent.edit, sent.delete, live.until, table.deal_number
+            if old is not None:
+                await _quietly(old())
+        elif editable and live.edit is not None:
+            message = await asyncio.to_thread(hand_message, hand)
+            await live.edit(view=message.view(), attachments=message.files())
+
+    def _hand(self, table: Table, person: int, live: Live, remark: str) -> HandScene | None:
+        hand = self.scene(table, person, locale_of(live.interaction))
+        if hand is None:
+            return None
+        choice = live.choice if live.choice_turn == table.turn else NOTHING_CHOSEN
+        return replace(hand, choice=choice, remark=remark, hint=live.hint)
+
+    # --- refusals go with the next accepted play ---
+
+    async def sweep(self, table: str, person: int) -> None:
+        """Take away the refusals shown since the last accepted play."""
+        live = self._live.get((table, person))
+        if live is not None:
+            gone, live.refusals = live.refusals, []
+            for delete in gone:
+                await _quietly(delete())
+
+    def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
+        """Note a refusal that goes with the next accepted play."""
+        live = self._live.get((table, person))
+        if live is not None:
+            live.refusals.append(delete)
+
+    async def close(self) -> None:
+        """Stop refreshing."""
+        tasks = [live.task for live in self._live.values() if live.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- changes at the table ---
+
+    def _on_update(self, update: Update) -> None:
+        table = update.table
+        if table.stage is Stage.ENDED:
+            for key in [key for key in self._live if key[0] == table.id]:
+                del self._live[key]
+            return
+        changed = update.before is None or update.before.turn != table.turn
+        for person in table.persons:
+            live = self._live.get((table.id, person))
+            if live is not None:
+                self.refresh(table.id, person, hint=None if changed else live.hint)
+
+
+async def _send_private(interaction: Interaction, message: Message) -> Any:
+    """Send a private message as first answer or follow-up; the answer can ``edit`` and ``delete`` itself."""
+    view, files = message.view(), message.files()
+    mentions = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        return await interaction.followup.send(
+            view=view, files=files, ephemeral=True, allowed_mentions=mentions, wait=True
+        )
+    await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+    return _Original(interaction)
+
+
+@dataclass(frozen=True, slots=True)
+class _Original:
+    """The first answer to an interaction, with the two things a hand needs of it."""
+
+    interaction: Interaction
+
+    async def edit(self, **fields: Any) -> None:
+        await self.interaction.edit_original_response(**fields)
+
+    async def delete(self) -> None:
+        await self.interaction.delete_original_response()
+
+
+async def _quietly(work: Awaitable[Any]) -> None:
+    """Tidying up that may come too late."""
+    try:
+        await work
+    except discord.HTTPException as problem:
+        log.info("not_tidied", status=problem.status, code=problem.code)

@@ -1,0 +1,214 @@
+"""Tables: open, join, leave, fill, start, close, end; the same by command and by button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.game import GAMES, NotPossible, find_game
+from bot.tables import commands as do
+from bot.tables.decisions import CUT_LIMIT
+from bot.tables.hall import Outcome
+from bot.tables.table import Table
+from cogs.desk import Desk, admin_of, locale_of
+from cogs.hands import Hands
+from cogs.publisher import Publisher
+from cogs.ui.controls import Interaction, Press
+from cogs.ui.forms import CutForm
+from cogs.ui.lobby_message import lobby_message
+from cogs.ui.menus import end_question, leave_question, status_message
+from cogs.ui.messages import Message, notice
+from cogs.ui.refusals import trouble
+from cogs.ui.texts import described, option
+
+Command = Callable[[int], do.Command]
+
+
+@app_commands.guild_only()
+class Lobby(commands.GroupCog, group_name="table", group_description=described("command-table")):
+    """``/table`` and the buttons of lobby and deal's end."""
+
+    def __init__(self, desk: Desk, hands: Hands, publisher: Publisher) -> None:
+        self.desk, self.hands, self.publisher = desk, hands, publisher
+        desk.handlers |= {
+            "join": self._pressing(do.Join),
+            "leave": self._leave_pressed,
+            "leaveask": self._ask_leave,
+            "computer": self._pressing(do.AddComputer),
+            "start": self._pressing(do.Start),
+            "ready": self._pressing(do.Ready),
+            "rematch": self._pressing(do.Rematch),
+            "close": self._in_charge_pressed(do.Close),
+            "end": self._in_charge_pressed(do.End),
+            "endask": self._ask_end,
+            "stay": self._stay,
+            "cut": self._ask_cut,
+            "cutsent": self._cut_sent,
+        }
+
+    # --- commands ---
+
+    @app_commands.command(name="open", description=described("command-table-open"))
+    @app_commands.describe(game=option("game"), rules=option("rules"), computers=option("computers"))
+    @app_commands.choices(game=[app_commands.Choice(name="Big Two", value=GAMES[0])])
+    async def open_table(
+        self,
+        interaction: Interaction,
+        game: str = GAMES[0],
+        rules: str = "chudadi-standard",
+        computers: app_commands.Range[int, 0, 51] = 0,
+    ) -> None:
+        person = await self.desk.person(interaction)
+        place = (interaction.guild_id or 0, interaction.channel_id or 0)
+        try:
+            outcome = await self.hands_open(person, place, game, rules, interaction.id)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, trouble("err-rules-other", locale_of(interaction), reason=str(problem)))
+            return
+        if outcome.table is None or outcome.refusal is not None or outcome.repeated:
+            await self.desk.refuse(interaction, outcome, person)
+            return
+        table = outcome.table
+        for _ in range(min(computers, table.free)):
+            filled = await self.desk.hall.do(table.id, do.AddComputer(person))
+            table = filled.table or table
+        message = lobby_message(self.desk.scene(table))
+        await interaction.response.send_message(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
+        self.hands.remember(table.id, person, interaction)
+        await self.publisher.posted(table, (await interaction.original_response()).id)
+
+    async def hands_open(self, person: int, place: tuple[int, int], game: str, rules: str, interaction: int) -> Outcome:
+        """Open a table in a channel ``place`` (server, channel)."""
+        guild, channel = place
+        return await self.desk.hall.open_table(
+            person=person, guild=guild, channel=channel, game=game, preset=rules, interaction=interaction
+        )
+
+    @open_table.autocomplete("rules")
+    async def _rules_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = str(getattr(interaction.namespace, "game", "") or GAMES[0])
+        names = find_game(game).presets() if game in GAMES else ()
+        return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name][:25]
+
+    @app_commands.command(description=described("command-table-join"))
+    async def join(self, interaction: Interaction) -> None:
+        await self._command(interaction, do.Join)
+
+    @app_commands.command(description=described("command-table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        await self._command(interaction, do.Leave)
+
+    @app_commands.command(name="add-computer", description=described("command-table-add-computer"))
+    async def add_computer(self, interaction: Interaction) -> None:
+        await self._command(interaction, do.AddComputer)
+
+    @app_commands.command(description=described("command-table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        await self._command(interaction, do.Start)
+
+    @app_commands.command(description=described("command-table-rematch"))
+    async def rematch(self, interaction: Interaction) -> None:
+        await self._command(interaction, do.Rematch)
+
+    @app_commands.command(description=described("command-table-close"))
+    async def close(self, interaction: Interaction) -> None:
+        await self._command(interaction, lambda person: do.Close(person, admin_of(interaction)))
+
+    @app_commands.command(description=described("command-table-end"))
+    async def end(self, interaction: Interaction) -> None:
+        await self._command(interaction, lambda person: do.End(person, admin_of(interaction)))
+
+    @app_commands.command(description=described("command-table-status"))
+    async def status(self, interaction: Interaction) -> None:
+        person = await self.desk.person(interaction)
+        table = self.desk.table_for(interaction.channel_id, person)
+        locale = locale_of(interaction)
+        message = status_message(self.desk.scene(table, locale)) if table else trouble("err-no-table", locale)
+        await self.desk.answer(interaction, message)
+
+    async def _command(self, interaction: Interaction, command: Command) -> None:
+        """A slash command at the table of this channel: do it, and say what happened to its author."""
+        person = await self.desk.person(interaction)
+        table = self.desk.table_for(interaction.channel_id, person)
+        if table is None:
+            await self.desk.answer(interaction, trouble("err-no-table", locale_of(interaction)))
+            return
+        outcome = await self.desk.hall.do(table.id, command(person), interaction.id)
+        if outcome.refusal is not None or outcome.table is None:
+            await self.desk.refuse(interaction, outcome, person)
+            return
+        await self.desk.answer(interaction, self._done(outcome, outcome.table, locale_of(interaction)))
+        self.hands.remember(table.id, person, interaction)
+        self.hands.refresh(table.id, person)
+
+    def _done(self, outcome: Outcome, table: Table, locale: str) -> Message:
+        """What a command brought about, in one line."""
+        scene = self.desk.scene(table, locale)
+        for event in outcome.events:
+            if event.name in ("joined", "host-now") and event.seat is not None:
+                line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
+                return notice(line)
+        return status_message(scene)
+
+    # --- buttons ---
+
+    def _pressing(self, command: Command) -> Callable[[Press], Any]:
+        async def pressed(press: Press) -> None:
+            person = await self.desk.person(press.interaction)
+            self.hands.remember(press.id.table, person, press.interaction)
+            outcome = await self.desk.do(press, command(person))
+            if await self.desk.acknowledge(press, outcome, person):
+                self.hands.refresh(press.id.table, person)
+
+        return pressed
+
+    def _in_charge_pressed(self, command: Callable[[int, bool], do.Command]) -> Callable[[Press], Any]:
+        async def pressed(press: Press) -> None:
+            person = await self.desk.person(press.interaction)
+            outcome = await self.desk.do(press, command(person, admin_of(press.interaction)))
+            await self.desk.acknowledge(press, outcome, person)
+
+        return pressed
+
+    async def _leave_pressed(self, press: Press) -> None:
+        await self._pressing(do.Leave)(press)
+
+    async def _ask_leave(self, press: Press) -> None:
+        await self._ask(press, leave_question)
+
+    async def _ask_end(self, press: Press) -> None:
+        await self._ask(press, end_question)
+
+    async def _ask(self, press: Press, question: Callable[..., Message]) -> None:
+        """A danger asks first, in private."""
+        table = self.desk.hall.get(press.id.table)
+        locale = locale_of(press.interaction)
+        message = question(self.desk.scene(table, locale)) if table else trouble("err-ended", locale)
+        await self.desk.answer(press.interaction, message)
+
+    async def _stay(self, press: Press) -> None:
+        await press.interaction.response.defer()
+        await press.interaction.delete_original_response()
+
+    async def _ask_cut(self, press: Press) -> None:
+        table = self.desk.hall.get(press.id.table)
+        if table is None:
+            await self.desk.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+            return
+        scene = self.desk.scene(table, locale_of(press.interaction))
+        form = CutForm(scene, replace(press.id, verb="cutsent"), CUT_LIMIT)
+        await press.interaction.response.send_modal(form)
+
+    async def _cut_sent(self, press: Press) -> None:
+        text = " ".join("".join(press.values).split())
+        await self._pressing(lambda person: do.Cut(person, text))(press)
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog; the client brings desk, hands and publisher."""
+    await bot.add_cog(Lobby(bot.desk, bot.hands, bot.publisher))

@@ -1,0 +1,228 @@
+"""The public side: one live message a table, latest wins, and the few new messages that deserve to be one.
+
+The live message is edited while a deal runs; a deal's end and the next deal are new messages, since an edit notifies
+nobody. A turn ping is a short message that goes when it is superseded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import discord
+import structlog
+
+from bot.games.game import Event, Seat
+from bot.tables.hall import Update
+from bot.tables.table import Stage, Table
+from cogs.desk import Desk
+from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.lobby_message import lobby_message
+from cogs.ui.messages import Accent, Message, notice
+from cogs.ui.table_message import table_message
+
+PACE = 1.1
+"""Seconds between two edits of a table message: Discord takes about five messages in five seconds a channel."""
+
+GONE = (10003, 10008, 50001)
+"""Unknown channel, unknown message, missing access: there is nothing to edit there any more."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass
+class Showing:
+    """What of a table stands in its channel: the live message, which face of the table it shows, and the ping."""
+
+    table: Table
+    message: int | None = None
+    face: str = ""
+    ping: int | None = None
+    pinged: tuple[int, int] | None = None
+    notices: list[Message] = field(default_factory=list)
+    dirty: bool = False
+    task: asyncio.Task[None] | None = None
+
+
+class Publisher:
+    """Keeps every table's public messages current."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+        self._showings: dict[str, Showing] = {}
+        desk.hall.listen(self._on_update)
+
+    async def posted(self, table: Table, message: int) -> None:
+        """Note the message that showed a table first."""
+        showing = self._showings.setdefault(table.id, Showing(table))
+        showing.message, showing.face = message, _face(table)
+        await self._keep(showing)
+
+    async def recall(self, tables: tuple[Table, ...]) -> None:
+        """Find the live messages of loaded tables again."""
+        for table in tables:
+            kept = await self._desk.hall.store.setting(table.guild, f"live:{table.id}")
+            if isinstance(kept, dict):
+                self._showings[table.id] = Showing(table, kept["message"], kept["face"])
+
+    async def close(self) -> None:
+        """Stop publishing."""
+        tasks = [showing.task for showing in self._showings.values() if showing.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _on_update(self, update: Update) -> None:
+        table = update.table
+        showing = self._showings.setdefault(table.id, Showing(table))
+        showing.table = table
+        showing.notices += self._notices(table, update.events)
+        showing.dirty = True
+        if showing.task is None and (showing.message is not None or update.before is not None):
+            showing.task = asyncio.create_task(self._publish(showing), name=f"publisher of {table.id}")
+
+    def _notices(self, table: Table, events: tuple[Event, ...]) -> list[Message]:
+        """What is worth a message of its own besides: a last card, a card that rests."""
+        scene = self._desk.scene(table)
+        found = []
+        for event in events:
+            if event.name == "last-card" and event.seat is not None:
+                found.append(
+                    notice(scene.say("last-card-notice", name=scene.name(event.seat)), accent=Accent.LAST_CARD)
+                )
+            elif event.name == "frozen" and event.seat is not None:
+                found.append(notice(scene.say("frozen", name=scene.name(event.seat)), accent=Accent.LAST_CARD))
+        return found
+
+    async def _publish(self, showing: Showing) -> None:
+        try:
+            while showing.dirty:
+                showing.dirty = False
+                try:
+                    await self._show(showing)
+                except discord.HTTPException as problem:
+                    log.warning("not_published", table=showing.table.id, status=problem.status, code=problem.code)
+                except Exception:
+                    log.exception("publishing_failed", table=showing.table.id)
+                await self._desk.hall.clock.sleep(PACE)
+        finally:
+            showing.task = None
+        if showing.table.stage is Stage.ENDED:
+            self._showings.pop(showing.table.id, None)
+
+    async def _show(self, showing: Showing) -> None:
+        table = showing.table
+        channel = await self._channel(table)
+        notices, showing.notices = showing.notices, []
+        for message in notices:
+            await channel.send(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
+        await self._show_table(showing, table, channel)
+        await self._show_ping(showing, table, channel)
+
+    async def _show_table(self, showing: Showing, table: Table, channel: discord.abc.Messageable) -> None:
+        face = _face(table, showing.face)
+        message = await asyncio.to_thread(self._message, table, face)
+        if showing.message is not None and showing.face == face:
+            if await self._edit(showing.message, channel, message):
+                return
+        elif showing.message is not None:
+            await self._retire(showing, table, channel)
+        sent = await channel.send(
+            view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
+        )
+        showing.message, showing.face = sent.id, face
+        await self._keep(showing)
+
+    async def _retire(self, showing: Showing, table: Table, channel: discord.abc.Messageable) -> None:
+        """The message of the face before: a deal's table goes, a deal's end stays without its buttons."""
+        old = _partial(channel, cast("int", showing.message))
+        if showing.face.startswith("over"):
+            message = await asyncio.to_thread(self._message_of_end, table, False)
+            await self._edit(old.id, channel, message)
+        else:
+            try:
+                await old.delete()
+            except discord.HTTPException as problem:
+                log.info("not_tidied", status=problem.status, code=problem.code)
+
+    async def _edit(self, number: int, channel: discord.abc.Messageable, message: Message) -> bool:
+        """Edit a message; False when it is gone and has to be posted anew."""
+        try:
+            await _partial(channel, number).edit(view=message.view(), attachments=message.files())
+        except discord.HTTPException as problem:
+            if problem.code in GONE:
+                return False
+            raise
+        return True
+
+    async def _show_ping(self, showing: Showing, table: Table, channel: discord.abc.Messageable) -> None:
+        """Call whoever is to play, once a turn; the call before goes."""
+        seat, person = _person_to_play(table)
+        wanted = (table.turn, person) if person is not None else None
+        if wanted == showing.pinged:
+            return
+        showing.pinged = wanted
+        old, showing.ping = showing.ping, None
+        if old is not None:
+            try:
+                await _partial(channel, old).delete()
+            except discord.HTTPException as problem:
+                log.info("not_tidied", status=problem.status, code=problem.code)
+        account = self._desk.accounts.get(person) if person is not None else None
+        if seat is None or account is None:
+            return
+        scene = self._desk.scene(table)
+        text = scene.say("ping", mention=f"<@{account}>", table=scene.title, clock="none")
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
+        sent = await channel.send(text, allowed_mentions=allowed)
+        showing.ping = sent.id
+
+    def _message(self, table: Table, face: str) -> Message:
+        scene = self._desk.scene(table)
+        if face.startswith("over"):
+            return self._message_of_end(table, table.stage is Stage.BETWEEN)
+        if table.stage is Stage.LOBBY:
+            return lobby_message(scene)
+        if table.stage is Stage.DEAL:
+            return table_message(scene)
+        return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
+
+    def _message_of_end(self, table: Table, live: bool) -> Message:
+        settled = table.settled
+        if settled is None:
+            raise ValueError("no deal has ended at this table")
+        return deal_end_message(self._desk.scene(table), settled, self._desk.seat_names(settled.sitters), live=live)
+
+    async def _channel(self, table: Table) -> discord.abc.Messageable:
+        channel = self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
+        return cast("discord.abc.Messageable", channel)
+
+    async def _keep(self, showing: Showing) -> None:
+        kept = {"message": showing.message, "face": showing.face}
+        await self._desk.hall.store.set_setting(showing.table.guild, f"live:{showing.table.id}", kept)
+
+
+def _face(table: Table, shown: str = "") -> str:
+    """Which message of a table is the live one: a deal's table (the lobby counts to the first), or a deal's end.
+
+    ``shown`` is the face that stands there: a deal that was broken off keeps its own.
+    """
+    deal = f"deal-{table.deal_number}"
+    in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
+    return deal if table.settled is None or in_deal else f"over-{table.settled.number}"
+
+
+def _person_to_play(table: Table) -> tuple[Seat | None, int | None]:
+    for seat in sorted(table.deal.must_act()) if table.deal else ():
+        sitter = table.seats[seat]
+        if sitter is not None and sitter.person is not None:
+            return seat, sitter.person
+    return None, None
+
+
+def _partial(channel: discord.abc.Messageable, number: int) -> discord.PartialMessage:
+    """A message by its id, without fetching it."""
+    found: discord.PartialMessage = cast("Any", channel).get_partial_message(number)
+    return found

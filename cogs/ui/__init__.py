@@ -1,0 +1,1 @@
+"""What the bot shows: one module a message, and the buttons and selects on them."""

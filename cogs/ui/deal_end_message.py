@@ -1,0 +1,147 @@
+"""The end of a deal: all hands, the settlement that adds up, the shuffle's proof, and what comes next."""
+
+from __future__ import annotations
+
+import json
+
+from bot.dealing import commitment
+from bot.games.game import Result, Seat
+from bot.i18n.names import markup_safe
+from bot.i18n.pieces import cards_text
+from bot.tables.proof import reveal_of
+from bot.tables.table import Settled, Stage
+from cogs.ui.lobby_message import short_seal
+from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, rows, small
+from cogs.ui.scene import Scene
+from images.pictures import DealEndPicture, LeftHand, SettlementRow
+from images.render import draw_deal_end
+from images.theme import DARK
+
+
+def deal_end_message(scene: Scene, settled: Settled, names: tuple[str, ...], *, live: bool) -> Message:
+    """The public message after a deal; ``names`` are of those who sat there, ``live`` while its buttons serve."""
+    png = draw_deal_end(deal_end_picture(scene, settled, names), DARK)
+    reveal = json.dumps(reveal_of(scene.table, settled), ensure_ascii=False, indent=1)
+    seal = short_seal(commitment(bytes.fromhex(settled.seed)))
+    return Message(
+        (
+            f"### {scene.say('deal-over-heading', game=scene.table.game, deal=settled.number)}",
+            small(_points(scene, settled, names), _remark(scene, settled, names)),
+            Picture("deal-end.png", png, deal_end_alt(scene, settled, names)),
+            small(scene.say("fair-matches", commitment=seal), _ready_line(scene) if live else ""),
+            Attachment(f"table-{scene.table.number}-deal-{settled.number}.json", reveal.encode()),
+            *(_buttons(scene) if live else []),
+        ),
+        Accent.OVER,
+    )
+
+
+def _points(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
+    each = zip(names, settled.result.points, strict=True)
+    return scene.say("separator-dot").join(scene.say("deal-points", name=markup_safe(name), p=p) for name, p in each)
+
+
+def _remark(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
+    """Who pays for everybody, or who won the match."""
+    result, match = settled.result, scene.table.match
+    winner = match.winner() if match.over() else None
+    if winner is not None:
+        name = markup_safe(names[winner])
+        return scene.say("match-won", name=name, total=settled.totals[winner], deals=match.deals)
+    if result.payer is not None and result.winner is not None:
+        payer, winner_name = markup_safe(names[result.payer]), markup_safe(names[result.winner])
+        return scene.say("full-payer-short", name=payer, winner=winner_name, p=abs(result.points[result.payer]))
+    return ""
+
+
+def _ready_line(scene: Scene) -> str:
+    table = scene.table
+    if table.stage is not Stage.BETWEEN or table.match.over():
+        return ""
+    missing = [scene.name(seat) for seat in _seats_of(scene, table.missing())]
+    ready = [scene.name(seat) for seat in _seats_of(scene, tuple(table.ready))]
+    if not ready:
+        return scene.say("ready-line-nobody", clock="none", missing=missing)
+    return scene.say("ready-line", clock="none", ready=ready, missing=missing)
+
+
+def _seats_of(scene: Scene, persons: tuple[int, ...]) -> list[Seat]:
+    seats = (scene.table.seat_of(person) for person in persons)
+    return sorted(seat for seat in seats if seat is not None)
+
+
+def _buttons(scene: Scene) -> list[Part]:
+    over = scene.table.match.over()
+    buttons = [
+        Button(scene.say("button-next-deal"), scene.id("ready"), Style.PRIMARY, off=over),
+        Button(scene.say("button-rematch"), scene.id("rematch"), Style.PRIMARY if over else Style.SECONDARY),
+        Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
+    ]
+    return [*rows(buttons)]
+
+
+def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> DealEndPicture:
+    """The values the picture is drawn from; each row adds up to its deal column."""
+    result = settled.result
+    winner = result.winner
+    return DealEndPicture(
+        title=scene.draw("picture-deal", deal=settled.number),
+        subtitle="" if winner is None else scene.draw("picture-out-first", name=names[winner]),
+        caption=scene.draw("picture-hands-left"),
+        hands=tuple(
+            LeftHand(name, hand, seat == winner, "" if hand else scene.draw("picture-out"))
+            for seat, (name, hand) in enumerate(zip(names, result.left, strict=True))
+        ),
+        headings=(
+            scene.draw("picture-penalty"),
+            scene.draw("picture-deal-column"),
+            scene.draw("picture-match-column"),
+        ),
+        rows=tuple(_row(settled, names, seat) for seat in range(len(names))),
+        sum_label=scene.draw("picture-sum"),
+        sum_note=scene.draw("picture-legend"),
+    )
+
+
+def _row(settled: Settled, names: tuple[str, ...], seat: Seat) -> SettlementRow:
+    result = settled.result
+    return SettlementRow(
+        name=names[seat],
+        product=_product(len(result.left[seat]), result.penalties[seat]),
+        penalty=result.penalties[seat],
+        received=tuple(None if other == seat else received(result, seat, other) for other in range(len(names))),
+        deal=result.points[seat],
+        match=settled.totals[seat],
+        winner=result.winner == seat,
+    )
+
+
+def _product(cards: int, penalty: int) -> str:
+    """How a penalty came about, where it is a multiple of the cards left: ``8×2``."""
+    return f"{cards}×{penalty // cards}" if cards and penalty > cards and penalty % cards == 0 else ""
+
+
+def received(result: Result, seat: Seat, other: Seat) -> int:
+    """What a seat gets from another one in all; negative where it pays."""
+    return sum(
+        entry.points if entry.target == seat else -entry.points
+        for entry in result.entries
+        if {entry.source, entry.target} == {seat, other}
+    )
+
+
+def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
+    """Alt text: who won, what was left, the points and their sum."""
+    result = settled.result
+    left = zip(names, result.left, strict=True)
+    hands = [scene.draw("alt-end-hand", name=name, cards=cards_text(hand)) for name, hand in left if hand]
+    each = zip(names, result.points, strict=True)
+    points = [scene.draw("alt-end-points", name=name, p=p) for name, p in each]
+    return scene.draw(
+        "alt-end",
+        deal=settled.number,
+        name="" if result.winner is None else names[result.winner],
+        hands=scene.draw("separator-semicolon").join(hands),
+        points=points,
+        sum=sum(result.points),
+    )

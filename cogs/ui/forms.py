@@ -1,0 +1,28 @@
+"""Forms (modals). What was sent arrives by its custom id, so that it is understood after any restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.scene import Scene
+
+
+class CutForm(ui.Modal):
+    """Asks for a cut: a text that mixes into the shuffle."""
+
+    def __init__(self, scene: Scene, custom_id: CustomId, limit: int) -> None:
+        super().__init__(title=scene.say("cut-title"), custom_id=str(custom_id), timeout=600)
+        self.add_item(
+            ui.Label(
+                text=scene.say("cut-label"),
+                description=scene.say("cut-about"),
+                component=ui.TextInput(custom_id="cut", max_length=limit, required=False),
+            )
+        )
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Left to the desk, which hears of every form by its custom id."""

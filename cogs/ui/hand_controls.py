@@ -1,0 +1,95 @@
+"""The controls of a hand: cards to choose, ready-made plays, and the buttons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from bot.cards import write_cards
+from cogs.ui.custom_ids import Choice
+from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
+from cogs.ui.messages import Button, Menu, Option, Part, Style, rows
+
+MOST_OPTIONS = 25
+"""Options Discord takes in one select."""
+
+ALL_KINDS = "all"
+"""The option that leads back to the kinds."""
+
+
+def hand_controls(hand: HandScene, plays: Plays) -> list[Part]:
+    """Selects and buttons, from top to bottom; none over an empty hand."""
+    if not hand.view.hand:
+        return []
+    return [*_card_menus(hand), _ready_menu(hand, plays), *rows(_buttons(hand))]
+
+
+def _card_menus(hand: HandScene) -> list[Part]:
+    """The cards in the owner's order, in groups that a select can hold."""
+    cards = sorted_cards(hand)
+    groups = [cards[at : at + MOST_OPTIONS] for at in range(0, len(cards), MOST_OPTIONS)]
+    return [
+        Menu(
+            hand.scene.say("select-cards"),
+            hand.scene.id(f"cards{chr(ord('a') + number)}", str(hand.choice)),
+            [Option(card.sign, str(card), chosen=card in hand.chosen) for card in group],
+            least=0,
+            most=len(group),
+        )
+        for number, group in enumerate(groups)
+    ]
+
+
+def _ready_menu(hand: HandScene, plays: Plays) -> Menu:
+    """The legal plays; when there are more than a select holds, their kinds first."""
+    scene = hand.scene
+    if not plays:
+        return Menu(scene.say("select-ready-none"), scene.id("ready"), [Option("-", "-")], off=True)
+    if len(plays) <= MOST_OPTIONS:
+        return _plays_menu(hand, plays, ())
+    kinds = Counter(hand.view.kind_of(play) or "" for play in plays)
+    if hand.choice.kind not in kinds:
+        options = [
+            Option(scene.say("kind-title", kind=kind), f"kind {kind}", scene.say("select-kind-option", n=number))
+            for kind, number in kinds.items()
+        ]
+        return Menu(scene.say("select-kind", n=len(kinds)), scene.id("ready", str(hand.choice)), options)
+    of_kind = tuple(play for play in plays if hand.view.kind_of(play) == hand.choice.kind)
+    back = Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}")
+    return _plays_menu(hand, of_kind[: MOST_OPTIONS - 1], (back,))
+
+
+def _plays_menu(hand: HandScene, plays: Plays, further: tuple[Option, ...]) -> Menu:
+    scene = hand.scene
+    options = [
+        Option(
+            " ".join(card.sign for card in play),
+            write_cards(play),
+            scene.say("kind-title", kind=hand.view.kind_of(play) or ""),
+            chosen=play == hand.chosen,
+        )
+        for play in plays
+    ]
+    return Menu(scene.say("select-ready", n=len(plays)), scene.id("ready", str(hand.choice)), [*options, *further])
+
+
+def _buttons(hand: HandScene) -> list[Button]:
+    """Play, Pass and Last card! are never off: a press of a hand that cannot be edited any more fetches the new one."""
+    scene, extra = hand.scene, str(replace(hand.choice, kind=""))
+    declaring = Style.SUCCESS if hand.choice.last_card else Style.SECONDARY
+    return [
+        Button(scene.say("button-play"), scene.id("play", extra), Style.PRIMARY),
+        Button(scene.say("button-pass"), scene.id("handpass")),
+        Button(scene.say("button-last-card"), scene.id("handlast", extra), declaring),
+        Button(scene.say("button-sort"), scene.id("sort", extra)),
+        Button(scene.say("button-hint"), scene.id("hint", extra)),
+    ]
+
+
+def chosen_ready(hand: HandScene, value: str) -> Choice:
+    """The choice after picking ``value`` in the ready-made select: a play, or a kind to look through."""
+    if value.startswith("kind "):
+        kind = value.removeprefix("kind ")
+        return replace(hand.choice, kind="" if kind == ALL_KINDS else kind)
+    words = value.split()
+    return hand.choice.choosing(hand.view.hand, [card for card in hand.view.hand if str(card) in words])

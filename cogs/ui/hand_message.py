@@ -1,0 +1,65 @@
+"""The hand, for its owner alone: picture, every card in text, what is chosen, and the controls.
+
+The choice of cards lives in the custom ids of the controls, so that a hand goes on after any restart.
+"""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from cogs.ui.hand_controls import hand_controls
+from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
+from cogs.ui.hand_text import chosen_line, duty_line, hand_alt, hand_line, turn_lines
+from cogs.ui.messages import Accent, Message, Picture, lines, small
+from images.pictures import CardState, HandPicture
+from images.render import draw_hand
+from images.theme import DARK
+
+
+def hand_message(hand: HandScene) -> Message:
+    """The private message of a hand."""
+    plays = hand.plays
+    picture = Picture("hand.png", draw_hand(hand_picture(hand, plays), DARK), hand_alt(hand, plays))
+    head, notes = turn_lines(hand, plays)
+    return Message(
+        (
+            lines(hand.remark, head) + ("\n" + small(*notes, duty_line(hand)) if notes else ""),
+            picture,
+            lines(small(hand_line(hand, plays)), chosen_line(hand, plays)),
+            *hand_controls(hand, plays),
+        ),
+        Accent.ACT if hand.turn else Accent.OVER,
+    )
+
+
+def hand_picture(hand: HandScene, plays: Plays) -> HandPicture:
+    """The values the picture is drawn from."""
+    playable = {card for play in plays for card in play}
+    cards = sorted_cards(hand)
+    everything = not hand.turn or len(playable) == len(cards)
+    scene = hand.scene
+    beat = hand.view.to_beat
+    if not hand.turn:
+        name = "".join(scene.names[seat] for seat in sorted(hand.view.must_act)[:1])
+        caption, pill, of = scene.draw("picture-name-to-play", name=name), None, ""
+    elif beat is None:
+        caption, pill, of = scene.draw("picture-lead"), scene.draw("picture-your-turn"), ""
+    else:
+        caption, pill, of = scene.draw("picture-beat"), scene.draw("picture-your-turn"), scene.names[beat.seat]
+    return HandPicture(
+        cards=cards,
+        states=tuple(_state(hand, card, playable, everything) for card in cards),
+        pill=pill,
+        caption=caption,
+        name=of,
+        beat=beat.cards if beat and hand.turn else (),
+    )
+
+
+def _state(hand: HandScene, card: Card, playable: set[Card], everything: bool) -> CardState:
+    if card in hand.chosen:
+        return CardState.SELECTED
+    if hand.hint and card in hand.hint:
+        return CardState.SUGGESTED
+    if everything:
+        return CardState.WAITING
+    return CardState.PLAYABLE if card in playable else CardState.NOT_PLAYABLE

@@ -1,0 +1,79 @@
+"""A hand as its owner looks at it: the seat's view, what is chosen, how it is sorted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.cards import Card
+from bot.games.big_two.view import BigTwoView
+from bot.games.game import Action, Pass, Play, Seat
+from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
+from cogs.ui.scene import Scene
+
+Plays = tuple[tuple[Card, ...], ...]
+"""Legal plays as card sets, weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandScene:
+    """A hand as its owner looks at it: the seat's view, what is chosen, a line on top (``remark``), a suggestion.
+
+    ``order`` is how the owner likes it sorted: rank, suit or combinations.
+    """
+
+    scene: Scene
+    view: BigTwoView
+    choice: Choice = NOTHING_CHOSEN
+    order: str = "rank"
+    remark: str = ""
+    hint: tuple[Card, ...] | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """The owner's seat."""
+        if self.view.seat is None:
+            raise ValueError("a spectator has no hand")
+        return self.view.seat
+
+    @property
+    def turn(self) -> bool:
+        """Whether the owner is to play."""
+        return self.seat in self.view.must_act
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The chosen cards, in the hand's own order."""
+        return self.choice.cards(self.view.hand)
+
+    @property
+    def plays(self) -> Plays:
+        """Every legal play, weakest first; none while others are to play."""
+        return legal_plays(self.view.legal_actions()) if self.turn else ()
+
+    @property
+    def action(self) -> Play:
+        """The play that the choice stands for."""
+        return Play(self.chosen, self.choice.last_card)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether passing is legal now."""
+        return self.view.refusal(Pass()) is None
+
+
+def legal_plays(actions: Iterable[Action]) -> Plays:
+    """The card sets of legal plays, each once (a play may be legal with and without the last card declared)."""
+    return tuple(dict.fromkeys(action.cards for action in actions if isinstance(action, Play)))
+
+
+def sorted_cards(hand: HandScene) -> tuple[Card, ...]:
+    """The hand in its owner's order; the game's own order (rank, then suit) unless another was asked for."""
+    cards = hand.view.hand
+    if hand.order == "suit":
+        suits = hand.view.rules.deck.suits
+        return tuple(sorted(cards, key=lambda card: (suits.index(card.suit), cards.index(card))))
+    if hand.order == "combinations":
+        together = {rank: sum(card.rank == rank for card in cards) for rank in {card.rank for card in cards}}
+        return tuple(sorted(cards, key=lambda card: (-together[card.rank], cards.index(card))))
+    return cards

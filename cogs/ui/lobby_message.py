@@ -1,0 +1,65 @@
+"""The lobby: who sits where before the first deal, on what terms, under which seal."""
+
+from __future__ import annotations
+
+from bot.i18n.names import markup_safe
+from bot.tables.table import Table
+from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
+from cogs.ui.scene import Scene
+
+SEAL_SHOWN = 8
+"""Digits of a seal at each end; the whole seal stands in the reveal file."""
+
+
+def short_seal(commitment: str) -> str:
+    """A seal short enough to read: its first and last digits."""
+    return f"{commitment[:SEAL_SHOWN]}…{commitment[-4:]}"
+
+
+def lobby_message(scene: Scene) -> Message:
+    """The public message of a table in its lobby."""
+    table = scene.table
+    taken = len(table.seats) - table.free
+    rated = "computer" if any(sitter and sitter.computer for sitter in table.seats) else "no"
+    host = table.seat_of(table.host)
+    terms = scene.say("lobby-terms", **scene.terms, host=scene.name(host or 0), rated=rated)
+    seal = scene.say("lobby-seal", commitment=short_seal(table.commitment))
+    missing = table.free
+    need = scene.say("lobby-need", n=missing) if missing else scene.say("lobby-ready", host=scene.name(host or 0))
+    return Message(
+        (
+            f"### {scene.say('lobby-heading', game=table.game, taken=taken, seats=len(table.seats))}",
+            small(terms),
+            lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
+            None,
+            small(need, seal, scene.say("fair-cut"), *_cut_lines(scene)),
+            *rows(_buttons(scene, table)),
+        ),
+        Accent.OPEN,
+    )
+
+
+def _seat_line(scene: Scene, seat: int) -> str:
+    sitter = scene.table.seats[seat]
+    if sitter is None:
+        return scene.say("lobby-seat-free", seat=seat + 1)
+    role = "computer" if sitter.computer else "host" if sitter.person == scene.table.host else "player"
+    return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role)
+
+
+def _cut_lines(scene: Scene) -> list[str]:
+    return [scene.say("lobby-cut", name=scene.name(seat), cut=markup_safe(cut)) for seat, cut in scene.table.cuts]
+
+
+def _buttons(scene: Scene, table: Table) -> list[Button]:
+    full = not table.free
+    return [
+        Button(scene.say("button-join"), scene.id("join"), Style.SECONDARY if full else Style.PRIMARY, off=full),
+        Button(scene.say("button-leave"), scene.id("leave")),
+        Button(scene.say("button-add-computer"), scene.id("computer"), off=full),
+        Button(scene.say("button-start"), scene.id("start"), Style.PRIMARY if full else Style.SECONDARY, off=not full),
+        Button(scene.say("button-close"), scene.id("close"), Style.DANGER),
+        Button(scene.say("button-cut"), scene.id("cut")),
+        Button(scene.say("button-rules"), scene.id("rules")),
+        Button(scene.say("button-menu"), scene.id("menu")),
+    ]

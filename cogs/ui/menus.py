@@ -1,0 +1,86 @@
+"""Private answers of one table: its menu, its state, and the questions before a danger."""
+
+from __future__ import annotations
+
+from bot.tables.table import Stage
+from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
+from cogs.ui.scene import Scene
+from cogs.ui.table_message import spectator
+
+
+def menu_message(scene: Scene) -> Message:
+    """The menu of a table: what was public, and the ways out."""
+    in_deal = scene.table.deal is not None
+    public = [
+        Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not in_deal),
+        Button(scene.say("button-played-cards"), scene.id("played"), off=not in_deal),
+        Button(scene.say("button-status"), scene.id("status")),
+    ]
+    out = [
+        Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
+        Button(scene.say("button-end"), scene.id("endask"), Style.DANGER),
+    ]
+    return Message((f"**{scene.title}**", *rows(public), *rows(out)), Accent.OVER)
+
+
+def status_message(scene: Scene) -> Message:
+    """Who sits where, and whose turn it is."""
+    table = scene.table
+    if table.stage is Stage.LOBBY or table.deal is None:
+        taken = len(table.seats) - table.free
+        head = scene.say("table-status-lobby", game=table.game, taken=taken, seats=len(table.seats))
+        seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
+        return Message((f"**{scene.title}**", lines(head, *seats)), Accent.OVER)
+    view = spectator(scene)
+    turns = [
+        scene.say("table-status", game=table.game, deal=table.deal_number, name=scene.name(seat))
+        for seat in sorted(view.must_act)
+    ]
+    totals = table.match.totals
+    seats = [
+        scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), n=view.counts[seat], total=totals[seat])
+        for seat in range(len(table.seats))
+    ]
+    return Message((f"**{scene.title}**", lines(*turns, *seats)), Accent.OVER)
+
+
+def last_trick_message(scene: Scene) -> Message:
+    """The trick in hand, play by play."""
+    trick = spectator(scene).trick
+    plays = [
+        scene.say("table-trick-play", name=scene.name(seat), cards=cards)
+        if cards
+        else scene.say("table-trick-pass", name=scene.name(seat))
+        for seat, cards in trick
+    ]
+    text = scene.say("last-trick", plays=plays) if plays else scene.say("last-trick-none")
+    return Message((small(text),), Accent.OVER)
+
+
+def played_message(scene: Scene) -> Message:
+    """Every card played so far in this deal."""
+    played = spectator(scene).played
+    text = scene.say("played-cards", cards=played) if played else scene.say("played-cards-none")
+    return Message((small(text),), Accent.OVER)
+
+
+def leave_question(scene: Scene) -> Message:
+    """Before leaving: what follows."""
+    return Message(
+        (
+            scene.say("leave-ask", table=scene.title),
+            small(scene.say("leave-settle", settle="zero")),
+            *rows(_stay_or(scene, Button(scene.say("button-leave"), scene.id("leave"), Style.DANGER))),
+        ),
+        Accent.OVER,
+    )
+
+
+def end_question(scene: Scene) -> Message:
+    """Before ending a table: what follows."""
+    end = Button(scene.say("button-end"), scene.id("end"), Style.DANGER)
+    return Message((scene.say("end-ask", table=scene.title), *rows(_stay_or(scene, end))), Accent.OVER)
+
+
+def _stay_or(scene: Scene, danger: Button) -> list[Button]:
+    return [Button(scene.say("button-stay"), scene.id("stay"), Style.PRIMARY), danger]

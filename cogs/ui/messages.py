@@ -1,0 +1,190 @@
+"""The build of every message: one container with its parts, a colour for what it is about, files beside it.
+
+Colours and order of parts are those of docs/page.md, chapter 8.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+import discord
+from discord import ui
+
+from cogs.ui.custom_ids import CustomId
+
+TEXT_LIMIT = 4_000
+"""Characters Discord takes in all the texts of one message."""
+
+
+class Accent(IntEnum):
+    """The bar at the side of a container; it repeats what the text says."""
+
+    ACT = 0xF2B33D
+    OPEN = 0x5FA98F
+    OVER = 0x86A89C
+    REFUSED = 0xC9647B
+    LAST_CARD = 0xFF8A73
+
+
+class Style(IntEnum):
+    """How a button looks; at most one primary in a message."""
+
+    PRIMARY = discord.ButtonStyle.primary.value
+    SECONDARY = discord.ButtonStyle.secondary.value
+    SUCCESS = discord.ButtonStyle.success.value
+    DANGER = discord.ButtonStyle.danger.value
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its label, what it does, how it looks."""
+
+    label: str
+    id: CustomId
+    style: Style = Style.SECONDARY
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a select."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select: at most 25 options; ``most`` is how many may be chosen."""
+
+    placeholder: str
+    id: CustomId
+    options: Sequence[Option]
+    least: int = 1
+    most: int = 1
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the text that stands for it."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file to take along."""
+
+    name: str
+    content: bytes
+
+
+Part = str | Picture | Attachment | Menu | Sequence[Button] | None
+"""A part of a container; None is a rule between parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as it is meant, before it is Discord's: parts from top to bottom, or plain ``content`` alone."""
+
+    parts: Sequence[Part] = ()
+    accent: Accent | None = None
+    content: str = ""
+    mentions: tuple[int, ...] = field(default=())
+
+    def view(self) -> ui.LayoutView:
+        """The components, for discord.py."""
+        view = _Layout(timeout=None)
+        items = [_item(part) for part in self.parts if part != ""]
+        view.add_item(ui.Container(*items, accent_colour=self.accent.value if self.accent is not None else None))
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The files that belong to it; fresh ones at each call, since sending consumes them."""
+        return [
+            discord.File(io.BytesIO(part.png), part.name, description=part.alt)
+            if isinstance(part, Picture)
+            else discord.File(io.BytesIO(part.content), part.name)
+            for part in self.parts
+            if isinstance(part, Picture | Attachment)
+        ]
+
+
+class _Layout(ui.LayoutView):
+    """A layout that discord.py need not keep: its controls are dynamic items, understood after any restart."""
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+def _item(part: Part) -> ui.Item[_Layout]:
+    match part:
+        case None:
+            return ui.Separator()
+        case str():
+            return ui.TextDisplay(part)
+        case Picture():
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt[:1024]))
+        case Attachment():
+            return ui.File(f"attachment://{part.name}")
+        case Menu():
+            return ui.ActionRow(_select(part))
+    return ui.ActionRow(*(_button(button) for button in part))
+
+
+def _button(button: Button) -> ui.Button[_Layout]:
+    return ui.Button(
+        label=button.label[:80],
+        custom_id=str(button.id),
+        style=discord.ButtonStyle(button.style.value),
+        disabled=button.off,
+    )
+
+
+def _select(menu: Menu) -> ui.Select[_Layout]:
+    options = [
+        discord.SelectOption(
+            label=option.label[:100],
+            value=option.value[:100],
+            description=option.description[:100] or None,
+            default=option.chosen,
+        )
+        for option in menu.options[:25]
+    ]
+    return ui.Select(
+        custom_id=str(menu.id),
+        placeholder=menu.placeholder[:150],
+        options=options,
+        min_values=min(menu.least, len(options)),
+        max_values=min(menu.most, len(options)),
+        disabled=menu.off,
+    )
+
+
+def small(*lines: str) -> str:
+    """Lines in small type, empty ones left out."""
+    return "\n".join(f"-# {part}" for line in lines if line for part in line.splitlines())
+
+
+def lines(*texts: str) -> str:
+    """Lines of one text, empty ones left out."""
+    return "\n".join(text for text in texts if text)
+
+
+def rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
+    """Buttons in rows of at most five, as Discord takes them."""
+    left = list(buttons)
+    return [left[at : at + 5] for at in range(0, len(left), 5)]
+
+
+def notice(headline: str, note: str = "", accent: Accent = Accent.OVER, buttons: Sequence[Button] = ()) -> Message:
+    """A short message: a headline, a small line, seldom a button."""
+    return Message((headline, small(note), *rows(buttons)), accent)

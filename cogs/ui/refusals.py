@@ -1,0 +1,56 @@
+"""A refusal as its reader sees it: first what is so, then the rule and what is open now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.game import Action, Declare, Pass, Refusal
+from bot.i18n.catalogue import text
+from bot.i18n.refusals import refusal_lines
+from bot.tables.decisions import TableRefusal
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Accent, Message, notice, small
+from cogs.ui.scene import Scene
+
+_TABLE_KEYS = {
+    TableRefusal.FULL: "err-full",
+    TableRefusal.STRANGER: "err-stranger",
+    TableRefusal.OLD: "err-old",
+    TableRefusal.SEATED: "err-already-seated",
+    TableRefusal.NOT_HOST: "err-not-host",
+    TableRefusal.NEED: "err-table-full-start",
+    TableRefusal.STARTED: "err-started",
+    TableRefusal.NO_DEAL: "err-not-started",
+    TableRefusal.IN_DEAL: "err-not-over",
+    TableRefusal.ENDED: "err-ended",
+    TableRefusal.MATCH_OVER: "err-match-over",
+    TableRefusal.CUT_LONG: "err-cut-long",
+    TableRefusal.CLOSING: "err-closing",
+    TableRefusal.SAVING: "err-saving",
+}
+
+
+def trouble(key: str, locale: str, **args: Any) -> Message:
+    """A message of ``errors.ftl``: its bold first line and its note."""
+    return notice(f"**{text(key, locale, **args)}**", text(f"{key}.note", locale, **args), Accent.REFUSED)
+
+
+def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: int | None = None) -> Message:
+    """What a table answers when it does not do what was asked."""
+    args: dict[str, Any] = dict(refusal.args)
+    if scene is not None:
+        host = scene.table.seat_of(scene.table.host)
+        args |= {"host": scene.name(host or 0)}
+        seat = scene.table.seat_of(person) if person is not None else None
+        args |= {"seat": 0 if seat is None else seat + 1}
+    return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, **args)
+
+
+def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
+    """What the judge answers: the reason in bold, the rule and what is legal now under it."""
+    tried = "pass" if isinstance(action, Pass) else "declare" if isinstance(action, Declare) else "play"
+    names = [hand.scene.name(seat) for seat in range(len(hand.scene.names))]
+    headline, rule = refusal_lines(
+        refusal, names, hand.plays, may_pass=hand.turn and hand.may_pass, tried=tried, locale=hand.scene.locale
+    )
+    return Message((headline, small(rule, hand.scene.say("refusal-unchanged"))), Accent.REFUSED)

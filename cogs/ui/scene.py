@@ -1,0 +1,55 @@
+"""What a message is made from: a table with the names of those who sit there, and the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.game import Seat
+from bot.i18n.catalogue import picture_text, text
+from bot.i18n.names import markup_safe
+from bot.tables.table import Table
+from cogs.ui.custom_ids import CustomId
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as somebody looks at it. ``names`` are the cleaned names by seat, empty for a free one."""
+
+    table: Table
+    names: tuple[str, ...]
+    locale: str = "en"
+
+    def name(self, seat: Seat) -> str:
+        """A seat's name for text with markup."""
+        return markup_safe(self.names[seat])
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of the catalogue in the reader's language."""
+        return text(key, self.locale, **args)
+
+    def draw(self, key: str, **args: Any) -> str:
+        """A message for a picture or its alt text."""
+        return picture_text(key, self.locale, **args)
+
+    def id(self, verb: str, extra: str = "") -> CustomId:
+        """The custom id of a control at this table and turn."""
+        return CustomId(verb, self.table.id, self.table.turn, extra)
+
+    @property
+    def title(self) -> str:
+        """The table as people call it: *Table 7*."""
+        return self.say("table-name", table=self.table.number)
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """Facts about game and match that several lines select on."""
+        rules = self.table.rules.to_json()
+        return {
+            "game": self.table.game,
+            "preset": self.table.preset,
+            "end": rules["match.end"],
+            "target": rules["match.target"],
+            "deals": rules["match.deals"],
+            "seconds": 0,
+        }

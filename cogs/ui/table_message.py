@@ -1,0 +1,166 @@
+"""The table message of a running deal: the picture, the same in text, and the buttons everybody may press."""
+
+from __future__ import annotations
+
+from bot.games.big_two.view import BigTwoView
+from bot.games.game import Seat
+from cogs.ui.messages import Accent, Button, Message, Picture, Style, rows, small
+from cogs.ui.scene import Scene
+from images.pictures import PillKind, SeatPlate, TablePicture, TrickStep
+from images.render import draw_table
+from images.theme import DARK
+
+
+def table_message(scene: Scene) -> Message:
+    """The public message of a deal; everything in it comes from a spectator's view."""
+    view = spectator(scene)
+    picture = Picture("table.png", draw_table(table_picture(scene, view), DARK), table_alt(scene, view))
+    return Message(
+        (
+            f"### {scene.say('table-heading', game=scene.table.game, deal=scene.table.deal_number)}",
+            small(scene.say("table-terms", **scene.terms)),
+            picture,
+            "\n".join(
+                (
+                    *(scene.say("table-turn", name=scene.name(seat), clock="none") for seat in sorted(view.must_act)),
+                    small(_to_beat(scene, view), _trick(scene, view), *_remarks(scene, view)),
+                )
+            ),
+            *rows(_buttons(scene, view)),
+        ),
+        Accent.ACT,
+    )
+
+
+def spectator(scene: Scene) -> BigTwoView:
+    """What everybody may see of the deal in hand."""
+    if scene.table.deal is None:
+        raise ValueError("no deal is in hand")
+    view = scene.table.deal.view(None)
+    if not isinstance(view, BigTwoView):
+        raise TypeError(f"no table message for {scene.table.game}")
+    return view
+
+
+def _to_beat(scene: Scene, view: BigTwoView) -> str:
+    if view.to_beat is not None:
+        beat = view.to_beat
+        return scene.say("table-to-beat", kind=beat.kind, cards=beat.cards, name=scene.name(beat.seat))
+    leader = scene.name(min(view.must_act))
+    if view.opening is None:
+        return scene.say("table-lead-free", name=leader)
+    alone = view.rules.start.low_card == "alone"
+    return scene.say("table-opens-alone" if alone else "table-opens", name=leader, card=view.opening)
+
+
+def _trick(scene: Scene, view: BigTwoView) -> str:
+    if not view.trick:
+        return ""
+    plays = [
+        scene.say("table-trick-play", name=scene.name(seat), cards=cards)
+        if cards
+        else scene.say("table-trick-pass", name=scene.name(seat))
+        for seat, cards in view.trick
+    ]
+    return scene.say("table-trick", plays=plays)
+
+
+def _remarks(scene: Scene, view: BigTwoView) -> list[str]:
+    """What needs saying besides: last cards, declared or not, and the duty before them."""
+    declared = [scene.name(seat) for seat in sorted(view.declared)]
+    silent = [scene.name(seat) for seat, count in enumerate(view.counts) if count == 1 and seat not in view.declared]
+    remarks = [scene.say("table-last-cards", n=len(declared), names=declared)] if declared else []
+    return remarks + [scene.say("table-undeclared", name=name) for name in silent]
+
+
+def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
+    return [
+        Button(scene.say("button-my-hand"), scene.id("hand"), Style.PRIMARY),
+        Button(scene.say("button-pass"), scene.id("pass"), off=view.to_beat is None),
+        Button(scene.say("button-last-card"), scene.id("lastcard"), off=not view.may_act),
+        Button(scene.say("button-rules"), scene.id("rules")),
+        Button(scene.say("button-menu"), scene.id("menu")),
+    ]
+
+
+def table_picture(scene: Scene, view: BigTwoView) -> TablePicture:
+    """The values the picture is drawn from."""
+    to_play = min(view.must_act, default=None)
+    beat = view.to_beat
+    if beat is not None:
+        title = scene.draw("kind-title", kind=beat.kind)
+        by = scene.draw("picture-by", name=scene.names[beat.seat])
+    else:
+        title = scene.draw("picture-leads", name=scene.names[to_play or 0])
+        by = scene.draw("picture-any")
+    return TablePicture(
+        seats=tuple(_plate(scene, view, seat) for seat in range(len(view.counts))),
+        to_play=to_play,
+        to_beat=beat.seat if beat else None,
+        title=title,
+        by=by,
+        cards=beat.cards if beat else (),
+        trick=tuple(TrickStep(seat, cards, "" if cards else scene.draw("picture-pass")) for seat, cards in view.trick),
+        clockwise=view.rules.seats.direction == "cw",
+    )
+
+
+def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
+    sitter = scene.table.seats[seat]
+    pill, kind = _pill(scene, view, seat)
+    return SeatPlate(
+        name=scene.names[seat],
+        points=scene.table.match.totals[seat],
+        cards=view.counts[seat],
+        computer=bool(sitter and sitter.computer),
+        pill=pill,
+        pill_kind=kind,
+    )
+
+
+def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
+    """The first that holds: last card, to play, to beat, passed (docs/look.md, 6)."""
+    if seat in view.declared:
+        return scene.draw("picture-last-card"), PillKind.LAST_CARD
+    if seat in view.must_act:
+        return scene.draw("picture-to-play"), PillKind.TO_PLAY
+    if view.to_beat is not None and view.to_beat.seat == seat:
+        return scene.draw("picture-to-beat"), PillKind.TO_BEAT
+    if seat in view.passed:
+        return scene.draw("picture-passed"), PillKind.PASSED
+    return "", PillKind.NONE
+
+
+def table_alt(scene: Scene, view: BigTwoView) -> str:
+    """Alt text that alone suffices to follow the deal."""
+    parts = [_seat_alt(scene, view, seat) for seat in range(len(view.counts))]
+    beat = view.to_beat
+    if beat is not None:
+        name = scene.names[beat.seat]
+        parts.append(scene.draw("alt-to-beat", kind=beat.kind, cards=beat.cards, name=name))
+    else:
+        parts += [scene.draw("alt-lead", name=scene.names[seat]) for seat in view.must_act]
+    if view.trick:
+        semicolon = scene.draw("separator-semicolon")
+        plays = semicolon.join(
+            scene.draw("table-trick-play", name=scene.names[seat], cards=cards)
+            if cards
+            else scene.draw("table-trick-pass", name=scene.names[seat])
+            for seat, cards in view.trick
+        )
+        parts.append(scene.draw("alt-trick", plays=plays))
+    return " ".join(parts)
+
+
+def _seat_alt(scene: Scene, view: BigTwoView, seat: Seat) -> str:
+    sitter = scene.table.seats[seat]
+    name = scene.names[seat]
+    return scene.draw(
+        "alt-seat",
+        name=scene.draw("computer", name=name) if sitter and sitter.computer else name,
+        n=view.counts[seat],
+        total=scene.table.match.totals[seat],
+        turn=seat in view.must_act,
+        declared=seat in view.declared,
+        passed=seat in view.passed,
+    )
