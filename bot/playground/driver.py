@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.playground import acts, messages
@@ -36,7 +37,9 @@ class Seen:
     def __init__(self, state: State, message_id: str) -> None:
         self._state = state
         self.id = message_id
-        self._last: dict[str, Any] = self.raw
+        if message_id not in state.messages:
+            raise acts.NotPossible("This message is gone.")
+        self._last: dict[str, Any] = state.messages[message_id].data
 
     @property
     def raw(self) -> dict[str, Any]:
@@ -345,3 +348,40 @@ async def _ready(bot: Bot) -> None:
             await asyncio.sleep(0.005)
         else:
             return
+
+
+@asynccontextmanager
+async def bot_process(
+    playground: Playground,
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    *,
+    cwd: Path | None = None,
+    seconds: float = 20.0,
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run a bot as a process of its own, with ``DISCORD_API`` and ``DISCORD_TOKEN`` set, until the block ends.
+
+    Begins when its commands are registered and it is connected; ends it with SIGTERM, after five seconds by force.
+    Raises ``TimeoutError`` when it is not ready in time and ``RuntimeError`` when it ended before.
+    """
+    before = playground.gateway.identifies
+    settings = {"DISCORD_API": playground.api, "DISCORD_TOKEN": "playground"}
+    process = await asyncio.create_subprocess_exec(*command, env={**environment, **settings}, cwd=cwd)
+
+    def ready() -> bool:
+        if process.returncode is not None:
+            raise RuntimeError(f"the bot ended with status {process.returncode}")
+        return playground.gateway.identifies > before and playground.gateway.connected
+
+    try:
+        await playground.state.feed.until(ready, seconds)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            try:
+                async with asyncio.timeout(5):
+                    await process.wait()
+            except TimeoutError:
+                process.kill()
+                await process.wait()

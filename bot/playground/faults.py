@@ -179,7 +179,9 @@ class Faults:
     def invite_bot(self) -> None:
         """Somebody invites the bot again."""
         self._state.guild.has_bot = True
-        self._state.dispatch("GUILD_CREATE", self._state.guild.to_json())
+        joined = self._state.guild.to_json()
+        del joined["unavailable"]  # where it is absent, clients take the guild for a new one
+        self._state.dispatch("GUILD_CREATE", joined)
 
     def outage(self, *, over: bool = False) -> None:
         """The guild becomes unavailable, or available again."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 KEPT = 4_000
+GLANCE = 0.02
 
 
 class FeedEvent(NamedTuple):
@@ -58,8 +59,11 @@ class Feed:
         return True
 
     async def until(self, holds: Callable[[], Any], seconds: float) -> Any:
-        """Wait until ``holds()`` is true and return what it gave; raises ``TimeoutError``."""
+        """Wait until ``holds()`` is true and return what it gave; raises ``TimeoutError``.
+
+        It looks at every event, and now and then, since not all of what a test waits for is one.
+        """
         async with asyncio.timeout(seconds):
             while not (found := holds()):
-                await self._news.wait()
+                await self.news(GLANCE)
             return found

@@ -72,6 +72,8 @@ class Connection:
         self.transport = transport
         self.session: Session | None = None
         self.acknowledges = True
+        self.goodbye = True
+        """Whether the end of this connection, if orderly, ends its session, too; false when the server closes it."""
         self._packer = packer(compress)
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
@@ -85,6 +87,7 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Close after what is queued."""
+        self.goodbye = False
         self._queue.put_nowait(code)
 
     async def write(self) -> None:
@@ -133,7 +136,7 @@ class Gateway:
         if self.refuse:
             self.refuse -= 1
             return web.Response(status=503, text="upstream connect error")
-        socket = web.WebSocketResponse(max_msg_size=16 * 1024, autoping=True, compress=False)
+        socket = web.WebSocketResponse(timeout=1.0, max_msg_size=16 * 1024, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.transport, request.query.get("compress"))
         self.connections.add(connection)
@@ -156,8 +159,8 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        if connection.socket.close_code in (1000, 1001):
-            self.sessions.pop(session.id, None)  # a goodbye of the bot's own; Discord forgets the session, too
+        if connection.goodbye and connection.socket.close_code in (1000, 1001):
+            self.sessions.pop(session.id, None)
         self._tell_connected()
 
     def _receive(self, connection: Connection, message: dict[str, Any]) -> None:
@@ -230,4 +233,5 @@ class Gateway:
     async def close(self) -> None:
         """End every connection, for a restart of the server."""
         for connection in list(self.connections):
+            connection.goodbye = False
             await connection.socket.close(code=1012)

@@ -123,6 +123,9 @@ class SmallBot(discord.Client):
         self.add_dynamic_items(Counter)
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify again at once; discord.py waits five seconds."""
+
     async def on_ready(self) -> None:
         """Count how often a session began."""
         self.readied += 1

@@ -1,0 +1,220 @@
+"""Discord's faults, one by one, as a real discord.py client meets them."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground.acts import NotPossible
+from bot.playground.driver import Person, in_process
+from bot.playground.faults import CALLBACK
+from bot.playground.server import Playground
+from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL, Settings
+from tests.playground.conftest import WORLD, aim
+from tests.playground.small_bot import SmallBot
+
+
+@pytest.fixture
+def channel(bot: SmallBot) -> discord.TextChannel:
+    """The first channel, as the bot knows it."""
+    return bot.guilds[0].text_channels[0]
+
+
+def as_bot(playground: Playground) -> aiohttp.ClientSession:
+    """Bare requests with a bot's token."""
+    return aiohttp.ClientSession(playground.api + "/", headers={"Authorization": "Bot x"})
+
+
+async def test_a_429_is_waited_out(playground: Playground, channel: discord.TextChannel, ann: Person) -> None:
+    playground.faults.rate_limit("POST /channels/.*/messages", 0.1, times=2)
+    before = time.monotonic()
+    await channel.send("at last")
+    assert time.monotonic() - before >= 0.2
+    assert [seen.text for seen in ann.sees()] == ["at last"]
+
+
+async def test_five_messages_in_five_seconds_is_the_limit() -> None:
+    async with Playground(WORLD) as playground, as_bot(playground) as session:
+        channel = playground.state.guild.channel("big-two")["id"]
+        answers = []
+        for n in range(6):
+            async with session.post(f"channels/{channel}/messages", json={"content": str(n)}) as answer:
+                answers.append((answer.status, dict(answer.headers), await answer.json()))
+    assert [status for status, _, _ in answers] == [200] * 5 + [429]
+    assert answers[0][1]["X-RateLimit-Remaining"] == "4"
+    _, headers, body = answers[5]
+    assert headers["Via"]
+    assert int(headers["Retry-After"]) >= 1
+    assert 4 < body["retry_after"] <= 5
+    assert body["global"] is False
+
+
+async def test_fifty_requests_a_second_in_all() -> None:
+    async with Playground(WORLD) as playground, as_bot(playground) as session:
+        statuses = []
+        for _ in range(51):
+            async with session.get("users/@me") as answer:
+                statuses.append(answer.status)
+                body = await answer.json()
+    assert statuses == [200] * 50 + [429]
+    assert body["global"] is True
+
+
+async def test_a_callback_that_was_applied_though_it_failed(playground: Playground, bot: SmallBot, ann: Person) -> None:
+    playground.faults.fail_callback_after_applying(500)
+    answer = await ann.slash("count", start=1)
+    assert answer.text == "Counted to 1"
+    await ann.until(lambda: bot.errors, 3)
+    assert isinstance(bot.errors[0], discord.HTTPException)
+    assert bot.errors[0].code == 40060
+
+
+async def test_a_callback_too_late_is_unknown(playground: Playground, bot: SmallBot, ann: Person) -> None:
+    playground.faults.slow(CALLBACK, 0.2)
+    late = asyncio.create_task(ann.slash("echo", text="late"))
+    await ann.until(lambda: playground.state.interactions)
+    playground.clock.skip(3.1)
+    await ann.until(lambda: bot.errors)
+    assert isinstance(bot.errors[0], discord.NotFound)
+    assert bot.errors[0].code == 10062
+    late.cancel()
+
+
+async def test_an_interaction_may_come_twice(playground: Playground, bot: SmallBot, ann: Person) -> None:
+    answer = await ann.slash("count")
+    playground.faults.duplicate()
+    pressed = await ann.press(answer, "Count 0")
+    await ann.until(lambda: len(bot.presses) == 2)
+    assert bot.presses[0] == bot.presses[1]
+    assert answer.text == "Counted to 1"
+    playground.faults.redeliver(pressed.interaction)
+    await ann.until(lambda: len(bot.presses) == 3)
+
+
+async def test_an_old_token_is_invalid(playground: Playground, bot: SmallBot, ann: Person) -> None:
+    answer = await ann.slash("count")
+    playground.clock.skip(16 * 60)
+    hook = f"webhooks/{bot.application_id}/{answer.interaction.token}/messages/@original"
+    async with aiohttp.ClientSession(playground.api + "/") as session, session.get(hook) as refused:
+        assert refused.status == 401
+        assert (await refused.json())["code"] == 50027
+    assert (await ann.press(answer, "Count 0")).text == "Counted to 1"
+
+
+async def test_a_message_older_than_an_hour_takes_few_edits(
+    playground: Playground, channel: discord.TextChannel, bot: SmallBot
+) -> None:
+    message = await channel.send("old")
+    playground.clock.skip(3601)
+    for n in range(5):
+        await message.edit(content=str(n))
+    bot.http.max_ratelimit_timeout = 0.1
+    with pytest.raises((discord.RateLimited, discord.HTTPException)):
+        await message.edit(content="too many")
+
+
+async def test_a_deleted_message_is_unknown(
+    playground: Playground, channel: discord.TextChannel, bot: SmallBot, ann: Person
+) -> None:
+    message = await channel.send("soon gone")
+    playground.faults.delete_message(str(message.id))
+    with pytest.raises(discord.NotFound) as gone:
+        await message.edit(content="x")
+    assert gone.value.code == 10008
+    with pytest.raises(NotPossible):
+        await ann.press(str(message.id), "any", stale=True)
+
+
+async def test_a_channel_is_deleted(playground: Playground, channel: discord.TextChannel, bot: SmallBot) -> None:
+    removed = asyncio.create_task(bot.wait_for("guild_channel_delete", timeout=3))
+    await asyncio.sleep(0)
+    playground.faults.delete_channel("big-two")
+    assert (await removed).name == "big-two"
+    with pytest.raises(discord.NotFound) as unknown:
+        await channel.send("x")
+    assert unknown.value.code == 10003
+
+
+async def test_permissions_are_lost_and_come_back(
+    playground: Playground, channel: discord.TextChannel, bot: SmallBot
+) -> None:
+    playground.faults.deny("big-two", SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("x")
+    assert refused.value.code == 50013
+    playground.faults.deny("big-two", VIEW_CHANNEL)
+    with pytest.raises(discord.Forbidden) as unseen:
+        await channel.send("x")
+    assert unseen.value.code == 50001
+    playground.faults.deny("big-two", 0)
+    await channel.send("x")
+
+
+async def test_an_archived_thread_wakes_and_a_locked_one_refuses(
+    playground: Playground, bot: SmallBot, ann: Person
+) -> None:
+    await ann.slash("table open", name="Table 7")
+    thread = bot.guilds[0].threads[0]
+    message = await thread.send("hello")
+    playground.faults.archive_thread("Table 7")
+    with pytest.raises(discord.HTTPException) as asleep:
+        await message.edit(content="x")
+    assert asleep.value.code == 50083
+    await thread.send("wake up")
+    await message.edit(content="x")
+    playground.faults.archive_thread("Table 7", locked=True)
+    with pytest.raises(discord.HTTPException) as locked:
+        await thread.send("x")
+    assert locked.value.code == 50083
+
+
+async def test_the_bot_is_removed_and_invited_again(playground: Playground, bot: SmallBot) -> None:
+    removed = asyncio.create_task(bot.wait_for("guild_remove", timeout=3))
+    await asyncio.sleep(0)
+    playground.faults.remove_bot()
+    await removed
+    with pytest.raises(discord.NotFound):
+        await bot.fetch_channel(int(playground.state.guild.channel("big-two")["id"]))
+    joined = asyncio.create_task(bot.wait_for("guild_join", timeout=3))
+    await asyncio.sleep(0)
+    playground.faults.invite_bot()
+    await joined
+
+
+async def test_an_outage_of_the_guild(playground: Playground, bot: SmallBot) -> None:
+    away = asyncio.create_task(bot.wait_for("guild_unavailable", timeout=3))
+    await asyncio.sleep(0)
+    playground.faults.outage()
+    await away
+    back = asyncio.create_task(bot.wait_for("guild_available", timeout=3))
+    await asyncio.sleep(0)
+    playground.faults.outage(over=True)
+    await back
+
+
+async def test_a_reset_connection_reaches_the_bot(playground: Playground, channel: discord.TextChannel) -> None:
+    playground.faults.reset("POST /channels")
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await channel.send("x")
+
+
+async def test_a_login_that_answers_503_ends_in_an_error(playground: Playground) -> None:
+    playground.faults.fail("GET /users/@me", 503)
+    with pytest.raises(discord.DiscordServerError):
+        async with in_process(SmallBot()):
+            pass
+
+
+async def test_a_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Playground(dataclasses.replace(WORLD, token="right"), Settings()) as playground:
+        aim(monkeypatch, playground)
+        with pytest.raises(discord.LoginFailure):
+            async with in_process(SmallBot(), token="wrong"):
+                pass
+        async with in_process(SmallBot(), token="right") as bot:
+            assert bot.is_ready()

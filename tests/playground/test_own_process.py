@@ -1,0 +1,66 @@
+"""The playground as a process of its own, and a bot as another one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+
+from bot.playground.driver import Person, bot_process
+from bot.playground.server import Playground
+from bot.playground.world import Settings
+from tests.playground.conftest import WORLD
+
+ROOT = Path(__file__).parents[2]
+BOT = """
+import discord, os, yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from tests.playground.small_bot import SmallBot
+Route.BASE = os.environ["DISCORD_API"]
+DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"])
+SmallBot().run("x", log_handler=None)
+"""
+
+
+async def test_it_starts_serves_its_world_and_stops_on_sigterm(tmp_path: Path) -> None:
+    world = tmp_path / "world.json"
+    world.write_text(json.dumps({"title": "From a file", "people": [{"name": "Ann"}]}), "utf-8")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.playground", "--world", str(world), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert process.stdout
+    address = (await process.stdout.readline()).decode().strip()
+    assert (await process.stdout.readline()).decode().strip() == f"{address}api/v10"
+    async with aiohttp.ClientSession() as session, session.get(f"{address}page-api/world") as answer:
+        assert (await answer.json())["title"] == "From a file"
+    process.send_signal(signal.SIGTERM)
+    assert await process.wait() == 0
+
+
+async def test_an_unusable_world_is_one_line_and_status_2(tmp_path: Path) -> None:
+    world = tmp_path / "world.json"
+    world.write_text('{"colour": "red"}', "utf-8")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.playground", "--world", str(world), stderr=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    _, errors = await process.communicate()
+    assert process.returncode == 2
+    assert errors.decode().count("\n") == 1
+
+
+async def test_a_killed_bot_is_started_again_and_old_buttons_answer() -> None:
+    async with Playground(WORLD, Settings(rate_limits=False)) as playground:
+        ann = Person(playground, "Ann")
+        environment = {**os.environ, "GATEWAY": playground.gateway.url}
+        async with bot_process(playground, [sys.executable, "-c", BOT], environment, cwd=ROOT) as process:
+            answer = await ann.slash("count")
+            process.kill()
+            await process.wait()
+        async with bot_process(playground, [sys.executable, "-c", BOT], environment, cwd=ROOT):
+            assert (await ann.press(answer, "Count 0")).text == "Counted to 1"
