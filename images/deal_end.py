@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from images.canvas import Canvas
@@ -9,7 +10,7 @@ from images.layout import MARGIN, PLATE_RADIUS, SMALL, WELL_RADIUS, WIDTH, Box, 
 from images.pictures import DealEndPicture, LeftHand, SettlementRow
 from images.seat import draw_disc
 from images.text.fonts import Style, Weight
-from images.text.names import monograms
+from images.text.names import monograms, plain_names
 from images.text.points import signed
 from images.theme import Theme
 
@@ -41,14 +42,15 @@ def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canva
     plan = settlement(len(picture.rows), len(picture.hands))
     canvas = Canvas(plan.well.bottom + MARGIN, theme, locale)
     _draw_title(canvas, picture)
-    signs = monograms([hand.name for hand in picture.hands])
-    for number, (hand, sign) in enumerate(zip(picture.hands, signs, strict=True)):
-        _draw_hand(canvas, left_hand(number), hand, sign)
+    names = plain_names([hand.name for hand in picture.hands])
+    signs = monograms(names)
+    for number, (hand, name, sign) in enumerate(zip(picture.hands, names, signs, strict=True)):
+        _draw_hand(canvas, left_hand(number), replace(hand, name=name), sign)
     canvas.plate(plan.well, WELL_RADIUS, theme.well)
     _draw_headings(canvas, plan, picture, signs)
     _draw_lines(canvas, plan, picture.rows)
-    for row, line, sign in zip(picture.rows, plan.lines, signs, strict=False):
-        _draw_row(canvas, plan, row, line, sign)
+    for row, line, name, sign in zip(picture.rows, plan.lines, names, signs, strict=False):
+        _draw_row(canvas, plan, replace(row, name=name), line, sign)
     _draw_sum(canvas, plan, picture)
     return canvas
 
@@ -146,7 +148,7 @@ def _draw_received(canvas: Canvas, plan: Settlement, row: SettlementRow, line: i
 def _draw_sum(canvas: Canvas, plan: Settlement, picture: DealEndPicture) -> None:
     theme, line = canvas.theme, plan.lines[-1]
     left = _NAMES_LEFT + canvas.text((_NAMES_LEFT, line), picture.sum_label, _SUBTITLE, theme.ink2) + _NOTE_GAP
-    right: float = plan.columns[-1] if plan.columns else plan.penalty
+    right: float = plan.columns[-1] if plan.columns else 0  # the note explains the columns
     for part in reversed(picture.sum_note.split("\n")):
         if canvas.width(part, _CAPTION) <= right - left:
             right -= canvas.text((right, line), part, _CAPTION, theme.ink2, "right") + _NOTE_GAP

@@ -128,9 +128,9 @@ Points = tuple[tuple[float, float], ...]
 
 def _row(count: int, top: int) -> list[Box]:
     """The plates of a row, left to right."""
-    width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) // count
-    slack = WIDTH - 2 * MARGIN - count * width
-    lefts = [MARGIN + number * width + round(number * slack / max(count - 1, 1)) for number in range(count)]
+    whole = WIDTH - 2 * MARGIN
+    width = round((whole - (count - 1) * GAP) / count)
+    lefts = [MARGIN + round(number * (whole - width) / max(count - 1, 1)) for number in range(count)]
     return [Box(left, top, left + width, top + PLATE_HEIGHT) for left in lefts]
 
 

@@ -1,4 +1,8 @@
-"""The values pictures are drawn from. Every text arrives ready-made: in the reader's language, names neutralised."""
+"""The values pictures are drawn from. Every text arrives ready-made: in the reader's language, names neutralised.
+
+A seat whose name has nothing that can be drawn (emoji alone) is drawn as its number; a caller with a better word for
+it ("Seat 3") asks ``images.text.runs.drawable`` first.
+"""
 
 from __future__ import annotations
 
@@ -113,7 +117,7 @@ class SettlementRow:
     """A seat's row in the settlement.
 
     ``product`` says how the penalty came about ("8×2", empty: it is the count itself); ``received`` is by seat, None
-    for the seat itself.
+    for the seat itself. Rows are in the order of the hands; a row bears the name of its hand.
     """
 
     name: str

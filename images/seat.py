@@ -138,7 +138,8 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
 
 def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _Colours) -> None:
     """The note at the right."""
-    if not seat.pill:
+    text = canvas.fitted(seat.pill, _PILL, room - 2 * _PILL_PAD)
+    if not text:
         return
     theme = canvas.theme
     fill, ink = {
@@ -146,7 +147,6 @@ def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _C
         PillKind.TO_PLAY: (colours.ink, colours.plate),
         PillKind.TO_BEAT: (theme.ink, theme.beat_ink),
     }.get(seat.pill_kind, (colours.plate, colours.quiet))
-    text = canvas.fitted(seat.pill, _PILL, room - 2 * _PILL_PAD)
     right, top = box.right - _PILL_INSET, box.top + _PILL_TOP
     pill = Box(right - _pill_width(canvas, text), top, right, top + _PILL_HEIGHT)
     canvas.plate(pill, _PILL_HEIGHT / 2, fill)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ from images.layout import (
 from images.pictures import TablePicture, TrickStep
 from images.seat import draw_disc, draw_seat
 from images.text.fonts import Style, Weight
-from images.text.names import monograms
+from images.text.names import monograms, plain_names
 from images.theme import Theme
 
 _TITLE = Style(Weight.BOLD, 40)
@@ -40,14 +41,15 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     canvas = Canvas(TABLE_HEIGHT, theme, locale)
     canvas.plate(WELL, WELL_RADIUS, theme.well)
     boxes = plates(len(picture.seats), clockwise=picture.clockwise)
-    signs = monograms([seat.name for seat in picture.seats])
+    names = plain_names([seat.name for seat in picture.seats])
+    signs = monograms(names)
     for points in chevrons(boxes):
         canvas.polygon(points, theme.ink3)
     if picture.to_play is not None:
         canvas.polygon(wedge(boxes[picture.to_play]), theme.amber if theme.halo else theme.amber_ink)
-    for number, (box, seat) in enumerate(zip(boxes, picture.seats, strict=True)):
+    for number, (box, seat, name) in enumerate(zip(boxes, picture.seats, names, strict=True)):
         to_play, to_beat = number == picture.to_play, number == picture.to_beat
-        draw_seat(canvas, box, seat, signs[number], to_play=to_play, to_beat=to_beat)
+        draw_seat(canvas, box, replace(seat, name=name), signs[number], to_play=to_play, to_beat=to_beat)
     _draw_title(canvas, picture)
     for card, (left, top) in zip(picture.cards, centre_cards(len(picture.cards)), strict=True):
         canvas.card(card, left, top)

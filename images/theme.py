@@ -58,8 +58,9 @@ EMBLEM_SHARE = 0.55
 class Theme:
     """One table of colours; the names are those of docs/look.md, section 4.
 
-    ``plate_edge`` is drawn 2 px wide where a theme has one; ``pill_edge`` outlines the quiet pill; ``beat_ink`` writes on ``ink``; ``bar`` is a held
-    card in a plate's meter, ``bar_off`` one that is gone; ``shadow`` lies under cards with ``shadow_share``.
+    ``plate_edge`` is drawn 2 px wide where a theme has one; ``pill_edge`` outlines the quiet pill; ``beat_ink`` writes
+    on ``ink``; ``bar`` is a held card in a plate's meter, ``bar_off`` one that is gone; ``shadow`` lies under cards
+    with ``shadow_share``.
     """
 
     name: str

@@ -125,7 +125,7 @@ def _draw_chip(pen: _Pen, card: Card) -> None:
         pen.lay(star_mask(34, outlined=card.rank == "L"), 7, 10)
         pen.text(str(card), _JOKER_ON_CHIP, width - 9, 39, "right")
         return
-    pen.text(rank_text(card), _RANK_ON_CHIP, 12, 41)
+    pen.text(rank_text(card), _RANK_ON_CHIP, 11, 41)
     pen.lay(suit_mask(card.suit, 30), width - 41, 12)
 
 

@@ -101,5 +101,5 @@ def check_mask(radius: int) -> Image.Image:
     """The check in a selected card's disc, in a square as wide as the disc."""
     share = radius / 19
     points = [(10.5, 20.5), (16.2, 26.0), (26.9, 14.7)]
-    strokes = _stroke([(x * share, y * share) for x, y in points], 4.4 * share)
+    strokes = _stroke([(x * share, y * share) for x, y in points], 5.2 * share)
     return fill_mask(2 * radius, 2 * radius, strokes)

@@ -157,7 +157,7 @@ def _draw_run(draw: ImageDraw.ImageDraw, at: tuple[float, int], run: Run, style:
     x, baseline = at
     if _SHAPES:
         draw.text(
-            (round(x), baseline),
+            (x, baseline),
             run.text,
             fill,
             font,
@@ -185,7 +185,7 @@ def write(
     """Draw a line of text on its baseline; ``at`` is its left end, middle or right end. Returns its width."""
     width = measure(text, style, locale)
     x, baseline = at
-    x = round(x - {"left": 0.0, "middle": width / 2, "right": width}[anchor])
+    x -= {"left": 0.0, "middle": width / 2, "right": width}[anchor]
     for run in split_runs(text, style.weight, locale):
         _draw_run(draw, (x, baseline), run, style, fill)
         x += _length(run, style)

@@ -1,0 +1,27 @@
+"""Few golden pictures: each is drawn again and may differ by a breath, as text does between versions of FreeType.
+
+``python -m tests.images.situations tests/golden --golden`` renews them, after they were looked at.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from tests.images.situations import GOLDEN
+
+FOLDER = Path(__file__).parent.parent / "golden"
+MEAN_LIMIT = 0.8
+"""Mean difference of a channel, of 255: one card drawn otherwise is above 1."""
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_pictures_look_as_they_did(name: str) -> None:
+    now = Image.open(BytesIO(GOLDEN[name]())).convert("RGB")
+    with Image.open(FOLDER / f"{name}.png") as golden:
+        then = golden.convert("RGB")
+    assert now.size == then.size
+    assert max(ImageStat.Stat(ImageChops.difference(now, then)).mean) < MEAN_LIMIT
