@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -40,15 +41,11 @@ def set_aside_before(source: Path, version: str, now: float) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     target.unlink(missing_ok=True)
-    old, new = sqlite3.connect(source), sqlite3.connect(target)
-    try:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
         # One file, complete in itself: no write-ahead log beside it.
         new.execute("PRAGMA journal_mode=DELETE")
         verdict = new.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    finally:
-        new.close()
-        old.close()
     if verdict != "ok":
         raise StoreUnusable(f"the backup {target} is not sound ({verdict})")
 

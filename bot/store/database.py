@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -108,8 +108,7 @@ def _locked(path: Path) -> FileLock:
 
 def _examine(path: Path) -> None:
     """Raise where the file is no sound, writable SQLite database; a missing one is made."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    try:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
             raise StoreUnusable("its file system does not support write-ahead logging")
@@ -119,8 +118,6 @@ def _examine(path: Path) -> None:
             fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if fault != "ok":
                 raise StoreUnusable(f"it is damaged ({' '.join(fault.split())}); restore a backup")
-    finally:
-        connection.close()
 
 
 async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> None:
@@ -145,11 +142,15 @@ def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: in
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        try:
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            for pragma in pragmas:
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except BaseException:
+            connection.close()  # the pool does not know it yet, and nobody else would end its thread
+            raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:

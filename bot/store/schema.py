@@ -122,7 +122,7 @@ ledger = Table(
     Column("at", Double, nullable=False),
     Column("hash", Text, nullable=False),
     UniqueConstraint("table_id", "deal", "seat", name="ledger_seat_once"),
-    Index("ledger_of_person", "guild", "person", "seq", "points"),
-    # A board is read from this index alone.
+    # Boards are read from an index alone: of all time from the first, of a window from the second.
+    Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game"),
     Index("ledger_board", "guild", "at", "person", "points", "won", "game"),
 )

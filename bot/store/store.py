@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -168,5 +169,5 @@ class Store:
         try:
             async with self._database.reading.begin() as connection:
                 yield connection
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:  # the latter while a connection is being made
             raise StoreUnusable(f"the database {self._database.path} cannot be read: {one_line(error)}") from error

@@ -118,5 +118,5 @@ def _ledger() -> None:
         _column("hash", sa.Text()),
         sa.UniqueConstraint("table_id", "deal", "seat", name="ledger_seat_once"),
     )
-    op.create_index("ledger_of_person", "ledger", ["guild", "person", "seq", "points"])
+    op.create_index("ledger_of_person", "ledger", ["guild", "person", "seq", "points", "won", "game"])
     op.create_index("ledger_board", "ledger", ["guild", "at", "person", "points", "won", "game"])
