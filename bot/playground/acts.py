@@ -62,7 +62,7 @@ def component(
     *,
     stale: bool = False,
 ) -> Interaction:
-    """Press a button or send a select's values; ``stale`` presses what the message no longer shows (as a button).
+    """Press a button or send a select's values; with ``stale`` also what it showed before its last edits.
 
     Raises :class:`NotPossible` when the person cannot see the message or it has no such live control.
     """
@@ -70,19 +70,17 @@ def component(
     if stored is None or stored.audience not in (None, person.id):
         raise NotPossible("This message is gone.")
     _reachable(state, stored.data["channel_id"])
-    try:
-        control = pressable(stored.data, custom_id)
-    except KeyError:
-        if not stale:
-            raise NotPossible(f"The message has no live control {custom_id}.") from None
-        control = {"type": parts.BUTTON if values is None else parts.STRING_SELECT, "id": 0}
+    shown = [stored.data, *stored.earlier] if stale else [stored.data]
+    found = next(((message, control) for message in shown if (control := pressable(message, custom_id))), None)
+    if found is None:
+        raise NotPossible(f"The message has no live control {custom_id}.")
+    message, control = found
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": control["type"], "id": control["id"]}
     if control["type"] in parts.SELECTS:
         data["values"] = list(values or ())
-        if not stale:
-            _check_values(control, data["values"])
+        _check_values(control, data["values"])
         _resolve_values(state, control, data)
-    return deliver(state, person, stored.data["channel_id"], COMPONENT, data, message_id=message_id)
+    return deliver(state, person, stored.data["channel_id"], COMPONENT, data, message=message)
 
 
 def modal(state: State, person: Human, custom_id: str, fields: Mapping[str, Any]) -> Interaction:
@@ -97,13 +95,8 @@ def modal(state: State, person: Human, custom_id: str, fields: Mapping[str, Any]
         raise NotPossible(f"The modal has no field {', '.join(sorted(unknown))}.")
     sent = [_filled(one, fields) for one in shown.modal["components"]]
     data = {"custom_id": custom_id, "components": sent, "resolved": {}}
-    message_id = shown.message_id if shown.message_id in state.messages else None
-    return deliver(state, person, shown.channel_id, MODAL, data, message_id=message_id)
-
-
-def visible_commands(state: State, person: Human) -> list[dict[str, Any]]:
-    """The commands that a person's picker lists: those his permissions suffice for."""
-    return [one for one in state.commands if _may_use(person, one)]
+    source = state.messages.get(shown.message_id or "")
+    return deliver(state, person, shown.channel_id, MODAL, data, message=source.data if source else None)
 
 
 def _may_use(person: Human, root: dict[str, Any]) -> bool:

@@ -8,177 +8,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from bot.playground import acts, messages
-from bot.playground import components as parts
+from bot.playground.acts import NotPossible
+from bot.playground.running import Bot, bot_process, in_process
+from bot.playground.seen import Answer, Seen, SeenFile
 from bot.playground.server import Playground
-from bot.playground.state import Interaction, State
+from bot.playground.state import Interaction
+
+__all__ = ["Answer", "Bot", "NotPossible", "Person", "Seen", "SeenFile", "bot_process", "in_process"]
 
 T = TypeVar("T")
 QUIET = 0.05
 """Seconds without a request of the bot after which an answer counts as complete."""
-
-
-class SeenFile(NamedTuple):
-    """An attachment as a person sees it."""
-
-    filename: str
-    data: bytes
-    description: str | None
-
-
-class Seen:
-    """A message as one person sees it; always shows its present state, also after edits."""
-
-    def __init__(self, state: State, message_id: str) -> None:
-        self._state = state
-        self.id = message_id
-        if message_id not in state.messages:
-            raise acts.NotPossible("This message is gone.")
-        self._last: dict[str, Any] = state.messages[message_id].data
-
-    @property
-    def raw(self) -> dict[str, Any]:
-        """Discord's message object; of a deleted message the last one seen."""
-        stored = self._state.messages.get(self.id)
-        if stored is not None:
-            self._last = stored.data
-        return self._last
-
-    @property
-    def deleted(self) -> bool:
-        """Whether it is gone."""
-        return self.id not in self._state.messages
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
-        return bool(self.raw["flags"] & parts.EPHEMERAL)
-
-    @property
-    def channel(self) -> str:
-        """The id of its channel."""
-        return str(self.raw["channel_id"])
-
-    @property
-    def text(self) -> str:
-        """Its content and all its text displays."""
-        raw = self.raw
-        return "\n".join(filter(None, (raw["content"], parts.text_of(raw["components"]))))
-
-    @property
-    def components(self) -> list[dict[str, Any]]:
-        """Every component, nested ones too, in reading order."""
-        return [component for _, component in parts.walk(self.raw["components"])]
-
-    @property
-    def buttons(self) -> list[dict[str, Any]]:
-        """Its buttons, disabled ones too."""
-        return [one for one in self.components if one["type"] == parts.BUTTON]
-
-    @property
-    def selects(self) -> list[dict[str, Any]]:
-        """Its selects, disabled ones too."""
-        return [one for one in self.components if one["type"] in parts.SELECTS]
-
-    @property
-    def attachments(self) -> list[SeenFile]:
-        """Its files; a description given to the component that shows a file counts as the file's."""
-        alts = {
-            media.get("attachment_id"): item
-            for component in self.components
-            for item, media in _described_media(component)
-        }
-        return [
-            SeenFile(one["filename"], self._state.cdn.data(one), alts.get(one["id"]) or one.get("description"))
-            for one in self.raw["attachments"]
-        ]
-
-    def control(self, label_or_custom_id: str) -> dict[str, Any]:
-        """A button by label or custom id, a select by placeholder or custom id. Raises ``LookupError``."""
-        for component in self.buttons + self.selects:
-            names = (component.get("custom_id"), component.get("label"), component.get("placeholder"))
-            if label_or_custom_id in names:
-                return component
-        labels = [one.get("label") or one.get("placeholder") or one.get("custom_id") for one in self.components]
-        raise LookupError(f"no {label_or_custom_id!r} among {list(filter(None, labels))} in {self.text[:200]!r}")
-
-    def __repr__(self) -> str:
-        return f"<{'private' if self.ephemeral else 'public'} {self.text[:60]!r}>"
-
-
-def _described_media(component: dict[str, Any]) -> list[tuple[str | None, dict[str, Any]]]:
-    if component["type"] == parts.MEDIA_GALLERY:
-        return [(item.get("description"), item["media"]) for item in component["items"]]
-    if component["type"] == parts.THUMBNAIL:
-        return [(component.get("description"), component["media"])]
-    return []
-
-
-class Answer:
-    """Everything that came of one act: the messages it made or edited, a modal, or choices."""
-
-    def __init__(self, state: State, interaction: Interaction) -> None:
-        self._state = state
-        self.interaction = interaction
-
-    @property
-    def answered(self) -> int | None:
-        """The type of the first answer; ``None`` when the bot gave none in time."""
-        return self.interaction.answered
-
-    @property
-    def messages(self) -> list[Seen]:
-        """The messages that are still there, in order."""
-        return [Seen(self._state, one) for one in self.interaction.messages if one in self._state.messages]
-
-    @property
-    def message(self) -> Seen:
-        """The first of them. Raises ``LookupError`` when there is none."""
-        if not self.messages:
-            raise LookupError("the bot showed no message")
-        return self.messages[0]
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether all of it is for the person alone."""
-        return bool(self.messages) and all(message.ephemeral for message in self.messages)
-
-    @property
-    def text(self) -> str:
-        """The text of all messages."""
-        return "\n".join(message.text for message in self.messages)
-
-    @property
-    def attachments(self) -> list[SeenFile]:
-        """The files of all messages."""
-        return [file for message in self.messages for file in message.attachments]
-
-    @property
-    def buttons(self) -> list[dict[str, Any]]:
-        """The buttons of all messages."""
-        return [button for message in self.messages for button in message.buttons]
-
-    @property
-    def selects(self) -> list[dict[str, Any]]:
-        """The selects of all messages."""
-        return [select for message in self.messages for select in message.selects]
-
-    @property
-    def modal(self) -> dict[str, Any] | None:
-        """The modal that was shown."""
-        return self.interaction.modal
+THINKING = 10.0
+"""Seconds that a deferred answer may take."""
 
 
 class Person:
     """One of the people of a playground, acting as his client would let him.
 
-    Acts wait until the bot answered and was quiet for ``quiet`` seconds; they raise :class:`acts.NotPossible` for
-    what the client refuses, and ``TimeoutError`` when nothing came in time unless ``patient=False``.
+    Acts wait until the bot answered, a thinking message has its content, and no request for this act came for
+    ``quiet`` seconds; what comes later is waited for with :meth:`until`. They raise :class:`NotPossible` for what
+    the client refuses and ``TimeoutError`` when the bot does not answer in time.
     """
 
     def __init__(self, playground: Playground, name: str, *, quiet: float = QUIET) -> None:
@@ -216,7 +70,7 @@ class Person:
         return answer.interaction.choices or []
 
     async def press(self, message: Seen | Answer | str, button: str, *, stale: bool = False) -> Answer:
-        """Press a button by label or custom id; ``stale`` presses a custom id that the message no longer shows."""
+        """Press a button by label or custom id; ``stale`` also a custom id that it showed before."""
         return await self._settled(self.start_press(message, button, stale=stale))
 
     def start_press(self, message: Seen | Answer | str, button: str, *, stale: bool = False) -> Interaction:
@@ -279,10 +133,15 @@ class Person:
     async def _settled(self, interaction: Interaction) -> Answer:
         async with asyncio.timeout(self.state.settings.answer_within + 0.5):
             await asyncio.shield(interaction.first)
+        await self.state.feed.until(lambda: not self._thinks(interaction), THINKING)
         loop = asyncio.get_running_loop()
         while (wait := interaction.touched + self.quiet - loop.time()) > 0 or interaction.running:
             await self.state.feed.news(wait if wait > 0 else 1.0)
         return Answer(self.state, interaction)
+
+    def _thinks(self, interaction: Interaction) -> bool:
+        original = self.state.messages.get(interaction.original or "")
+        return original is not None and original.loading
 
     def _channel(self, name: str) -> str:
         if not name:
@@ -302,86 +161,3 @@ class Person:
                 continue
             return seen
         return message.message
-
-
-class Bot(Protocol):
-    """What a ``discord.Client`` offers, as far as it is needed here."""
-
-    async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in and stay connected."""
-
-    async def wait_until_ready(self) -> None:
-        """Return when READY and the guilds were heard."""
-
-    async def close(self) -> None:
-        """Log out."""
-
-
-@asynccontextmanager
-async def in_process(bot: Bot, token: str = "playground", seconds: float = 10.0) -> AsyncIterator[Bot]:  # noqa: S107 - any token is accepted
-    """Run a bot in this process until the block ends; its library must already point at the playground.
-
-    Raises whatever ended the bot early, and ``TimeoutError`` when it is not ready in time.
-    """
-    running = asyncio.create_task(bot.start(token))
-    try:
-        ready = asyncio.create_task(_ready(bot))
-        done, _ = await asyncio.wait({running, ready}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        if ready not in done:
-            ready.cancel()
-            await asyncio.gather(ready, return_exceptions=True)
-            if running in done:
-                await running
-            raise TimeoutError("the bot did not get ready")
-        yield bot
-    finally:
-        await bot.close()
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-
-
-async def _ready(bot: Bot) -> None:
-    while True:
-        try:
-            await bot.wait_until_ready()
-        except RuntimeError:  # not logged in yet
-            await asyncio.sleep(0.005)
-        else:
-            return
-
-
-@asynccontextmanager
-async def bot_process(
-    playground: Playground,
-    command: Sequence[str],
-    environment: Mapping[str, str],
-    *,
-    cwd: Path | None = None,
-    seconds: float = 20.0,
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a bot as a process of its own, with ``DISCORD_API`` and ``DISCORD_TOKEN`` set, until the block ends.
-
-    Begins when its commands are registered and it is connected; ends it with SIGTERM, after five seconds by force.
-    Raises ``TimeoutError`` when it is not ready in time and ``RuntimeError`` when it ended before.
-    """
-    before = playground.gateway.identifies
-    settings = {"DISCORD_API": playground.api, "DISCORD_TOKEN": "playground"}
-    process = await asyncio.create_subprocess_exec(*command, env={**environment, **settings}, cwd=cwd)
-
-    def ready() -> bool:
-        if process.returncode is not None:
-            raise RuntimeError(f"the bot ended with status {process.returncode}")
-        return playground.gateway.identifies > before and playground.gateway.connected
-
-    try:
-        await playground.state.feed.until(ready, seconds)
-        yield process
-    finally:
-        if process.returncode is None:
-            process.terminate()
-            try:
-                async with asyncio.timeout(5):
-                    await process.wait()
-            except TimeoutError:
-                process.kill()
-                await process.wait()

@@ -11,7 +11,7 @@ from bot.playground.clock import age
 from bot.playground.errors import ApiError
 from bot.playground.guild import Human
 from bot.playground.limits import ATTACHMENT_BYTES
-from bot.playground.state import COMPONENT, MODAL, Interaction, State
+from bot.playground.state import Interaction, State
 
 
 def deliver(
@@ -21,10 +21,13 @@ def deliver(
     kind: int,
     data: dict[str, Any],
     *,
-    message_id: str | None = None,
+    message: dict[str, Any] | None = None,
     echo: dict[str, Any] | None = None,
 ) -> Interaction:
-    """Hand the bot an interaction of ``person``; ``echo`` is what others see of it (a command and its options)."""
+    """Hand the bot an interaction of ``person``; ``message`` is the one it was done on.
+
+    ``echo`` is what others see of it (a command and its options).
+    """
     forget_old(state)
     interaction = Interaction(
         id=state.ids.next(),
@@ -33,18 +36,19 @@ def deliver(
         person=person,
         channel_id=channel_id,
         data=data,
-        message_id=message_id,
+        message_id=message["id"] if message else None,
         echo=echo or {"command": None},
         created=state.clock.now(),
         first=asyncio.get_running_loop().create_future(),
+        began=asyncio.get_running_loop().time(),
     )
     state.interactions[interaction.id] = state.tokens[interaction.token] = interaction
-    interaction.payload = payload(state, interaction)
+    interaction.payload = payload(state, interaction, message)
     state.dispatch("INTERACTION_CREATE", interaction.payload)
     return interaction
 
 
-def payload(state: State, interaction: Interaction) -> dict[str, Any]:
+def payload(state: State, interaction: Interaction, message: dict[str, Any] | None) -> dict[str, Any]:
     """The interaction as the gateway delivers it."""
     guild = state.guild
     channel = guild.channels[interaction.channel_id]
@@ -68,9 +72,7 @@ def payload(state: State, interaction: Interaction) -> dict[str, Any]:
         "context": 0,
         "attachment_size_limit": ATTACHMENT_BYTES,
     }
-    if interaction.message_id and interaction.kind in (COMPONENT, MODAL):
-        sent["message"] = state.messages[interaction.message_id].data
-    return sent
+    return sent | ({"message": message} if message else {})
 
 
 def forget_old(state: State) -> None:
@@ -93,9 +95,9 @@ def by_token(state: State, token: str) -> Interaction:
     return interaction
 
 
-def pressable(message: dict[str, Any], custom_id: str) -> dict[str, Any]:
-    """The button or select of a message with this custom id. Raises ``KeyError`` when missing or disabled."""
+def pressable(message: dict[str, Any], custom_id: str) -> dict[str, Any] | None:
+    """The button or select of a message with this custom id; ``None`` when it is missing or disabled."""
     for _, component in parts.walk(message["components"]):
         if component.get("custom_id") == custom_id and not component.get("disabled"):
             return component
-    raise KeyError(custom_id)
+    return None

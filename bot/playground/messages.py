@@ -74,6 +74,7 @@ def create(
 def edit(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[Upload] = ()) -> Stored:
     """Change a message in place. A thinking message becomes what it was waiting for."""
     data = stored.data
+    stored.earlier.appendleft(data)
     fresh = stored.loading
     stored.data = data | {
         "content": data["content"] if "content" not in body else body["content"] or "",

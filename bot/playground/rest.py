@@ -105,6 +105,7 @@ class Rest:
         call = Call(self.state, self.gateway, path, dict(request.match_info), dict(request.query), audience=NOBODY)
         headers: dict[str, str] = {}
         interaction = self.state.tokens.get(call.params.get("token", ""))
+        self.state.running += 1
         if interaction:
             interaction.running += 1
         try:
@@ -125,9 +126,11 @@ class Rest:
         finally:
             if raw:
                 self.state.log_sent(call.audience, path, raw)
+            self.state.running -= 1
+            self.state.touched = asyncio.get_running_loop().time()
             if interaction:
                 interaction.running -= 1
-                interaction.touched = asyncio.get_running_loop().time()
+                interaction.touched = self.state.touched
             self.state.feed.wake()
         if result is None:
             return web.Response(status=204, headers=VIA | headers)

@@ -76,8 +76,10 @@ async def delete_channel(call: Call) -> Any:
 
 
 async def list_messages(call: Call) -> Any:
-    """``GET /channels/{id}/messages``, newest first, with ``limit``, ``before``, ``after``, ``around``."""
+    """``GET /channels/{id}/messages``, newest first, with ``limit``, ``before``, ``after``."""
     channel = _seen(call)
+    if any(not call.query.get(key, "0").isdecimal() for key in ("limit", "before", "after")):
+        raise ApiError(50035)
     limit = min(int(call.query.get("limit", 50)), 100)
     public = [
         stored.data

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from bot.playground import limits, messages
-from bot.playground.components import COMPONENTS_V2, EPHEMERAL, LOADING
+from bot.playground.components import EPHEMERAL, LOADING
 from bot.playground.errors import ApiError
 from bot.playground.interactions import by_token
 from bot.playground.rest import Call, Route
@@ -21,12 +22,15 @@ async def callback(call: Call) -> Any:
     call.audience = interaction.person.id
     if (kind == CHOICES) != (interaction.kind == AUTOCOMPLETE):
         raise ApiError(50035, message="Invalid interaction callback type")
-    if kind in (DEFER_UPDATE, UPDATE) and interaction.message_id not in call.state.messages:
+    if kind in (DEFER_UPDATE, UPDATE) and interaction.message_id is None:
         raise ApiError(50035, message="Invalid interaction callback type: no message to update")
+    if kind == UPDATE and interaction.message_id not in call.state.messages:
+        raise ApiError(10008)
     if kind == SHOW_MODAL and interaction.kind == MODAL:
         raise ApiError(50035, message="Invalid interaction callback type: a modal cannot open another")
     message = _apply(call, interaction, kind, call.body.get("data") or {})
     interaction.answered = kind
+    interaction.latency = asyncio.get_running_loop().time() - interaction.began
     interaction.first.set_result(kind)
     if call.query.get("with_response") not in ("1", "true"):
         return None
@@ -55,9 +59,9 @@ def _apply(call: Call, interaction: Interaction, kind: int, data: dict[str, Any]
         thinking = messages.create(call.state, interaction.channel_id, loading, interaction=interaction)
         return _keep(call, interaction, thinking)
     if kind in (DEFER_UPDATE, UPDATE):
-        stored = call.state.messages[interaction.message_id or ""]
-        interaction.original = stored.id
-        return _edit(call, interaction, stored, data, "data") if kind == UPDATE else None
+        interaction.original = interaction.message_id
+        stored = call.state.messages.get(interaction.message_id or "")
+        return _edit(call, interaction, stored, data, "data") if kind == UPDATE and stored else None
     if kind == CHOICES:
         call.refuse(limits.choice_problems(data), ("data",))
         interaction.choices = data["choices"]
@@ -123,8 +127,7 @@ def _post(call: Call, interaction: Interaction, body: dict[str, Any], *prefix: s
 
 
 def _edit(call: Call, interaction: Interaction, stored: Stored, body: dict[str, Any], *prefix: str) -> Stored:
-    before = stored.data if not stored.loading else stored.data | {"flags": stored.data["flags"] & ~COMPONENTS_V2}
-    call.refuse(limits.message_problems(body, call.uploads, before), prefix)
+    call.refuse(limits.message_problems(body, call.uploads, stored.data), prefix)
     return _keep(call, interaction, messages.edit(call.state, stored, body, call.uploads))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from aiohttp import web
 
 from bot.playground import rest_channels, rest_guild, rest_interactions, vendor
@@ -64,6 +66,12 @@ class Playground:
             await self.gateway.close()
             await self._runner.cleanup()
             self._runner = None
+
+    async def quiet(self, seconds: float = 0.1, within: float = 5.0) -> None:
+        """Wait until the bot has made no request for so many ``seconds``. Raises ``TimeoutError``."""
+        loop = asyncio.get_running_loop()
+        state = self.state
+        await state.feed.until(lambda: not state.running and loop.time() - state.touched >= seconds, within)
 
     async def __aenter__(self) -> Playground:
         await self.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -45,6 +46,8 @@ class Stored:
     audience: str | None = None
     interaction: dict[str, Any] | None = None
     dismissed: bool = False
+    earlier: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=8))
+    """What it showed before its last edits, newest first."""
     old_edits: int = 0
     """Edits since it became older than an hour."""
 
@@ -73,6 +76,10 @@ class Interaction:
     echo: dict[str, Any]
     created: float
     first: asyncio.Future[int]
+    began: float
+    """Event loop time of its delivery."""
+    latency: float | None = None
+    """Seconds from its delivery to the first answer."""
     answered: int | None = None
     """The type of the first answer."""
     original: str | None = None
@@ -111,6 +118,10 @@ class State:
         self.commands: list[dict[str, Any]] = []
         self.violations: list[Violation] = []
         self.sent: list[Sent] = []
+        self.running = 0
+        """Requests of the bot that are being served now."""
+        self.touched = 0.0
+        """Event loop time of the bot's last request."""
         self.closing = False
         """Whether the server is about to stop."""
         self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _event, _data: None

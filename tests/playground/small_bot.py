@@ -107,8 +107,8 @@ class Cut(ui.Modal, title="Your cut"):
 class SmallBot(discord.Client):
     """The client; ``presses`` lists every press of the counting button it heard of."""
 
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05, **options)
         self.tree = app_commands.CommandTree(self)
         self.presses: list[tuple[int, int]] = []
         self.heard = asyncio.Event()

@@ -13,6 +13,8 @@ import pytest
 from bot.playground.compression import ZlibStream, ZstdStream
 from bot.playground.driver import Person, in_process
 from bot.playground.server import Playground
+from bot.playground.world import Settings
+from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot
 
 
@@ -168,3 +170,11 @@ def test_a_zstd_stream_is_one_frame_of_raw_blocks() -> None:
     assert first == b"\x28\xb5\x2f\xfd\x00\x38" + (5 << 3).to_bytes(3, "little") + b"hello"
     assert len(second) == 200_000 + 2 * 3
     assert int.from_bytes(second[:3], "little") == 128 * 1024 << 3
+
+
+async def test_a_connection_without_heartbeats_is_given_up_by_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Playground(WORLD, Settings(heartbeat=0.05)) as playground:
+        aim(monkeypatch, playground)
+        async with in_process(SmallBot(heartbeat_timeout=0.3)):
+            playground.faults.ignore_heartbeats()
+            await playground.state.feed.until(lambda: playground.gateway.resumes, 3)

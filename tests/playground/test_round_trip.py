@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.playground import components as parts
@@ -162,3 +163,55 @@ async def test_the_bot_learns_about_guild_channels_and_itself(bot: SmallBot, ann
     assert (await bot.application_info()).name == "Small"
     assert (await bot.fetch_user(int(ann.id))).display_name == "Ann"
     assert (await bot.fetch_guild(guild.id)).name == "Playground"
+
+
+async def test_what_the_bot_may_ask_of_a_channel(bot: SmallBot, ann: Person) -> None:
+    channel = bot.guilds[0].text_channels[0]
+    sent = [await channel.send(str(n)) for n in range(4)]
+    spoken = ann.say("and I")
+    assert [message.content async for message in channel.history(limit=2)] == ["and I", "3"]
+    assert [message.content async for message in channel.history(after=sent[1])] == ["2", "3", "and I"]
+    assert [message.content async for message in channel.history(before=sent[2])] == ["1", "0"]
+    assert (await channel.fetch_message(sent[0].id)).content == "0"
+    await sent[0].delete()
+    with pytest.raises(discord.NotFound):
+        await channel.fetch_message(sent[0].id)
+    with pytest.raises(discord.Forbidden):
+        await channel.get_partial_message(int(spoken.id)).edit(content="not mine")
+    reply = await sent[1].reply("yes")
+    assert reply.reference
+    assert reply.reference.message_id == sent[1].id
+
+
+async def test_an_ephemeral_message_is_out_of_reach_of_the_bots_own_token(bot: SmallBot, ann: Person) -> None:
+    answer = await ann.slash("echo", text="secret")
+    channel = bot.guilds[0].text_channels[0]
+    with pytest.raises(discord.NotFound):
+        await channel.fetch_message(int(answer.message.id))
+    assert [message async for message in channel.history()] == []
+
+
+async def test_the_driver_names_what_is_not_there(bot: SmallBot, ann: Person) -> None:
+    answer = await ann.slash("count")
+    with pytest.raises(LookupError, match="Count 0"):
+        await ann.press(answer, "Count 9")
+    with pytest.raises(NotPossible):
+        await ann.press("1", "gone")
+    with pytest.raises(NotPossible):
+        await ann.press(answer, "count:9", stale=True)
+    assert answer.interaction.latency is not None
+
+
+async def test_a_press_may_come_after_the_edit_that_took_its_button(bot: SmallBot, ann: Person, bo: Person) -> None:
+    answer = await ann.slash("count")
+    await ann.press(answer, "Count 0")
+    with pytest.raises(LookupError):
+        await bo.press(answer, "count:0")
+    await bo.press(answer, "count:0", stale=True)
+    assert [n for _, n in bot.presses] == [0, 0]
+
+
+async def test_quiet_is_when_the_bot_asks_nothing_more(playground: Playground, bot: SmallBot, ann: Person) -> None:
+    await ann.slash("think")
+    await playground.quiet(0.05)
+    assert playground.state.running == 0

@@ -1,0 +1,94 @@
+"""Bots run against a playground: in this process, or as one of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Protocol
+
+from bot.playground.server import Playground
+
+
+class Bot(Protocol):
+    """What a ``discord.Client`` offers, as far as it is needed here."""
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay connected."""
+
+    async def wait_until_ready(self) -> None:
+        """Return when READY and the guilds were heard."""
+
+    async def close(self) -> None:
+        """Log out."""
+
+
+@asynccontextmanager
+async def in_process(bot: Bot, token: str = "playground", seconds: float = 10.0) -> AsyncIterator[Bot]:  # noqa: S107 - any token is accepted
+    """Run a bot in this process until the block ends; its library must already point at the playground.
+
+    Raises whatever ended the bot early, and ``TimeoutError`` when it is not ready in time.
+    """
+    running = asyncio.create_task(bot.start(token))
+    try:
+        ready = asyncio.create_task(_ready(bot))
+        done, _ = await asyncio.wait({running, ready}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        if ready not in done:
+            ready.cancel()
+            await asyncio.gather(ready, return_exceptions=True)
+            if running in done:
+                await running
+            raise TimeoutError("the bot did not get ready")
+        yield bot
+    finally:
+        await bot.close()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def _ready(bot: Bot) -> None:
+    while True:
+        try:
+            await bot.wait_until_ready()
+        except RuntimeError:  # not logged in yet
+            await asyncio.sleep(0.005)
+        else:
+            return
+
+
+@asynccontextmanager
+async def bot_process(
+    playground: Playground,
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    *,
+    cwd: Path | None = None,
+    seconds: float = 20.0,
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run a bot as a process of its own, with ``DISCORD_API`` and ``DISCORD_TOKEN`` set, until the block ends.
+
+    Begins when its commands are registered and it is connected; ends it with SIGTERM, after five seconds by force.
+    Raises ``TimeoutError`` when it is not ready in time and ``RuntimeError`` when it ended before.
+    """
+    before = playground.gateway.identifies
+    settings = {"DISCORD_API": playground.api, "DISCORD_TOKEN": "playground"}
+    process = await asyncio.create_subprocess_exec(*command, env={**environment, **settings}, cwd=cwd)
+
+    def ready() -> bool:
+        if process.returncode is not None:
+            raise RuntimeError(f"the bot ended with status {process.returncode}")
+        return playground.gateway.identifies > before and playground.gateway.connected
+
+    try:
+        await playground.state.feed.until(ready, seconds)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            try:
+                async with asyncio.timeout(5):
+                    await process.wait()
+            except TimeoutError:
+                process.kill()
+                await process.wait()
