@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Combination
-from bot.games.big_two.duty import Case, duty_of, highest
-from bot.games.big_two.options import TopEnforce
+from bot.games.big_two.duty import Case, breached_duty, highest
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, settle
 from bot.games.big_two.situation import NOBODY, Position, Setting, may_declare, seat_after
@@ -143,11 +142,9 @@ class BigTwoDeal:
 
     def _breach(self, seat: Seat, play: Combination | None) -> Breach | None:
         """The duty that this action breaks; only the very next turn can make it count (BT-11.4)."""
-        if self.rules.top.enforce is not TopEnforce.LIABILITY:
-            return None
         hand = self.hands[seat]
-        duty = duty_of(self.setting, self.position, hand)
-        if duty is None or duty.met(play, hand):
+        duty = breached_duty(self.setting, self.position, hand, play)
+        if duty is None:
             return None
         better = highest(hand)
         if duty.case is Case.COMBINATION:

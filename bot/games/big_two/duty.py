@@ -40,6 +40,19 @@ def highest(hand: int) -> int:
     return 1 << hand.bit_length() - 1
 
 
+def enforced_duty(setting: Setting, position: Position, hand: int) -> Duty | None:
+    """The duty of the player on turn where its breach is refused (BT-11.4)."""
+    return duty_of(setting, position, hand) if setting.rules.top.enforce is TopEnforce.LEGAL else None
+
+
+def breached_duty(setting: Setting, position: Position, hand: int, play: Combination | None) -> Duty | None:
+    """The duty that ``play`` (None: a pass) breaks where a breach is allowed but may have to be paid (BT-11.4)."""
+    if setting.rules.top.enforce is not TopEnforce.LIABILITY:
+        return None
+    duty = duty_of(setting, position, hand)
+    return None if duty is None or duty.met(play, hand) else duty
+
+
 def duty_of(setting: Setting, position: Position, hand: int) -> Duty | None:
     """The duty of the player on turn, who holds ``hand``; None where nothing binds.
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.big_two.combinations import Combination, Combinations
-from bot.games.big_two.duty import Duty, duty_of, highest
-from bot.games.big_two.options import LowCard, TopEnforce
+from bot.games.big_two.duty import Duty, enforced_duty, highest
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.situation import NOBODY, Position, Setting, to_beat
 from bot.games.game import Action, Declare, Pass, Play, Refusal, Seat, Verb
@@ -74,7 +73,7 @@ def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[
     masks = generator.leads(hand) if table is None else generator.answers(hand, table)
     if setting.opening and not position.played:
         return _openings(setting, masks), None
-    duty = _enforced(setting, position, hand)
+    duty = enforced_duty(setting, position, hand)
     if duty is not None:
         combinations = setting.combinations
         masks = [mask for mask in masks if duty.met(combinations[mask], hand)]
@@ -83,16 +82,9 @@ def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[
 
 def _openings(setting: Setting, masks: list[int]) -> list[int]:
     card = setting.opening
-    if setting.rules.start.low_card is LowCard.ALONE:
+    if setting.opens_alone:
         return [card]
     return [mask for mask in masks if mask & card]
-
-
-def _enforced(setting: Setting, position: Position, hand: int) -> Duty | None:
-    """The duty whose breach is refused."""
-    if setting.rules.top.enforce is not TopEnforce.LEGAL:
-        return None
-    return duty_of(setting, position, hand)
 
 
 def _refuse(name: Name, rule: str, **args: Any) -> Refusal:
@@ -173,7 +165,7 @@ def _refuse_opening(setting: Setting, position: Position, mask: int) -> Refusal 
     if not setting.opening or position.played:
         return None
     card = setting.pack.text(setting.opening)
-    if setting.rules.start.low_card is LowCard.ALONE:
+    if setting.opens_alone:
         alone = mask == setting.opening
         return None if alone else _refuse(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", card=card)
     return None if mask & setting.opening else _refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
@@ -181,7 +173,7 @@ def _refuse_opening(setting: Setting, position: Position, mask: int) -> Refusal 
 
 def _refuse_duty(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
     """``seat`` is next and has one card; ``case`` says what is asked."""
-    duty = _enforced(setting, position, hand)
+    duty = enforced_duty(setting, position, hand)
     if duty is None or duty.met(play, hand):
         return None
     return _refuse(Name.TOP_DUTY, "BT-11.3", seat=duty.seat, case=duty.case, highest=setting.pack.text(highest(hand)))

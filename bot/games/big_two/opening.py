@@ -8,10 +8,10 @@ from typing import NamedTuple
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.options import FirstReceiver, LowCard, LowCardScope, StartLater
+from bot.games.big_two.options import FirstReceiver, StartLater
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.situation import Position, Setting, low_card_binds
 from bot.games.game import Event, NotPossible, Seat
 
 
@@ -80,9 +80,7 @@ def open_deal(
     starter = winner_before
     if by_lowest or starter is None:
         starter = next(seat for seat, hand in enumerate(dealt.hands) if hand & lowest)
-    binds = by_lowest and rules.start.low_card is not LowCard.FREE
-    if rules.start.low_card_scope is LowCardScope.FIRST_DEAL and number > 1:
-        binds = False
+    binds = by_lowest and low_card_binds(rules, number)
     setting = Setting(rules, number, dealt.dealer, starter, lowest if binds else 0)
     position = Position(starter, tuple(hand.bit_count() for hand in dealt.hands))
     args = {

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.games.big_two.combinations import Combination, Combinations, combinations_of
 from bot.games.big_two.generator import Generator, generator_of
-from bot.games.big_two.options import Undeclared
+from bot.games.big_two.options import LowCard, LowCardScope, Undeclared
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
 from bot.games.game import Seat
@@ -52,6 +52,11 @@ class Setting:
         return self.rules.seats.count
 
     @cached_property
+    def opens_alone(self) -> bool:
+        """Whether the opening card is played by itself (BT-5.2)."""
+        return self.rules.start.low_card is LowCard.ALONE
+
+    @cached_property
     def declared_sizes(self) -> tuple[int, ...]:
         """Hand sizes that are to be declared (BT-11.1)."""
         return self.rules.last.declare
@@ -81,6 +86,13 @@ class Position(NamedTuple):
     acted: int = 0
     declared: int = 0
     frozen: int = 0
+
+
+def low_card_binds(rules: Rules, number: int) -> bool:
+    """Whether the lowest card binds the first play of a deal that its holder starts (BT-5.2)."""
+    start = rules.start
+    scope = start.low_card_scope is LowCardScope.EVERY_LOWEST_START or number == 1
+    return start.low_card is not LowCard.FREE and scope
 
 
 def seat_after(counts: tuple[int, ...], seat: Seat) -> Seat:

@@ -1,0 +1,223 @@
+"""Rules as values: public names, presets as differences, contradictions, and what is not built yet."""
+
+import ast
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.big_two import GAME
+from bot.games.big_two import options as choices
+from bot.games.big_two.built import NotBuilt, playable
+from bot.games.big_two.options import StraightOrder
+from bot.games.big_two.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.straights import STRAIGHT_ORDERS
+from bot.games.game import NotPossible
+from bot.games.rulebook import Contradiction, nearest, parameters
+
+RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
+CHUDADI = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")
+
+
+def test_there_are_69_parameters() -> None:
+    assert len(parameters(Rules)) == 69
+    assert list(Rules().to_json()) == list(RESOLVED["presets"]["pagat-basic"])
+
+
+@pytest.mark.parametrize("name", RESOLVED["presets"])
+def test_a_preset_resolves_to_the_truth(name: str) -> None:
+    rules = resolve(name)
+    assert rules.to_json() == RESOLVED["presets"][name]
+    assert Rules.from_json(json.loads(json.dumps(rules.to_json()))) == rules
+    assert hash(Rules.from_json(rules.to_json())) == hash(rules)
+
+
+def test_every_preset_and_mixin_of_the_catalogue_is_there() -> None:
+    assert list(PRESETS) == list(RESOLVED["presets"])
+    assert {f"+{name}": dict(changes) for name, changes in MIXINS.items()} == RESOLVED["mixins"]
+
+
+def test_straight_orders_are_those_of_section_8() -> None:
+    written = {order.value: list(reversed(text.split())) for order, text in STRAIGHT_ORDERS.items()}
+    assert written == RESOLVED["straight_orders"]
+    assert set(StraightOrder) - set(STRAIGHT_ORDERS) == {StraightOrder.LECTIO}
+
+
+@pytest.mark.parametrize("name", CHUDADI)
+def test_the_first_three_presets_can_be_played(name: str) -> None:
+    assert name in GAME.presets()
+    assert GAME.rules(name) == resolve(name)
+    assert GAME.rules_from_json(RESOLVED["presets"][name]) == resolve(name)
+
+
+def test_later_mixins_win() -> None:
+    assert GAME.rules("pagat-basic+large+double-8").score.tiers == ((1, 1), (8, 2))
+    assert GAME.rules("pagat-basic+double-8+large")["score.tiers"] == ((1, 1), (8, 2), (10, 3), (13, 4))
+
+
+def test_changes_lie_on_top_and_are_told_as_differences() -> None:
+    rules = GAME.rules("chudadi-standard", {"top.enforce": "liability", "last.declare": [], "score.no_play_mult": 0})
+    assert rules.differences(GAME.rules("chudadi-standard")) == {"last.declare": [], "top.enforce": "liability"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("seats.count", 1),
+        ("seats.count", True),
+        ("seats.count", "4"),
+        ("combo.triple", "yes"),
+        ("combo.triple", 1),
+        ("combo.sf_kickers", 1),
+        ("deal.hand_size", "half"),
+        ("deal.hand_size", 0),
+        ("last.declare", [3]),
+        ("last.declare", "1"),
+        ("score.tiers", [[2, 1]]),
+        ("score.tiers", [[1, 1], [1, 2]]),
+        ("score.tiers", [1, 1]),
+        ("score.tiers", None),
+        ("deck.tile_max", [1]),
+        ("deck.tile_max", {"9": 9}),
+        ("cmp.flush", "suits"),
+        ("cmp.flush", []),
+        ("match.target", -1),
+        ("score.unit", 0),
+    ],
+)
+def test_a_value_out_of_range_is_refused_with_what_would_do(name: str, value: object) -> None:
+    with pytest.raises(NotPossible, match=f"^{name}=.* takes: "):
+        Rules().but({name: value})
+
+
+def test_an_unknown_name_is_met_with_the_nearest() -> None:
+    for wrong, right in (
+        ("top.enfroce", "top.enforce"),
+        ("score.tier", "score.tiers"),
+        ("combo.straight", "combo.straight_order"),
+    ):
+        with pytest.raises(NotPossible, match=f"did you mean .*{right}"):
+            Rules().but({wrong: 1})
+    with pytest.raises(NotPossible, match="did you mean chudadi-standard"):
+        GAME.rules("chudadi-standrad")
+    with pytest.raises(NotPossible, match=r"unknown mixin “\+dubble-8”; did you mean double-8"):
+        GAME.rules("pagat-basic+dubble-8")
+    with pytest.raises(NotPossible, match=r"^unknown preset “”$"):
+        GAME.rules("")
+    assert nearest("zzzz", MIXINS) == ""
+
+
+def test_rules_from_json_must_name_every_parameter_once() -> None:
+    whole = Rules().to_json()
+    for broken in (
+        [],
+        {},
+        whole | {"top.what": 1},
+        {name: value for name, value in whole.items() if name != "end.mode"},
+    ):
+        with pytest.raises(NotPossible):
+            Rules.from_json(broken)
+
+
+REFUSED_PAIRS: list[tuple[dict[str, Any], str, str]] = [
+    ({"deck.kind": "lectio"}, "deck.kind", "deck.suits"),
+    ({"deck.suits": "bygr"}, "deck.kind", "deck.suits"),
+    ({"combo.straight_order": "so-lectio"}, "deck.kind", "combo.straight_order"),
+    ({"seats.count": 5, "deal.hand_size": 13}, "seats.count", "deal.hand_size"),
+    ({"stock.draw": "one"}, "stock.draw", "rest.use"),
+    ({"stock.recycle": True}, "stock.recycle", "rest.use"),
+    ({"rest.use": "stock", "rest.face": "down"}, "rest.use", "deal.hand_size"),
+    ({"seats.count": 3, "deal.hand_size": 13, "rest.use": "stock"}, "rest.use", "rest.face"),
+    ({"exchange.kind": "loser_winner_3p"}, "exchange.kind", "seats.count"),
+    ({"exchange.kind": "tribute_1", "seats.count": 3}, "exchange.kind", "seats.count"),
+    ({"exchange.kind": "class_pool", "seats.count": 5}, "exchange.kind", "seats.count"),
+    ({"exchange.ranking": "finish_order"}, "exchange.ranking", "end.mode"),
+    ({"score.settle": "places"}, "score.settle", "end.mode"),
+    ({"score.base": "none"}, "score.base", "score.settle"),
+    ({"score.base": "indonesia"}, "score.base", "score.settle"),
+    ({"score.base": "indonesia", "score.settle": "ledger", "end.mode": "play_on"}, "score.base", "end.mode"),
+    ({"score.tiers_on": "difference", "score.base": "values_a"}, "score.tiers_on", "score.base"),
+    ({"score.tiers_on": "difference", "score.tiers_apply": "opener_only"}, "score.tiers_on", "score.tiers_apply"),
+    ({"score.tiers_on": "difference", "score.no_play_mult": 3}, "score.tiers_on", "score.no_play_mult"),
+    ({"score.tiers_on": "difference", "score.twos_in_hand": 2}, "score.tiers_on", "score.twos_in_hand"),
+    ({"score.tiers_on": "difference", "score.twos_finish": 2}, "score.tiers_on", "score.twos_finish"),
+    ({"last.undeclared": "card_frozen", "last.declare": [1, 2]}, "last.undeclared", "last.declare"),
+    ({"last.undeclared": "loses", "last.declare": [2]}, "last.undeclared", "last.declare"),
+    ({"last.undeclared": "loses", "end.mode": "play_on"}, "last.undeclared", "end.mode"),
+    ({"pass.echo": True, "pass.self_extend": True}, "pass.echo", "pass.self_extend"),
+    ({"match.end": "target", "match.target": 100, "score.settle": "ledger"}, "match.end", "score.settle"),
+    ({"match.end": "target"}, "match.end", "match.target"),
+    ({"match.end": "deals"}, "match.end", "match.deals"),
+    ({"match.end": "deals_or_chips", "match.deals": 5}, "match.end", "match.chips"),
+]
+LECTIO_REFUSED: dict[str, Any] = {
+    "redeal.points_below": 3,
+    "redeal.ten_high": True,
+    "redeal.two_courts": True,
+    "redeal.four_twos": True,
+    "instant.dragon": True,
+    "instant.four_twos": True,
+    "cmp.quads_vs_sf": "only_royal_over_quads",
+    "score.base": "values_a",
+    "seats.count": 2,
+}
+
+
+@pytest.mark.parametrize(("changes", "first", "second"), REFUSED_PAIRS)
+def test_a_contradiction_names_both_parameters_and_a_way_out(changes: dict[str, Any], first: str, second: str) -> None:
+    with pytest.raises(Contradiction) as refused:
+        Rules().but(changes)
+    assert (refused.value.first.split("=")[0], refused.value.second.split("=")[0]) == (first, second)
+    assert refused.value.why in str(refused.value)
+    assert refused.value.wayout in str(refused.value)
+
+
+@pytest.mark.parametrize("name", LECTIO_REFUSED)
+def test_tiles_refuse_what_only_cards_have(name: str) -> None:
+    with pytest.raises(Contradiction) as refused:
+        resolve("lectio").but({name: LECTIO_REFUSED[name]})
+    assert refused.value.first == "deck.kind=lectio"
+    assert refused.value.second.startswith(name)
+
+
+def test_sizes_follow_the_pack_and_the_seats() -> None:
+    sizes = {name: (resolve(name).hand_size, resolve(name).left_over) for name in ("three-player-17", "lectio")}
+    assert sizes == {"three-player-17": (17, 1), "lectio": (12, 0)}
+    assert (resolve("two-player-13").hand_size, resolve("two-player-13").left_over) == (13, 26)
+
+
+def test_an_unbuilt_value_is_refused_by_name_wherever_rules_come_in() -> None:
+    with pytest.raises(NotBuilt, match=r"^taiwan needs .+=.+, which cannot be played here yet$"):
+        GAME.rules("taiwan")
+    with pytest.raises(NotBuilt, match=r"^end.mode=play_on cannot be played here yet$"):
+        GAME.rules_from_json(Rules().but({"end.mode": "play_on"}).to_json())
+    with pytest.raises(NotBuilt, match=r"^seats.count=3 cannot be played here yet$"):
+        GAME.new_match(resolve("three-player-17"))
+    assert playable(Rules()) == Rules()
+
+
+ENUMS = [
+    name for name, value in vars(choices).items() if isinstance(value, type) and issubclass(value, choices.StrEnum)
+]
+SOURCE = Path(choices.__file__).parent
+WRITTEN_IN = {"options.py", "rules.py", "consistency.py", "built.py"}
+
+
+def readers(name: str) -> set[str]:
+    """Modules that compare with, or look up by, a member of the enum."""
+    found = set()
+    for path in SOURCE.glob("*.py"):
+        tree = ast.parse(path.read_text())
+        members = (
+            node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+        )
+        if path.name not in WRITTEN_IN and any(node.value.id == name for node in members):  # type: ignore[attr-defined]
+            found.add(path.name)
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(set(ENUMS) - {"StrEnum"}))
+def test_the_meaning_of_a_closed_choice_is_read_in_one_module(name: str) -> None:
+    assert len(readers(name)) <= 1
