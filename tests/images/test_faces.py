@@ -38,10 +38,8 @@ def test_suits_fill_the_unit_square_as_stated(suit: str, box: tuple[float, float
 )
 def test_shapes_are_symmetrical(mask: Image.Image) -> None:
     mirror = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    low, high = ImageChops.difference(mask, mirror).getextrema()
-    assert low == 0
-    assert isinstance(high, int)
-    assert high <= 40  # rounding at the edge
+    edges = ImageChops.difference(mask, mirror).point(lambda value: 255 * (value > 40))
+    assert edges.getbbox() is None  # but for rounding at the edge
 
 
 def test_dashes_of_a_large_card_lie_as_in_the_mocks() -> None:
