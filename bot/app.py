@@ -19,7 +19,7 @@ from bot.i18n.catalogue import load
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import DISCORD, Settings
 from bot.store import Store
-from bot.tables.clock import SystemClock
+from bot.tables.clock import Clock, SystemClock
 from bot.tables.hall import Hall
 from cogs.desk import Desk
 from cogs.hands import Hands
@@ -118,7 +118,7 @@ class Tree(app_commands.CommandTree[DaiDi]):
         await interaction.client.desk.guarded(interaction, fail)
 
 
-async def run(settings: Settings, stopped: asyncio.Event) -> None:
+async def run(settings: Settings, stopped: asyncio.Event, clock: Clock | None = None) -> None:
     """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
 
     Raises:
@@ -126,7 +126,7 @@ async def run(settings: Settings, stopped: asyncio.Event) -> None:
         LoginRefused: Discord does not know the token.
     """
     load()
-    clock = SystemClock()
+    clock = clock or SystemClock()
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,6 +79,17 @@ class Desk:
         return found[-1] if found else None
 
     # --- answers ---
+
+    def handle(self, handlers: Mapping[str, Handler]) -> None:
+        """Enter what verbs do; each verb belongs to one cog.
+
+        Raises:
+            ValueError: a verb is taken.
+        """
+        taken = self.handlers.keys() & handlers.keys()
+        if taken:
+            raise ValueError(f"two cogs want {sorted(taken)}")
+        self.handlers |= handlers
 
     async def pressed(self, press: Press) -> None:
         """Do what a control says; a control of nobody's is answered, too."""

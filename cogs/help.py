@@ -23,12 +23,14 @@ class Help(commands.Cog, name="help"):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        desk.handlers |= {
-            "menu": self._showing(menu_message),
-            "status": self._showing(status_message),
-            "lasttrick": self._showing(last_trick_message, in_deal=True),
-            "played": self._showing(played_message, in_deal=True),
-        }
+        desk.handle(
+            {
+                "menu": self._showing(menu_message),
+                "status": self._showing(status_message),
+                "lasttrick": self._showing(last_trick_message, in_deal=True),
+                "played": self._showing(played_message, in_deal=True),
+            }
+        )
 
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:

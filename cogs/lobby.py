@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,7 +19,6 @@ from cogs.hands import Hands
 from cogs.publisher import Publisher
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.forms import CutForm
-from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import end_question, leave_question, status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.refusals import trouble
@@ -35,21 +33,23 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     def __init__(self, desk: Desk, hands: Hands, publisher: Publisher) -> None:
         self.desk, self.hands, self.publisher = desk, hands, publisher
-        desk.handlers |= {
-            "join": self._pressing(do.Join),
-            "leave": self._leave_pressed,
-            "leaveask": self._ask_leave,
-            "computer": self._pressing(do.AddComputer),
-            "start": self._pressing(do.Start),
-            "ready": self._pressing(do.Ready),
-            "rematch": self._pressing(do.Rematch),
-            "close": self._in_charge_pressed(do.Close),
-            "end": self._in_charge_pressed(do.End),
-            "endask": self._ask_end,
-            "stay": self._stay,
-            "cut": self._ask_cut,
-            "cutsent": self._cut_sent,
-        }
+        desk.handle(
+            {
+                "join": self._pressing(do.Join),
+                "leave": self._leave_pressed,
+                "leaveask": self._ask_leave,
+                "computer": self._pressing(do.AddComputer),
+                "start": self._pressing(do.Start),
+                "ready": self._pressing(do.Ready),
+                "rematch": self._pressing(do.Rematch),
+                "close": self._in_charge_pressed(do.Close),
+                "end": self._in_charge_pressed(do.End),
+                "endask": self._ask_end,
+                "stay": self._stay,
+                "cut": self._ask_cut,
+                "cutsent": self._cut_sent,
+            }
+        )
 
     # --- commands ---
 
@@ -64,30 +64,24 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         computers: app_commands.Range[int, 0, 51] = 0,
     ) -> None:
         person = await self.desk.person(interaction)
-        place = (interaction.guild_id or 0, interaction.channel_id or 0)
         try:
-            outcome = await self.hands_open(person, place, game, rules, interaction.id)
+            outcome = await self.desk.hall.open_table(
+                person=person,
+                guild=interaction.guild_id or 0,
+                channel=interaction.channel_id or 0,
+                game=game,
+                preset=rules,
+                computers=computers,
+                interaction=interaction.id,
+            )
         except NotPossible as problem:
             await self.desk.answer(interaction, trouble("err-rules-other", locale_of(interaction), reason=str(problem)))
             return
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await self.desk.refuse(interaction, outcome, person)
             return
-        table = outcome.table
-        for _ in range(min(computers, table.free)):
-            filled = await self.desk.hall.do(table.id, do.AddComputer(person))
-            table = filled.table or table
-        message = lobby_message(self.desk.scene(table))
-        await interaction.response.send_message(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
-        self.hands.remember(table.id, person, interaction)
-        await self.publisher.posted(table, (await interaction.original_response()).id)
-
-    async def hands_open(self, person: int, place: tuple[int, int], game: str, rules: str, interaction: int) -> Outcome:
-        """Open a table in a channel ``place`` (server, channel)."""
-        guild, channel = place
-        return await self.desk.hall.open_table(
-            person=person, guild=guild, channel=channel, game=game, preset=rules, interaction=interaction
-        )
+        self.hands.remember(outcome.table.id, person, interaction)
+        await self.publisher.post_first(outcome.table, interaction)
 
     @open_table.autocomplete("rules")
     async def _rules_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

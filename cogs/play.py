@@ -36,18 +36,20 @@ class PlayCog(commands.Cog, name="play"):
 
     def __init__(self, desk: Desk, hands: Hands, rng: Any) -> None:
         self.desk, self.hands, self.rng = desk, hands, rng
-        desk.handlers |= {
-            "hand": self._hand_pressed,
-            "pass": self._pass_at_table,
-            "lastcard": self._declare_at_table,
-            "play": self._play_pressed,
-            "handpass": self._pass_in_hand,
-            "handlast": self._last_card_in_hand,
-            "sort": self._sort,
-            "hint": self._hint,
-            "ready": self._ready_chosen,
-            **{f"cards{letter}": self._cards_chosen for letter in "abc"},
-        }
+        desk.handle(
+            {
+                "hand": self._hand_pressed,
+                "pass": self._pass_at_table,
+                "lastcard": self._declare_at_table,
+                "play": self._play_pressed,
+                "handpass": self._pass_in_hand,
+                "handlast": self._last_card_in_hand,
+                "sort": self._sort,
+                "hint": self._hint,
+                "plays": self._ready_chosen,
+                **{f"cards{letter}": self._cards_chosen for letter in "abc"},
+            }
+        )
 
     # --- commands ---
 

@@ -17,6 +17,7 @@ from bot.games.game import Event, Seat
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.desk import Desk
+from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Accent, Message, notice
@@ -33,7 +34,10 @@ log = structlog.get_logger(__name__)
 
 @dataclass
 class Showing:
-    """What of a table stands in its channel: the live message, which face of the table it shows, and the ping."""
+    """What of a table stands in its channel: the live message, which face of the table it shows, and the ping.
+
+    ``awaited``: the command that opened the table is about to show it first.
+    """
 
     table: Table
     message: int | None = None
@@ -42,6 +46,7 @@ class Showing:
     pinged: tuple[int, int] | None = None
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
+    awaited: bool = False
     task: asyncio.Task[None] | None = None
 
 
@@ -54,11 +59,20 @@ class Publisher:
         self._showings: dict[str, Showing] = {}
         desk.hall.listen(self._on_update)
 
-    async def posted(self, table: Table, message: int) -> None:
-        """Note the message that showed a table first."""
-        showing = self._showings.setdefault(table.id, Showing(table))
-        showing.message, showing.face = message, _face(table)
-        await self._keep(showing)
+    async def post_first(self, table: Table, interaction: Interaction) -> None:
+        """Show a table just opened, as the answer to the command that opened it."""
+        showing = self._showings[table.id]
+        message = lobby_message(self._desk.scene(table))
+        try:
+            await interaction.response.send_message(
+                view=message.view(), allowed_mentions=discord.AllowedMentions.none()
+            )
+            showing.message, showing.face = (await interaction.original_response()).id, _face(table)
+            await self._keep(showing)
+        finally:  # where the answer came too late, the table is posted like any other message
+            showing.awaited = False
+            showing.dirty = showing.message is None or showing.table is not table
+            self._wake(showing)
 
     async def recall(self, tables: tuple[Table, ...]) -> None:
         """Find the live messages of loaded tables again."""
@@ -76,12 +90,17 @@ class Publisher:
 
     def _on_update(self, update: Update) -> None:
         table = update.table
-        showing = self._showings.setdefault(table.id, Showing(table))
+        if table.id not in self._showings:
+            self._showings[table.id] = Showing(table, awaited=Event("lobby-open", 0) in update.events)
+        showing = self._showings[table.id]
         showing.table = table
         showing.notices += self._notices(table, update.events)
         showing.dirty = True
-        if showing.task is None and (showing.message is not None or update.before is not None):
-            showing.task = asyncio.create_task(self._publish(showing), name=f"publisher of {table.id}")
+        self._wake(showing)
+
+    def _wake(self, showing: Showing) -> None:
+        if showing.dirty and not showing.awaited and showing.task is None:
+            showing.task = asyncio.create_task(self._publish(showing), name=f"publisher of {showing.table.id}")
 
     def _notices(self, table: Table, events: tuple[Event, ...]) -> list[Message]:
         """What is worth a message of its own besides: a last card, a card that rests."""

@@ -25,7 +25,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        desk.handlers |= {"rules": self._rules_pressed}
+        desk.handle({"rules": self._rules_pressed})
 
     @app_commands.command(description=described("command-rules-show"))
     async def show(self, interaction: Interaction) -> None:

@@ -14,7 +14,8 @@ from bot.games.game import Action, Seat, read_action
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a table with its opener as host in seat 1; ``seed`` (hexadecimal) is that of the first deal."""
+    """Open a table with its opener as host in seat 1, ``computers`` beside him; ``seed`` (hexadecimal) is that of the
+    first deal."""
 
     person: int
     guild: int
@@ -24,6 +25,7 @@ class Open:
     preset: str
     rules: Mapping[str, Any]
     seed: str
+    computers: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,10 @@ from typing import Any
 
 from bot.games.game import Action, Deal, Declare, Event, Refusal, Result, Seat, find_game
 from bot.tables import commands as do
-from bot.tables.table import Dealt, Settled, Sitter, Stage, Table
+from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Dealt, Settled, Sitter, Stage, Table
 
 CUT_LIMIT = 64
 """Longest cut, in characters (docs/deal-v1.md)."""
-
-COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua")
 
 
 class TableRefusal(StrEnum):
@@ -90,7 +88,7 @@ def _leave(table: Table, command: do.Leave, _: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     happened = Event("left-table", seat)
     in_match = table.stage is not Stage.LOBBY
-    stand_in = computer(table, "casual") if in_match else None
+    stand_in = computer(table, DEFAULT_LEVEL) if in_match else None
     after = replace(
         table,
         seats=(*table.seats[:seat], stand_in, *table.seats[seat + 1 :]),

@@ -119,9 +119,9 @@ class Hall:
     # --- doing ---
 
     async def open_table(
-        self, *, person: int, guild: int, channel: int, game: str, preset: str, interaction: int | None = None
+        self, *, person: int, guild: int, channel: int, game: str, preset: str, computers: int, interaction: int
     ) -> Outcome:
-        """Open a table with ``person`` as host.
+        """Open a table with ``person`` as host, ``computers`` in the seats next to him.
 
         Raises:
             NotPossible: the game or its rules are unknown, or not playable.
@@ -129,7 +129,7 @@ class Hall:
         rules = find_game(game).rules(preset)
         number = await self.store.next_table_number(guild)
         seed = fresh_seed().hex()
-        command = Open(person, guild, channel, number, game, preset, rules.to_json(), seed)
+        command = Open(person, guild, channel, number, game, preset, rules.to_json(), seed, computers)
         table = open_table(command)
         saved = Outcome(table, (Event("lobby-open", 0),))
         return await self._shielded(self._save(None, command, saved, "", interaction))

@@ -14,6 +14,10 @@ VERSION = 1
 """Shape of ``to_json``; a snapshot of another shape is rebuilt by folding the log."""
 
 
+COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua")
+DEFAULT_LEVEL = "casual"
+
+
 class Stage(StrEnum):
     """Where a table is: gathering players, in a deal, between two deals, or ended."""
 
@@ -120,14 +124,15 @@ class Table:
 
 
 def open_table(command: Open) -> Table:
-    """A new table in its lobby, the opener in seat 1.
+    """A new table in its lobby, the opener in seat 1, then as many computers as asked for and as there are seats.
 
     Raises:
         NotPossible: the game or its rules are unknown.
     """
     game = find_game(command.game)
     rules = game.rules_from_json(dict(command.rules))
-    free: tuple[Sitter | None, ...] = (None,) * (game.seats(rules) - 1)
+    others = game.seats(rules) - 1
+    computers = tuple(Sitter(None, name, DEFAULT_LEVEL) for name in COMPUTER_NAMES[: min(others, command.computers)])
     return Table(
         id=f"{command.guild}-{command.number}",
         number=command.number,
@@ -137,7 +142,7 @@ def open_table(command: Open) -> Table:
         game=command.game,
         preset=command.preset,
         rules=rules,
-        seats=(Sitter(command.person), *free),
+        seats=(Sitter(command.person), *computers, *(None,) * (others - len(computers))),
         match=game.new_match(rules),
         seed=command.seed,
     )

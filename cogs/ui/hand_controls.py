@@ -44,7 +44,7 @@ def _ready_menu(hand: HandScene, plays: Plays) -> Menu:
     """The legal plays; when there are more than a select holds, their kinds first."""
     scene = hand.scene
     if not plays:
-        return Menu(scene.say("select-ready-none"), scene.id("ready"), [Option("-", "-")], off=True)
+        return Menu(scene.say("select-ready-none"), scene.id("plays"), [Option("-", "-")], off=True)
     if len(plays) <= MOST_OPTIONS:
         return _plays_menu(hand, plays, ())
     kinds = Counter(hand.view.kind_of(play) or "" for play in plays)
@@ -53,7 +53,7 @@ def _ready_menu(hand: HandScene, plays: Plays) -> Menu:
             Option(scene.say("kind-title", kind=kind), f"kind {kind}", scene.say("select-kind-option", n=number))
             for kind, number in kinds.items()
         ]
-        return Menu(scene.say("select-kind", n=len(kinds)), scene.id("ready", str(hand.choice)), options)
+        return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", str(hand.choice)), options)
     of_kind = tuple(play for play in plays if hand.view.kind_of(play) == hand.choice.kind)
     back = Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}")
     return _plays_menu(hand, of_kind[: MOST_OPTIONS - 1], (back,))
@@ -70,7 +70,7 @@ def _plays_menu(hand: HandScene, plays: Plays, further: tuple[Option, ...]) -> M
         )
         for play in plays
     ]
-    return Menu(scene.say("select-ready", n=len(plays)), scene.id("ready", str(hand.choice)), [*options, *further])
+    return Menu(scene.say("select-ready", n=len(plays)), scene.id("plays", str(hand.choice)), [*options, *further])
 
 
 def _buttons(hand: HandScene) -> list[Button]:
