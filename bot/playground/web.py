@@ -52,6 +52,7 @@ class Web:
         """Put the page's addresses into an application, and the check of Host and Origin before all of them."""
         app.middlewares.append(self.guard)
         app.router.add_get("/", self.index)
+        app.router.add_get("/favicon.ico", self.no_icon)
         app.router.add_get("/page/{file}", self.static)
         app.router.add_get("/page-api/world", self.world)
         app.router.add_get("/page-api/messages", self.messages)
@@ -87,6 +88,10 @@ class Web:
     async def static(self, request: web.Request) -> web.StreamResponse:
         """``GET /page/FILE``."""
         return self._page_file(request.match_info["file"])
+
+    async def no_icon(self, _request: web.Request) -> web.StreamResponse:
+        """``GET /favicon.ico``: there is none, and no error in the browser's console about it."""
+        return web.Response(status=204)
 
     def _page_file(self, name: str) -> web.Response:
         path = PAGE / name

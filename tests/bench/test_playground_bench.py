@@ -1,0 +1,104 @@
+"""Latency of the loopback Discord under discord.py, as a ratio to one plain HTTP request to the same server.
+
+``pytest tests/bench/test_playground_bench.py --benchmark-enable -s`` prints p50 and p99, dispatch to first callback.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from statistics import quantiles
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.playground import acts, vendor
+from bot.playground.driver import Person, in_process
+from bot.playground.limits import message_problems
+from bot.playground.server import Playground
+from bot.playground.world import Settings
+from tests.playground.conftest import WORLD, aim
+from tests.playground.small_bot import SmallBot
+
+ACTS = 300
+
+
+def say(line: str) -> None:
+    """A line of the report."""
+    sys.stdout.write(f"\n{line}")
+
+
+def percentiles(seconds: list[float]) -> tuple[float, float]:
+    """p50 and p99 in milliseconds."""
+    cuts = quantiles(seconds, n=100)
+    return cuts[49] * 1000, cuts[98] * 1000
+
+
+async def plain_request(playground: Playground) -> float:
+    """The baseline: p50 of a small GET, milliseconds."""
+    took = []
+    async with aiohttp.ClientSession() as session:
+        for _ in range(ACTS):
+            start = time.perf_counter()
+            async with session.get(playground.api + "/gateway") as answer:
+                await answer.read()
+            took.append(time.perf_counter() - start)
+    return percentiles(took)[0]
+
+
+async def act(ann: Person, command: str, at_once: int, **options: Any) -> list[float]:
+    """Seconds from dispatch to first callback of many uses of a command."""
+    place = next(iter(ann.state.guild.channels))
+    took: list[float] = []
+    for _ in range(ACTS // at_once):
+        begun = [acts.command(ann.state, ann.human, place, command, options) for _ in range(at_once)]
+        await asyncio.gather(*(one.first for one in begun))
+        took += [one.latency for one in begun if one.latency is not None]
+    return took
+
+
+@pytest.mark.parametrize("at_once", [1, 50])
+def test_dispatch_to_first_callback(benchmark: Any, monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
+    async def measure() -> None:
+        async with Playground(WORLD, Settings(rate_limits=False)) as playground:
+            aim(monkeypatch, playground)
+            async with in_process(SmallBot()):
+                ann = Person(playground, "Ann")
+                base = await plain_request(playground)
+                for name, options in (("echo", {"text": "x"}), ("count", {}), ("layout", {})):
+                    p50, p99 = percentiles(await act(ann, name, at_once, **options))
+                    print(
+                        f"\n{name}, {at_once} at once: p50 {p50:.2f} p99 {p99:.2f} ms, {p50 / base:.1f} x plain request"
+                    )
+
+    benchmark.pedantic(lambda: asyncio.run(measure()), rounds=1)
+
+
+def test_checks_of_a_body(benchmark: Any) -> None:
+    """Vendor's description and limits together, against parsing the same body."""
+    button = {"type": 2, "style": 1, "label": "Play", "custom_id": "play"}
+    inner: list[dict[str, Any]] = [{"type": 10, "content": "x" * 200} for _ in range(6)]
+    inner += [{"type": 1, "components": [button | {"custom_id": f"b{row}{n}"} for n in range(5)]} for row in range(3)]
+    options = [{"label": f"card {n}", "value": str(n)} for n in range(25)]
+    inner += [{"type": 1, "components": [{"type": 3, "custom_id": "cards", "options": options}]}]
+    body = {"flags": 1 << 15, "components": [{"type": 17, "components": inner}]}
+    text = json.dumps(body)
+
+    def check() -> None:
+        assert not list(vendor.problems("create_message", body))
+        assert not list(message_problems(body, ()))
+
+    check()
+    start = time.perf_counter()
+    for _ in range(ACTS):
+        json.loads(text)
+    base = (time.perf_counter() - start) / ACTS
+    start = time.perf_counter()
+    for _ in range(ACTS):
+        check()
+    took = (time.perf_counter() - start) / ACTS
+    say(f"body of {len(text)} bytes: checked in {took * 1e6:.0f} us, {took / base:.1f} x json.loads")
+    benchmark(check)
