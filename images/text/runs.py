@@ -117,7 +117,7 @@ def split_runs(text: str, weight: Weight, locale: str = "") -> tuple[Run, ...]:
     return _left_to_right(runs, base)
 
 
-def _wide_figures(text: str, font: ImageFont.FreeTypeFont) -> list[tuple[str, float]]:
+def wide_figures(text: str, font: ImageFont.FreeTypeFont) -> list[tuple[str, float]]:
     """Characters and their advance where no shaping gives tabular figures: every figure as wide as the widest."""
     pitch = max(font.getlength(figure) for figure in "0123456789")
     return [(char, pitch if char.isdecimal() else font.getlength(char)) for char in text]
@@ -132,7 +132,7 @@ def _length(run: Run, style: Style) -> float:
             run.text, direction="rtl" if run.right_to_left else "ltr", features=["tnum"] if style.tabular else None
         )
     if style.tabular:
-        return sum(advance for _, advance in _wide_figures(run.text, font))
+        return sum(advance for _, advance in wide_figures(run.text, font))
     return font.getlength(run.text)
 
 
@@ -166,11 +166,12 @@ def _draw_run(draw: ImageDraw.ImageDraw, at: tuple[float, int], run: Run, style:
             features=["tnum"] if style.tabular else None,
         )
     elif style.tabular:
-        for char, advance in _wide_figures(run.text, font):
+        for char, advance in wide_figures(run.text, font):
             draw.text((round(x + (advance - font.getlength(char)) / 2), baseline), char, fill, font, anchor="ls")
             x += advance
     else:
-        draw.text((round(x), baseline), run.text, fill, font, anchor="ls")
+        text = "".join(reversed(graphemes(run.text))) if run.right_to_left else run.text
+        draw.text((round(x), baseline), text, fill, font, anchor="ls")
 
 
 def write(

@@ -13,7 +13,7 @@ from images.text.coverage import coverage
 from images.text.fonts import UNKNOWN, Face, Style, Weight, absent_fonts, chain, load
 from images.text.names import monograms, plain_names, shorten
 from images.text.points import signed
-from images.text.runs import Run, drawable, graphemes, measure, split_runs
+from images.text.runs import Run, drawable, graphemes, measure, split_runs, wide_figures
 
 NAME = Style(Weight.SEMIBOLD, 40)
 FIGURES = Style(Weight.BOLD, 38, tabular=True)
@@ -145,6 +145,13 @@ def test_a_name_with_nothing_left_is_its_seat() -> None:
 def test_figures_are_all_as_wide() -> None:
     widths = {round(measure(figure, FIGURES)) for figure in "0123456789"}
     assert len(widths) == 1
+
+
+def test_figures_are_all_as_wide_without_shaping_too() -> None:
+    font = load(chain(Weight.BOLD)[0], 38)
+    advances = dict(wide_figures("−1174", font))
+    assert advances["1"] == advances["7"] == advances["4"] == max(map(font.getlength, "0123456789"))
+    assert advances["−"] == font.getlength("−")
 
 
 @pytest.mark.parametrize(("points", "text"), [(37, "+37"), (-79, "−79"), (0, "0")])

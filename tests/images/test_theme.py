@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
-from images.theme import DARK, LIGHT, RING, THEMES, Colour, Theme, blend, read_colour
+from images.theme import AMBER_CAPTION, DARK, LIGHT, RING, THEMES, Colour, Theme, blend, read_colour
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 SUITED = [Card("8", suit) for suit in "cdhs"] + [LITTLE_JOKER, BIG_JOKER]
@@ -30,6 +30,7 @@ def test_text_meets_aa_on_every_ground(theme: Theme) -> None:
             assert contrast(ink, ground) >= 4.5
         assert contrast(theme.ink3, ground) >= 3
     assert contrast(theme.amber_ink, theme.amber) >= 4.5
+    assert contrast(AMBER_CAPTION, theme.amber) >= 4.5
     assert contrast(theme.last_ink, theme.last) >= 4.5
     assert contrast(theme.beat_ink, theme.ink) >= 4.5
 
