@@ -22,7 +22,7 @@ CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 )
-TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
+TYPES = {".html": "text/html", ".svg": "image/svg+xml", ".css": "text/css", ".js": "text/javascript"}
 
 ANN, BO, KING, WATCHER, BOT = "101", "102", "103", "104", "900"
 BIG_TWO, SHENG_JI, PRACTICE, TABLE_7, TABLE_6 = "1", "2", "3", "7", "6"
@@ -70,7 +70,7 @@ def soon(seconds: int) -> str:
 def message(number: int, channel: str, components: list[Json], **more: Any) -> Json:
     """One message of the bot as Discord's object; `minutes` moves its time after 14:00 of today."""
     minute = more.pop("minutes", number)
-    at = datetime.now().astimezone().replace(hour=14, minute=0, second=0, microsecond=0) + timedelta(minutes=minute)
+    at = datetime.now(UTC) + timedelta(minutes=minute - 60)
     base: Json = {
         "id": str(number),
         "channel_id": channel,

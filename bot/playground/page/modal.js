@@ -1,107 +1,74 @@
-// Dialogs: the bot's modal, the enlarged picture, the help. The browser's own <dialog> keeps and returns the focus.
+// The bot's modal. The browser's own <dialog> keeps the focus inside and gives it back.
 
 import { fill } from "./component.js";
-import { el, icon } from "./markdown.js";
+import { el, icon, put, set } from "./markdown.js";
+import { failure, send } from "./stream.js";
 import { state } from "./state.js";
 
-/** Shows what is in a dialog; a press outside closes it. */
-export function show(dialog, ...kids) {
-  dialog.replaceChildren(...kids);
-  dialog.onclick = (event) => event.target === dialog && dialog.close();
-  if (!dialog.open) dialog.showModal();
-}
+const dialog = document.getElementById("modal");
 
-export function header(dialog, title) {
-  return el("header", {}, el("h2", { id: `${dialog.id}-title` }, title),
-    el("button", { type: "button", class: "quiet", "aria-label": "Close", click: () => dialog.close() }, icon("close")));
-}
-
-export function enlarge(image) {
-  const dialog = document.getElementById("zoom");
-  const { src, alt, width, height } = image;
-  show(dialog, el("button", { type: "button", "aria-label": `Close. ${alt}`, click: () => dialog.close() },
-    el("img", { src, alt: "", width, height })));
-}
-
-class Field {
-  constructor({ label, description, component = {} }, drafts, at) {
-    this.part = component;
-    this.drafts = drafts;
-    const id = `field-${at}`;
-    this.error = el("p", { class: "error", id: `${id}-error` });
-    this.number = el("span");
-    if (component.type === 4) this.write(id);
-    else this.choose();
-    this.node = el("div", { class: "field" },
-      el("label", { for: id }, label ?? component.label ?? "", this.number),
-      description && el("p", { class: "small" }, description), this.input, this.error);
-    this.count();
+/** One labelled field; `drafts` keeps what is in it until it is sent. */
+function field({ label, description, component }, drafts, at) {
+  const { type, style, custom_id, value, placeholder, max_length: most, min_length: least = 1, required = true } = component;
+  const error = el("p.error", { id: `error-${at}` });
+  const number = el("span");
+  const input = type === 4 ? el(style === 2 ? "textarea" : "input", { placeholder, maxlength: most }) : el("div");
+  const told = { id: `field-${at}`, "aria-describedby": error.id, "aria-required": String(required) };
+  const count = () => most && put(number, `${input.value.length} of ${most}`);
+  if (type === 4) {
+    input.value = drafts[custom_id] ?? value ?? "";
+    set(input, told).oninput = () => {
+      drafts[custom_id] = input.value;
+      count();
+    };
+    count();
+  } else {
+    const kept = drafts[custom_id] ??= component.options.filter((one) => one.default).map((one) => one.value);
+    fill(input, [{ ...component, options: component.options.map((one) => ({ ...one, default: kept.includes(one.value) })) }]);
+    set(input.querySelector(".box"), { ...told, tabindex: 0 });
+    set(input, { press: ({ detail }) => (drafts[custom_id] = detail.values) });
   }
-
-  write(id) {
-    const { style, value, placeholder, max_length, custom_id, required } = this.part;
-    this.input = el(style === 2 ? "textarea" : "input", {
-      id, placeholder, maxlength: max_length, "aria-describedby": this.error.id, "aria-required": String(required !== false),
-      input: () => (this.drafts.set(custom_id, this.input.value), this.count()),
-    });
-    this.input.value = this.drafts.get(custom_id) ?? value ?? "";
-  }
-
-  choose() {
-    const { custom_id, options = [] } = this.part;
-    const kept = this.drafts.get(custom_id);
-    this.input = el("div", { press: (event) => (event.stopPropagation(), this.drafts.set(custom_id, event.detail.values)) });
-    fill(this.input, [{ ...this.part, options: kept ? options.map((one) => ({ ...one, default: kept.includes(one.value) })) : options }]);
-    for (const box of this.input.querySelectorAll(".box")) box.tabIndex = 0;
-  }
-
-  get value() {
-    return this.drafts.get(this.part.custom_id) ?? this.input.value
-      ?? (this.part.options ?? []).filter((one) => one.default).map((one) => one.value);
-  }
-
-  count() {
-    if (this.part.max_length) this.number.textContent = `${this.input.value.length} of ${this.part.max_length}`;
-  }
-
-  /** Whether what stands in the field may be sent; if not, the line under it says why. */
-  check() {
-    const { required = true, min_length = 0 } = this.part;
-    const { length } = this.value;
-    const wrong = required && !length ? "This is needed." : length && length < min_length ? `At least ${min_length} characters.` : "";
-    this.error.textContent = wrong;
-    this.input.toggleAttribute("aria-invalid", Boolean(wrong));
-    if (wrong) (this.input.querySelector?.(".box") ?? this.input).focus();
+  /** Whether the field may be sent; if not, the line under it says why. */
+  const check = () => {
+    const { length } = drafts[custom_id] ?? input.value;
+    const wrong = length < least && (required || length > 0);
+    put(error, wrong && (least > 1 ? `At least ${least} characters.` : "This is needed."));
+    set(input, { "aria-invalid": wrong && "true" });
+    if (wrong) (input.querySelector(".box") ?? input).focus();
     return !wrong;
-  }
+  };
+  const node = el("div.field", el("label", { for: told.id }, label ?? component.label, number), el("p.small", description), input, error);
+  return { node, check, read: () => [custom_id, drafts[custom_id] ?? input.value] };
 }
 
-/** Opens the bot's modal. `send(fields)` resolves to "" or to the line that says why it failed. */
-export function openModal({ custom_id, title, components }, send) {
-  const dialog = document.getElementById("modal");
+/** Opens a modal; Cancel and Escape keep what was typed for the next time. */
+export function openModal({ custom_id, title, components }, message) {
   const place = `modal ${state.as} ${custom_id}`;
-  const drafts = state.drafts.get(place) ?? state.drafts.set(place, new Map()).get(place);
+  const drafts = state.drafts.get(place) ?? {};
+  state.drafts.set(place, drafts);
   const fields = [];
-  const body = components.flatMap((part) => (part.type === 1 ? part.components.map((component) => ({ component })) : [part]))
-    .map((part, at) => {
-      if (part.type === 10) return fill(el("div"), [part]);
-      const field = new Field(part, drafts, at);
-      fields.push(field);
-      return field.node;
-    });
-  const error = el("p", { class: "error", role: "alert" });
-  const save = el("button", { class: "button primary" }, "Save");
+  const body = components.map((part, at) => {
+    if (part.type === 10) return fill(el("div"), [part]);
+    const made = field(part.type === 1 ? { component: part.components[0] } : part, drafts, at);
+    fields.push(made);
+    return made.node;
+  });
+  const error = el("p.error", { role: "alert" });
+  const save = el("button.button.primary", "Save");
+  const close = { type: "button", click: () => dialog.close() };
   const submit = async (event) => {
     event.preventDefault();
-    if (save.classList.contains("pending") || !fields.map((one) => one.check()).every(Boolean)) return;
-    save.classList.add("pending");
-    error.textContent = await send(Object.fromEntries(fields.map((one) => [one.part.custom_id, one.value])));
-    save.classList.remove("pending");
-    if (error.textContent) return;
+    if (save.ariaDisabled || !fields.map((one) => one.check()).every(Boolean)) return;
+    set(save, { "aria-disabled": "true", class: "button primary pending" });
+    const answer = await send({ type: "modal", custom_id, message, fields: Object.fromEntries(fields.map((one) => one.read())) });
+    set(save, { "aria-disabled": null, class: "button primary" });
+    if (answer.ok === false) return put(error, failure(answer).join(" "));
     state.drafts.delete(place);
     dialog.close();
   };
-  show(dialog, el("form", { submit, novalidate: true }, header(dialog, title), ...body, error, el("footer", {},
-    el("button", { type: "button", class: "button secondary", click: () => dialog.close() }, "Cancel"), save)));
+  put(dialog, el("form", { submit, novalidate: true },
+    el("header", el("h2", { id: "modal-title" }, title), el("button.quiet", close, { "aria-label": "Close" }, icon("cross"))),
+    body, error, el("footer", el("button.button.secondary", close, "Cancel"), save)));
+  dialog.showModal();
   dialog.querySelector("input, textarea, .box")?.focus();
 }
