@@ -70,9 +70,8 @@ def test_dispatch_to_first_callback(benchmark: Any, monkeypatch: pytest.MonkeyPa
                 base = await plain_request(playground)
                 for name, options in (("echo", {"text": "x"}), ("count", {}), ("layout", {})):
                     p50, p99 = percentiles(await act(ann, name, at_once, **options))
-                    print(
-                        f"\n{name}, {at_once} at once: p50 {p50:.2f} p99 {p99:.2f} ms, {p50 / base:.1f} x plain request"
-                    )
+                    ratio = p50 / base
+                    say(f"{name}, {at_once} at once: p50 {p50:.2f} p99 {p99:.2f} ms, {ratio:.1f} x plain request")
 
     benchmark.pedantic(lambda: asyncio.run(measure()), rounds=1)
 
