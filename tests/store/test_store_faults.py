@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
+from bot.store.database import Database
 from tests.store import children
 from tests.store.children import child, told
 from tests.store.makings import address, change, entries, noon
@@ -238,6 +239,17 @@ async def complaints(path: Path) -> list[str]:
         return await store.check()
     finally:
         await store.close()
+
+
+async def test_connections_are_as_durability_asks(path: Path) -> None:
+    database = await Database.open(address(path), noon)
+    async with database.reading.connect() as reading:
+        for connection, query_only in ((database.writing, 0), (reading, 1)):
+            pragmas = ("journal_mode", "synchronous", "secure_delete", "foreign_keys", "query_only")
+            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in pragmas]
+            assert found == ["wal", 2, 1, 1, query_only]  # synchronous 2: FULL
+            await connection.rollback()
+    await database.close()
 
 
 async def test_odd_paths_are_just_paths(tmp_path: Path) -> None:

@@ -158,14 +158,21 @@ async def test_a_clock_of_whole_seconds_breaks_no_chain(path: Path) -> None:
     await store.close()
 
 
-async def test_a_number_too_large_for_the_database_harms_nobody_else(store: Store) -> None:
+@pytest.mark.parametrize(
+    "large", [{"interaction": 1 << 64}, {"entries": entries(1 << 70, -(1 << 70))}, {"guild": 1 << 63}]
+)
+async def test_what_fails_in_mid_writing_harms_nobody_else(store: Store, large: dict[str, Any]) -> None:
     outcomes = await asyncio.gather(
-        store.save(change("1/1", 1)),
-        store.save(change("1/2", 1, interaction=1 << 64)),
-        store.save(change("1/3", 1)),
+        store.save(change("1/1", 1, entries=entries(1, -1, deal=9))),
+        store.save(change("1/2", 1, **large)),
+        store.save(change("1/3", 1, interaction=1)),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [Saved, OverflowError, Saved]
+    assert [table.table for table in await store.tables()] == ["1/1", "1/3"]
+    with pytest.raises(OverflowError):
+        await store.save(change("1/1", 2, **large))
+    assert await store.check() == []
 
 
 async def test_those_that_wait_together_share_a_commit(store: Store, commits: list[str]) -> None:

@@ -47,7 +47,7 @@ def upgrade(connection: Connection, scripts: Path) -> None:
         return list(script._upgrade_revs("head", version))  # type: ignore[arg-type]  # as alembic's own command does
 
     with EnvironmentContext(Config(), script, fn=steps, destination_rev="head") as environment:
-        environment.configure(connection=connection, transactional_ddl=True)
+        environment.configure(connection=connection)
         environment.run_migrations()
     if connection.dialect.name == "sqlite":
         # References are not enforced while tables are rebuilt; so they are counted once, before the commit.
