@@ -1,5 +1,5 @@
 """What a computer knows of Big Two."""
 
-from bot.players.big_two.casual import casual
+from bot.players.big_two.choice import casual
 
 __all__ = ["casual"]

@@ -15,9 +15,9 @@ from bot.games.big_two.rules import Rules
 
 _DIGIT = 0b1111
 _FIVE_CARDS = {
-    Kind.STRAIGHT: 0.45,
-    Kind.FLUSH: 0.6,
-    Kind.FULL_HOUSE: 0.75,
+    Kind.STRAIGHT: 0.3,
+    Kind.FLUSH: 0.52,
+    Kind.FULL_HOUSE: 0.57,
     Kind.FOUR_PLUS_ONE: 0.97,
     Kind.STRAIGHT_FLUSH: 1.0,
 }
