@@ -92,6 +92,8 @@ async def test_an_ended_table_is_not_loaded_and_takes_no_event(store: Store) -> 
 
 async def test_an_interaction_is_saved_once(store: Store) -> None:
     await store.save(change("1/1", 1, interaction=5))
+    assert await store.was_done(5)
+    assert not await store.was_done(6)
     with pytest.raises(AlreadyDone) as refused:
         await store.save(change("1/2", 1, interaction=5, entries=entries(1, -1)))
     assert (refused.value.table, refused.value.number) == ("1/1", 1)
