@@ -5,6 +5,7 @@ It sees the public position and the one hand, so ``Deal`` and ``BigTwoView`` ask
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.games.big_two.combinations import Combination, Combinations
@@ -109,12 +110,10 @@ def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, pl
     if (refused := refuse_lead(setting.combinations, mask)) is not None:
         return refused
     found = setting.combinations[mask]
-    return (
-        _refuse_answer(setting, position, found)
-        or _refuse_opening(setting, position, mask)
-        or _refuse_duty(setting, position, hand, found)
-        or (_refuse_announcement(setting, hand.bit_count() - found.size) if play.last_card else None)
-    )
+    for duty in _DUTIES:
+        if (refused := duty(setting, position, hand, found)) is not None:
+            return refused
+    return _refuse_announcement(setting, hand.bit_count() - found.size) if play.last_card else None
 
 
 def _held(setting: Setting, hand: int, play: Play) -> int | Refusal:
@@ -131,7 +130,7 @@ def _held(setting: Setting, hand: int, play: Play) -> int | Refusal:
     return _refuse(Name.NOT_HELD, "BT-10.1", cards=" ".join(missing), hand=setting.pack.text(hand))
 
 
-def _refuse_answer(setting: Setting, position: Position, play: Combination) -> Refusal | None:
+def _refuse_answer(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
     table = to_beat(setting, position)
     return None if table is None else refuse_answer(setting.combinations, play, table)
 
@@ -141,8 +140,8 @@ def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
     if combinations.find(mask) is not None:
         return None
     why = combinations.why_not(mask)
-    cards = combinations.pack.text(mask)
-    return _refuse(Name.NOT_A_COMBINATION, why.rule, why=why.why, kind=why.kind, cards=cards)
+    kind = {} if why.kind is None else {"kind": why.kind}
+    return _refuse(Name.NOT_A_COMBINATION, why.rule, why=why.why, cards=combinations.pack.text(mask), **kind)
 
 
 def refuse_answer(combinations: Combinations, play: Combination, table: Combination) -> Refusal | None:
@@ -161,17 +160,18 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     return _refuse(Name.DOES_NOT_BEAT, rule, cards=play.text, table=table.text, need=need, kind=table.kind)
 
 
-def _refuse_opening(setting: Setting, position: Position, mask: int) -> Refusal | None:
+def _refuse_opening(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
+    """``card`` binds the first play (BT-5.2)."""
     if not setting.opening or position.played:
         return None
     card = setting.pack.text(setting.opening)
     if setting.opens_alone:
-        alone = mask == setting.opening
+        alone = play.mask == setting.opening
         return None if alone else _refuse(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", card=card)
-    return None if mask & setting.opening else _refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
+    return None if play.mask & setting.opening else _refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
 
 
-def _refuse_duty(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
+def _refuse_top(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
     """``seat`` is next and has one card; ``case`` says what is asked."""
     duty = enforced_duty(setting, position, hand)
     if duty is None or duty.met(play, hand):
@@ -179,12 +179,20 @@ def _refuse_duty(setting: Setting, position: Position, hand: int, play: Combinat
     return _refuse(Name.TOP_DUTY, "BT-11.3", seat=duty.seat, case=duty.case, highest=setting.pack.text(highest(hand)))
 
 
+_DUTIES: tuple[Callable[[Setting, Position, int, Combination], Refusal | None], ...] = (
+    _refuse_answer,
+    _refuse_opening,
+    _refuse_top,
+)
+"""What a combination in the hand must meet to be played, in the order in which a refusal names it."""
+
+
 def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
     if (refused := _refuse_turn(position, seat)) is not None:
         return refused
     if not position.table:
         return _refuse(Name.LEADER_MUST_PLAY, "BT-10.1")
-    return _refuse_duty(setting, position, hand, None)
+    return _refuse_top(setting, position, hand, None)
 
 
 def _refuse_announcement(setting: Setting, left: int) -> Refusal | None:

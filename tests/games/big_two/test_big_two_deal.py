@@ -19,7 +19,7 @@ def test_the_last_to_play_leads_when_all_others_have_passed() -> None:
     assert refused(deal, 3, "play 3c Ac") == (
         "not_a_combination",
         "BT-6.1",
-        {"why": "none", "kind": None, "cards": "3c Ac"},
+        {"why": "none", "cards": "3c Ac"},
     )
     assert refused(deal, 3, "pass") == ("leader_must_play", "BT-10.1", {})
 
