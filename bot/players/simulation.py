@@ -12,7 +12,7 @@ from bot.dealing import Shuffle
 from bot.games.game import Action, Deal, Declare, Game, Match, Play, Result, Rules, Seat
 from bot.players.player import Rng, choose
 
-DEALS_A_MATCH = 25
+DEALS_A_MATCH = 100
 """A match without an end of its own is left after so many deals."""
 ACTION_LIMIT = 5_000
 """More actions than any deal can need."""

@@ -274,6 +274,52 @@ def test_refusals_are_listed(shell):
     assert names == [name.value for name in find_game("big-two").refusals]
 
 
+# --- simulate ---
+
+
+def test_simulate_in_json(shell):
+    words = ("simulate", *STANDARD, "--deals", "8", "--seed", "s", "--players", "casual,random,casual,random", "--json")
+    status, out, err = shell(*words)
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (answer["game"], answer["rules"], answer["seed"], answer["deals"]) == ("big-two", "chudadi-standard", "s", 8)
+    assert [seat["player"] for seat in answer["seats"]] == ["casual", "random", "casual", "random"]
+    assert sum(seat["points"] for seat in answer["seats"]) == 0
+    assert sum(seat["wins"] for seat in answer["seats"]) == 8
+    again = json.loads(shell(*words)[1])
+    assert again["seats"] == answer["seats"]
+
+
+def test_simulated_records_hold(shell, tmp_path):
+    out = tmp_path / "new" / "folder"
+    words = ("--set", "match.target=60", "--deals", "12", "--players", "casual,casual,casual,random")
+    assert shell("simulate", *STANDARD, *words, "--out", str(out))[0] == 0
+    files = sorted(map(str, out.glob("*.toml")))
+    assert len(files) > 1
+    status, lines, _ = shell("record", "check", "--json", *files)
+    answers = [json.loads(line) for line in lines.splitlines()]
+    assert status == 0
+    assert all(answer["ok"] for answer in answers)
+    assert sum(len(answer["deals"]) for answer in answers) == 12
+    shown = shell("record", "show", files[0])[1]
+    assert "big-two, chudadi-standard, match.target = 60" in shown
+    assert "shuffled by deal-v1" in shown
+
+
+def test_simulate_in_words(shell):
+    status, out, _ = shell("simulate", *STANDARD, "--deals", "3")
+    assert status == 0
+    assert "3 deals in" in out
+    assert "every invariant held" in out
+
+
+def test_a_folder_that_cannot_be_written(shell, tmp_path):
+    file = tmp_path / "file"
+    file.write_text("")
+    status, out, err = shell("simulate", *STANDARD, "--deals", "1", "--out", str(file))
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+
+
 # --- what cannot be used ---
 
 UNUSABLE = [

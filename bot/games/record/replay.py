@@ -22,8 +22,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal as far as its actions lead; ``stated`` is the result the record gives, ``start`` what dealing brought."""
+    """A deal as far as its actions lead.
 
+    ``opened`` is the deal before the first action and ``start`` what dealing brought; ``stated`` is the result that the
+    record gives.
+    """
+
+    opened: Deal
     start: tuple[Event, ...]
     steps: tuple[Step, ...]
     deal: Deal
@@ -111,10 +116,10 @@ def replay(record: Record) -> Report:
         if match.over():
             raise NotPossible(f"deal {number}: the match was over after deal {number - 1}")
         try:
-            start, events = _start(match, deal)
+            opened, events = _start(match, deal)
         except NotPossible as wrong:
             raise NotPossible(f"deal {number}: {wrong}") from None
-        played.append(_play(deal, start, events, len(record.seats)))
+        played.append(_play(deal, opened, events, len(record.seats)))
         result = played[-1].result
         if result is not None:
             match = match.book(result)
@@ -127,7 +132,8 @@ def _start(match: Match, deal: DealRecord) -> tuple[Deal, tuple[Event, ...]]:
     return match.start_given(deal.hands, deal.left, deal.opener)
 
 
-def _play(record: DealRecord, deal: Deal, start: tuple[Event, ...], seats: int) -> PlayedDeal:
+def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], seats: int) -> PlayedDeal:
+    deal = opened
     steps: list[Step] = []
     for seat, action in record.actions:
         refusal = deal.refusal(seat, action)
@@ -135,4 +141,4 @@ def _play(record: DealRecord, deal: Deal, start: tuple[Event, ...], seats: int) 
         if refusal is None:
             deal, events = deal.apply(seat, action)
         steps.append(Step(seat, action, refusal, events))
-    return PlayedDeal(start, tuple(steps), deal, seats, record.result)
+    return PlayedDeal(opened, start, tuple(steps), deal, seats, record.result)

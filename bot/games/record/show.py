@@ -27,12 +27,11 @@ def _lines(report: Report) -> Iterator[str]:
     for number, (deal, given) in enumerate(zip(report.deals, record.deals, strict=True), 1):
         yield ""
         yield f"Deal {number}"
-        if given.shuffle is None:
-            yield from _hand_lines(names, given.hands)
-            if given.left:
-                yield f"  left over: {sign_cards(given.left)}"
-        else:
+        if given.shuffle is not None:
             yield f"  shuffled by deal-v1: table {_printable(given.shuffle.table)}, deal {given.shuffle.deal}"
+        yield from _hand_lines(names, [deal.opened.view(seat).hand for seat in range(len(names))])
+        if given.left:
+            yield f"  left over: {sign_cards(given.left)}"
         yield from (f"  {_step_line(n, step, names)}" for n, step in enumerate(deal.steps, 1))
         yield from _end_lines(deal, names)
     yield ""
