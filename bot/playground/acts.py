@@ -31,25 +31,27 @@ def command(
     root, path, described = _find(state, person, name)
     known = {option["name"]: option for option in described}
     given = {_option_name(known, key, name): value for key, value in options.items() if value is not None}
-    if focused:
-        given.setdefault(_option_name(known, focused, name), "")
-    else:
-        for option in described:
-            if option.get("required") and option["name"] not in given:
-                raise NotPossible(f"/{name} needs {option['name']}")
+    focus = _option_name(known, focused, name) if focused else ""
+    if focus:
+        given.setdefault(focus, "")
+    missing = [key for key, option in known.items() if option.get("required") and key not in given]
+    if missing and not focus:
+        raise NotPossible(f"/{name} needs {missing[0]}")
     resolved: dict[str, Any] = {}
-    values = []
+    values: list[dict[str, Any]] = []
     for key, value in given.items():
-        asked = focused.replace("_", "-") in (key, key.replace("_", "-")) if focused else False
-        typed = str(value) if asked else _typed(state, known[key], value, resolved)
-        values.append({"name": key, "type": known[key]["type"], "value": typed} | ({"focused": True} if asked else {}))
+        if key == focus:
+            values.append({"name": key, "type": known[key]["type"], "value": str(value), "focused": True})
+        else:
+            typed = _typed(state, known[key], value, resolved)
+            values.append({"name": key, "type": known[key]["type"], "value": typed})
     for step in reversed(path):
         values = [{"name": step["name"], "type": step["type"], "options": values}]
     data = {"id": root["id"], "name": root["name"], "type": 1, "options": values, "guild_id": state.guild.id}
     if resolved:
         data["resolved"] = resolved
     echo = {"command": name, "options": {key: str(value) for key, value in given.items()}}
-    kind = AUTOCOMPLETE if focused else COMMAND
+    kind = AUTOCOMPLETE if focus else COMMAND
     return deliver(state, person, channel_id, kind, data, echo=echo)
 
 

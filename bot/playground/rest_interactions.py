@@ -10,9 +10,9 @@ from bot.playground.components import EPHEMERAL, LOADING
 from bot.playground.errors import ApiError
 from bot.playground.interactions import by_token
 from bot.playground.rest import Call, Route
-from bot.playground.state import AUTOCOMPLETE, COMPONENT, MODAL, Interaction, Stored
+from bot.playground.state import AUTOCOMPLETE, MODAL, Interaction, Stored
 
-PONG, ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 1, 4, 5, 6, 7, 8, 9
+ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
 
 
 async def callback(call: Call) -> Any:
@@ -20,6 +20,8 @@ async def callback(call: Call) -> Any:
     interaction = _answerable(call)
     kind = call.body["type"]
     call.audience = interaction.person.id
+    if kind not in (ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL):
+        raise ApiError(50035, message="Invalid interaction callback type")
     if (kind == CHOICES) != (interaction.kind == AUTOCOMPLETE):
         raise ApiError(50035, message="Invalid interaction callback type")
     if kind in (DEFER_UPDATE, UPDATE) and interaction.message_id is None:
@@ -52,8 +54,6 @@ def _apply(call: Call, interaction: Interaction, kind: int, data: dict[str, Any]
     """Carry a first answer out; returns the message it made or changed."""
     if kind == ANSWER:
         return _post(call, interaction, data, "data")
-    if kind == DEFER and interaction.kind == COMPONENT and not data:
-        data = {"flags": 0}
     if kind == DEFER:
         loading = {"flags": (data.get("flags") or 0) & EPHEMERAL | LOADING}
         thinking = messages.create(call.state, interaction.channel_id, loading, interaction=interaction)

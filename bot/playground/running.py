@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bot.playground.server import Playground
 
@@ -24,8 +24,11 @@ class Bot(Protocol):
         """Log out."""
 
 
+B = TypeVar("B", bound=Bot)
+
+
 @asynccontextmanager
-async def in_process(bot: Bot, token: str = "playground", seconds: float = 10.0) -> AsyncIterator[Bot]:  # noqa: S107 - any token is accepted
+async def in_process(bot: B, token: str = "playground", seconds: float = 10.0) -> AsyncIterator[B]:  # noqa: S107 - any token is accepted
     """Run a bot in this process until the block ends; its library must already point at the playground.
 
     Raises whatever ended the bot early, and ``TimeoutError`` when it is not ready in time.

@@ -158,3 +158,6 @@ class Answer:
     def modal(self) -> dict[str, Any] | None:
         """The modal that was shown."""
         return self.interaction.modal
+
+    def __repr__(self) -> str:
+        return f"<answer {self.answered}: {self.modal or self.messages}>"

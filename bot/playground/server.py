@@ -44,6 +44,7 @@ class Playground:
     async def start(self, port: int = 0) -> None:
         """Listen on 127.0.0.1; port 0 takes any that is free. Raises ``OSError`` when the port is taken."""
         vendor.compile_all()
+        self.state.closing = False
         app = web.Application(client_max_size=BODY_BYTES)
         Rest(self.state, self.gateway, self.faults, ROUTES).add_to(app)
         app.router.add_get("/gateway/", self.gateway.serve)

@@ -15,17 +15,13 @@ from typing import Any
 
 OPERATIONS = (
     "bulk_set_application_commands",
-    "create_application_command",
-    "create_dm",
     "create_interaction_response",
     "create_message",
     "create_thread",
     "create_thread_from_message",
     "execute_webhook",
-    "update_application_command",
     "update_channel",
     "update_message",
-    "update_original_webhook_message",
     "update_webhook_message",
 )
 PROSE = {"description", "title", "externalDocs", "example", "examples"}
