@@ -1,0 +1,36 @@
+# Dai Di: `make play` opens the playground, `make test` is the whole gate. Both set everything up themselves.
+
+.PHONY: help setup play test format bench lock
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+PYTHON_OF_VENV := .venv/bin/python
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
+
+help:    ## list the targets
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/'
+
+setup:   ## prepare .venv from the lock, and the browser that tests need
+	@.ci/setup $(FOR)
+
+play: FOR = play
+play: setup ## open the playground: the bot and a Discord of its own, on this machine
+	@$(PYTHON_OF_VENV) -m bot
+
+test: setup ## the whole gate: format, lint, types, import contracts, tests
+	$(PYTHON_OF_VENV) -m ruff format --check --quiet .
+	$(PYTHON_OF_VENV) -m ruff check --quiet .
+	$(PYTHON_OF_VENV) -m mypy --no-error-summary
+	.venv/bin/lint-imports --no-logo
+	$(PYTHON_OF_VENV) -m pytest -n 2 --dist worksteal $(ARGS)
+
+format: setup ## put the code into its form
+	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
+	$(PYTHON_OF_VENV) -m ruff format .
+
+bench: setup ## speed, as ratios to a baseline of the same run
+	$(PYTHON_OF_VENV) -m pytest tests/bench -p no:xdist --benchmark-enable --benchmark-only $(ARGS)
+
+lock:    ## renew the locks from pyproject.toml; needs uv
+	$(LOCK) --output-file requirements.lock
+	$(LOCK) --extra dev --output-file requirements-dev.lock
