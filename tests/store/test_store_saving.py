@@ -258,7 +258,8 @@ def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
                 acknowledged.append(saved)
 
         players = [asyncio.create_task(play(f"1/{n}")) for n in range(3)]
-        await asyncio.sleep(0.05)
+        while len(acknowledged) < 10:
+            await asyncio.sleep(0.001)
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
