@@ -13,6 +13,8 @@ from bot.playground.guild import Human
 from bot.playground.limits import ATTACHMENT_BYTES
 from bot.playground.state import Interaction, State
 
+KEPT = 50_000
+
 
 def deliver(
     state: State,
@@ -76,11 +78,12 @@ def payload(state: State, interaction: Interaction, message: dict[str, Any] | No
 
 
 def forget_old(state: State) -> None:
-    """Drop interactions whose tokens have run out, oldest first."""
-    for interaction in list(state.interactions.values()):
-        if age(state.clock, interaction.id) <= 2 * state.settings.token_lives:
+    """Drop interactions whose tokens have long run out, and the oldest of very many."""
+    while state.interactions:
+        oldest = next(iter(state.interactions.values()))
+        if len(state.interactions) < KEPT and age(state.clock, oldest.id) <= 2 * state.settings.token_lives:
             return
-        del state.interactions[interaction.id], state.tokens[interaction.token]
+        del state.interactions[oldest.id], state.tokens[oldest.token]
 
 
 def by_token(state: State, token: str) -> Interaction:

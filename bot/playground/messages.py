@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from bot.playground.guild import THREADS
 from bot.playground.state import Interaction, State, Stored
 
 COMMAND_ANSWER, PLAIN, REPLY = 20, 0, 19
+PRIVATE_KEPT = 500
+"""How many private messages of one person are kept."""
 OLD_AFTER = 3600.0
 OLD_EDITS = 5
 """How many edits a message older than an hour still takes; Discord does not publish its number."""
@@ -64,6 +67,8 @@ def create(
         _sign(state, stored, interaction)
     _fill(state, stored, body, uploads)
     state.messages[message_id] = stored
+    if audience:
+        _forget_private(state, audience, message_id)
     _count(state, channel_id, message_id)
     state.announce(stored, "create")
     if audience is None:
@@ -175,6 +180,16 @@ def _may_mention(user_id: str, allowed: dict[str, Any] | None) -> bool:
     if allowed is None or "users" in (allowed.get("parse") or ()):
         return True
     return user_id in {str(one) for one in allowed.get("users") or ()}
+
+
+def _forget_private(state: State, person_id: str, message_id: str) -> None:
+    """A client forgets private messages sooner or later, too: the oldest of very many go."""
+    shown = state.private.setdefault(person_id, deque())
+    shown.append(message_id)
+    while len(shown) > PRIVATE_KEPT:
+        oldest = state.messages.get(shown.popleft())
+        if oldest:
+            delete(state, oldest)
 
 
 def _count(state: State, channel_id: str, message_id: str) -> None:

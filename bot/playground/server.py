@@ -11,7 +11,7 @@ from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.rest import BODY_BYTES, PREFIX, Rest
-from bot.playground.state import State
+from bot.playground.state import Sent, State, Violation
 from bot.playground.web import Web
 from bot.playground.world import Settings, World
 
@@ -40,6 +40,16 @@ class Playground:
     def api(self) -> str:
         """The REST base, what ``DISCORD_API`` is set to."""
         return self.address + PREFIX
+
+    @property
+    def violations(self) -> list[Violation]:
+        """The bodies of the bot that broke a limit; a test of a bot asserts that there are none."""
+        return self.state.violations
+
+    @property
+    def sent(self) -> list[Sent]:
+        """Every byte the bot sent, with who gets to see it: ``None`` everybody, ``""`` nobody, else one person's id."""
+        return self.state.sent
 
     async def start(self, port: int = 0) -> None:
         """Listen on 127.0.0.1; port 0 takes any that is free. Raises ``OSError`` when the port is taken."""

@@ -113,6 +113,8 @@ class State:
         self.cdn = Cdn()
         self.feed = Feed()
         self.messages: dict[str, Stored] = {}
+        self.private: dict[str, deque[str]] = {}
+        """The ids of each person's private messages, oldest first; some may be gone."""
         self.interactions: dict[str, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.commands: list[dict[str, Any]] = []

@@ -9,8 +9,10 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.playground import messages
 from bot.playground.acts import command
 from bot.playground.driver import Person
+from bot.playground.messages import PRIVATE_KEPT
 from bot.playground.server import Playground
 from bot.playground.state import NOBODY, Interaction
 
@@ -156,3 +158,21 @@ async def test_ids_rise_and_carry_their_time(playground: Playground) -> None:
     before = playground.state.ids.next()
     playground.clock.skip(60)
     assert (int(playground.state.ids.next()) >> 22) - (int(before) >> 22) >= 60_000
+
+
+async def test_very_many_private_messages_are_forgotten_oldest_first(api: Api, ann: Person) -> None:
+    interaction = await api.begin(ann)
+    for number in range(PRIVATE_KEPT + 2):
+        messages.create(api.state, api.channel, {"content": str(number), "flags": 64}, interaction=interaction)
+    texts = [seen.text for seen in ann.private()]
+    assert (len(texts), texts[0]) == (PRIVATE_KEPT, "2")
+
+
+async def test_interactions_are_forgotten_when_their_tokens_have_long_run_out(
+    playground: Playground, api: Api, ann: Person
+) -> None:
+    first = await api.begin(ann)
+    playground.clock.skip(31 * 60)
+    second = await api.begin(ann)
+    assert list(api.state.interactions) == [second.id]
+    assert first.token not in api.state.tokens
