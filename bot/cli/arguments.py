@@ -166,3 +166,14 @@ def one_line(wrong: Exception) -> str:
         return f"cannot read or write {wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
     text = " ".join(str(wrong).split())
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def asked_rules(question: Mapping[str, Any]) -> tuple[Game, Rules]:
+    """Game and rules of a question: its fields ``game``, ``rules`` and ``set``.
+
+    Raises:
+        NotPossible: one is missing, unknown, or of the wrong kind.
+    """
+    game = chosen_game(pick(question, "game", str, "a game's name"))
+    changes = pick(question, "set", dict, "an object of parameters") or {}
+    return game, chosen_rules(game, pick(question, "rules", str, "a preset's name"), changes)

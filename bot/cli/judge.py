@@ -11,8 +11,7 @@ from bot.cli.arguments import (
     add_json,
     add_rules,
     answer_batch,
-    chosen_game,
-    chosen_rules,
+    asked_rules,
     pick,
     print_json,
     read_changes,
@@ -44,9 +43,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _judge(question: dict[str, Any]) -> Verdict:
-    game = chosen_game(pick(question, "game", str, "a game's name"))
-    changes = pick(question, "set", dict, "an object of parameters") or {}
-    rules = chosen_rules(game, pick(question, "rules", str, "a preset's name"), changes)
+    game, rules = asked_rules(question)
     first = pick(question, "first", str, "cards in notation") or ""
     second = pick(question, "second", str, "cards in notation")
     return find_shell(game.name).judge(rules, read_cards(first), None if second is None else read_cards(second))

@@ -13,8 +13,7 @@ from bot.cli.arguments import (
     add_json,
     add_rules,
     answer_batch,
-    chosen_game,
-    chosen_rules,
+    asked_rules,
     pick,
     print_json,
     read_changes,
@@ -28,10 +27,12 @@ from bot.games.shell import Finish, find_shell
 def run(argv: Sequence[str]) -> int:
     """Prints penalties, points and who pays whom; 0. ``--batch``: one question a line."""
     words = spread(spread_changes(argv), "--not-played", re.compile(r"[0-9]+\Z").match)
-    given = _parser().read(spread(words, "--unbeaten", re.compile(r"[0-9]+:").match))
+    words = spread(words, "--unbeaten", re.compile(r"[0-9]+:").match)
+    given = _parser().read(words)
     asked = {"game": given.game, "rules": given.rules, "set": read_changes(given.changes)}
     if given.batch:
         return answer_batch(lambda question: _to_json(_score(question)), asked)
+    _give_back(words, given, _seats(asked))
     result = _score(asked | _facts(given))
     if given.json:
         print_json(_to_json(result))
@@ -56,6 +57,18 @@ def _parser() -> Parser:
     return parser
 
 
+def _give_back(words: Sequence[str], given: Namespace, seats: int) -> None:
+    """``--not-played 3 4 8 - 11``: numbers that the option took and LEFT, which follows it at once, needs."""
+    short = seats - len(given.left)
+    taken = [str(seat) for seat in given.not_played or ()]
+    at_once = not given.left or any(
+        word == "--not-played" and words[at + 2 : at + 3] == given.left[:1] for at, word in enumerate(words)
+    )
+    if 0 < short < len(taken) and at_once:
+        given.not_played = given.not_played[:-short]
+        given.left = taken[-short:] + given.left
+
+
 def _facts(given: Namespace) -> dict[str, Any]:
     return {
         "left": given.left,
@@ -69,10 +82,13 @@ def _facts(given: Namespace) -> dict[str, Any]:
     }
 
 
+def _seats(question: dict[str, Any]) -> int:
+    game, rules = asked_rules(question)
+    return game.seats(rules)
+
+
 def _score(question: dict[str, Any]) -> Result:
-    game = chosen_game(pick(question, "game", str, "a game's name"))
-    changes = pick(question, "set", dict, "an object of parameters") or {}
-    rules = chosen_rules(game, pick(question, "rules", str, "a preset's name"), changes)
+    game, rules = asked_rules(question)
     finish = Finish(
         left=tuple(map(_left, pick(question, "left", list, "a list, one entry a seat") or [])),
         winner=pick(question, "winner", int, "a seat"),

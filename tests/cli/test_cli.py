@@ -173,6 +173,9 @@ def test_score_in_words(shell):
 def test_options_of_score_may_stand_before_what_is_left(shell):
     plain = shell("score", *STANDARD, "4", "8", "-", "11")
     assert shell("score", *STANDARD, "--not-played", "3", "--", "4", "8", "-", "11") == plain
+    assert shell("score", *STANDARD, "--not-played", "3", "1", "4", "8", "-", "11") == plain
+    assert shell("score", *STANDARD, "--not-played", "3", "4", "8", "0", "11") == plain
+    assert shell("score", *STANDARD, "8", "-", "11", "--not-played", "3", "1")[0] == 2
     assert shell("score", *STANDARD, "4", "8", "-", "11", "--not-played", "3", "1") == plain
     assert shell("score", *STANDARD, "4", "8", "--winner", "2", "-", "11") == plain
     assert shell("score", *STANDARD, "--last", "4c", "--opener", "0", "4", "8", "-", "11") == plain
