@@ -1,0 +1,118 @@
+"""Tables for tests: opened, filled, dealt and played through the same decisions as everywhere else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games.game import Action, Declare, Event, Pass, Play, Refusal, Seat, find_game
+from bot.tables import commands as do
+from bot.tables.decisions import decide
+from bot.tables.table import Stage, Table, open_table
+
+ANN, BO, WING, LIV, STRANGER = 101, 102, 103, 104, 999
+GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
+SEED = "5e" * 32
+NEXT_SEED = "a1" * 32
+
+
+def opening(preset: str = "chudadi-standard", **given: Any) -> do.Open:
+    """Ann opens table 7."""
+    rules = find_game("big-two").rules(preset).to_json()
+    fields = {
+        "person": ANN,
+        "guild": GUILD,
+        "channel": CHANNEL,
+        "number": 7,
+        "game": "big-two",
+        "preset": preset,
+        "rules": rules,
+        "seed": SEED,
+    }
+    return do.Open(**{**fields, **given})
+
+
+def tried(table: Table, command: do.Command, seed: str = NEXT_SEED) -> tuple[Table, tuple[Event, ...]]:
+    """The table after a command that must be accepted, and what happened."""
+    change = decide(table, command, seed)
+    assert not isinstance(change, Refusal), change
+    return change
+
+
+def after(table: Table, *commands: do.Command) -> Table:
+    """The table after commands that must be accepted."""
+    for command in commands:
+        table, _ = tried(table, command)
+    return table
+
+
+def refusal_of(table: Table, command: do.Command) -> Refusal:
+    """Why a command is refused, as it must be."""
+    change = decide(table, command, NEXT_SEED)
+    assert isinstance(change, Refusal), change
+    return change
+
+
+def lobby(**given: Any) -> Table:
+    """Ann hosts, Bo sits beside her, two seats are free."""
+    return after(open_table(opening(**given)), do.Join(BO))
+
+
+def full(**given: Any) -> Table:
+    """Ann, Bo and two computers, before the first card."""
+    return after(lobby(**given), do.AddComputer(ANN), do.AddComputer(BO))
+
+
+def dealt(**given: Any) -> Table:
+    """The first deal is in hand."""
+    return after(full(**given), do.Start(ANN))
+
+
+def between(**given: Any) -> Table:
+    """The first deal is over and its points are known."""
+    return played_out(dealt(**given))
+
+
+def over(**given: Any) -> Table:
+    """The match is over."""
+    table = between(**given)
+    while not table.match.over():
+        table = played_out(after(table, *(do.Ready(person) for person in table.persons)))
+    return table
+
+
+def played_out(table: Table, rng: random.Random | None = None) -> Table:
+    """The table once its deal is over; seats play their weakest legal play, or what ``rng`` picks."""
+    for _, later in steps(table, rng):
+        table = later
+    return table
+
+
+def steps(table: Table, rng: random.Random | None = None) -> Iterator[tuple[do.Command, Table]]:
+    """Each command that plays the deal in hand to its end, with the table behind it."""
+    while table.stage is Stage.DEAL:
+        command = next_action(table, rng)
+        table, _ = tried(table, command, f"{table.turn % 256:02x}" * 32)
+        yield command, table
+
+
+def next_action(table: Table, rng: random.Random | None = None) -> do.Act | do.ComputerAct:
+    """An action for whoever is to act: the weakest play, with its last card declared; or whatever ``rng`` picks."""
+    assert table.deal is not None
+    seat = min(table.deal.must_act())
+    actions = list(table.deal.legal_actions(seat))
+    if rng is not None:
+        return command_of(table, seat, rng.choice(actions))
+    plays = [action for action in actions if isinstance(action, Play)]
+    declared = [play for play in plays if play.last_card]
+    return command_of(table, seat, (declared or plays or [Pass()])[0])
+
+
+def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:
+    """An action as the command of whoever sits there."""
+    sitter = table.seats[seat]
+    assert sitter is not None
+    if sitter.person is None:
+        return do.ComputerAct(seat, action)
+    return do.Act(sitter.person, action, None if isinstance(action, Declare) else table.turn)

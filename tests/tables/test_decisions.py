@@ -1,0 +1,262 @@
+"""Every command in every stage: accepted, or refused by name; and what an accepted one brings about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.dealing import commitment
+from bot.games.game import Pass, Refusal
+from bot.tables import commands as do
+from bot.tables.decisions import CUT_LIMIT, TableRefusal, decide
+from bot.tables.table import Stage, Table, open_table
+from tests.tables.seated import (
+    ANN,
+    BO,
+    LIV,
+    NEXT_SEED,
+    STRANGER,
+    WING,
+    after,
+    between,
+    dealt,
+    full,
+    lobby,
+    opening,
+    over,
+    played_out,
+    refusal_of,
+    tried,
+)
+
+STAGES = {
+    "lobby": lobby,
+    "full": full,
+    "dealt": dealt,
+    "closing": lambda: after(dealt(), do.Close(ANN)),
+    "between": between,
+    "over": over,
+    "ended": lambda: after(lobby(), do.End(ANN)),
+}
+
+COMMANDS = {
+    "join": do.Join(WING),
+    "join again": do.Join(BO),
+    "leave": do.Leave(BO),
+    "leave unseated": do.Leave(STRANGER),
+    "add": do.AddComputer(BO),
+    "add unseated": do.AddComputer(STRANGER),
+    "cut": do.Cut(BO, "six"),
+    "cut unseated": do.Cut(STRANGER, "six"),
+    "cut long": do.Cut(BO, "x" * (CUT_LIMIT + 1)),
+    "start": do.Start(ANN),
+    "start as guest": do.Start(BO),
+    "start unseated": do.Start(STRANGER),
+    "act unseated": do.Act(STRANGER, Pass()),
+    "act on an old turn": do.Act(BO, Pass(), 0),
+    "act for a person": do.ComputerAct(0, Pass()),
+    "ready": do.Ready(BO),
+    "ready unseated": do.Ready(STRANGER),
+    "rematch": do.Rematch(BO),
+    "rematch unseated": do.Rematch(STRANGER),
+    "close": do.Close(ANN),
+    "close as guest": do.Close(BO),
+    "close unseated": do.Close(STRANGER),
+    "close as admin": do.Close(STRANGER, admin=True),
+    "end": do.End(ANN),
+    "end as guest": do.End(BO),
+    "end unseated": do.End(STRANGER),
+    "end as admin": do.End(STRANGER, admin=True),
+}
+
+ALWAYS = {
+    "join again": "seated",
+    "leave": "",
+    "leave unseated": "stranger",
+    "add unseated": "stranger",
+    "cut": "",
+    "cut unseated": "stranger",
+    "cut long": "cut_long",
+    "start as guest": "started",
+    "start": "started",
+    "start unseated": "stranger",
+    "act unseated": "stranger",
+    "act on an old turn": "no_deal",
+    "act for a person": "no_deal",
+    "ready": "no_deal",
+    "ready unseated": "stranger",
+    "rematch": "no_deal",
+    "rematch unseated": "stranger",
+    "close": "",
+    "close as guest": "not_host",
+    "close unseated": "stranger",
+    "close as admin": "",
+    "end": "",
+    "end as guest": "not_host",
+    "end unseated": "stranger",
+    "end as admin": "",
+    "join": "full",
+    "add": "full",
+}
+"""What becomes of a command in most stages: the name of its refusal, empty when it is accepted."""
+
+IN_DEAL = {
+    "cut": "in_deal",
+    "cut long": "in_deal",
+    "act on an old turn": "old",
+    "ready": "in_deal",
+    "rematch": "in_deal",
+}
+
+SPECIAL: dict[str, dict[str, str]] = {
+    "lobby": {"join": "", "add": "", "start": "need", "start as guest": "not_host"},
+    "full": {"start": "", "start as guest": "not_host"},
+    "dealt": IN_DEAL,
+    "closing": {**IN_DEAL, "join": "closing", "add": "closing"},
+    "between": {"ready": "", "rematch": ""},
+    "over": {"ready": "match_over", "rematch": ""},
+    "ended": dict.fromkeys(COMMANDS, "ended"),
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_command_in_every_stage_is_accepted_or_refused_by_name(stage: str) -> None:
+    table = STAGES[stage]()
+    for name, command in COMMANDS.items():
+        change = decide(table, command, NEXT_SEED)
+        got = change.name.value if isinstance(change, Refusal) else ""
+        assert got == {**ALWAYS, **SPECIAL[stage]}[name], name
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_refused_command_leaves_the_very_same_table(stage: str) -> None:
+    table = STAGES[stage]()
+    kept = replace(table)
+    for command in COMMANDS.values():
+        decide(table, command, NEXT_SEED)
+    assert table == kept
+
+
+def test_people_take_the_first_free_seats_in_order() -> None:
+    table, happened = tried(lobby(), do.Join(WING))
+    assert table.persons == (ANN, BO, WING)
+    assert [(event.name, event.seat) for event in happened] == [("joined", 2)]
+    table = after(table, do.Leave(BO), do.Join(LIV))
+    assert table.persons == (ANN, LIV, WING)
+
+
+def test_computers_at_one_table_have_different_names() -> None:
+    table = after(open_table(opening()), *[do.AddComputer(ANN)] * 3)
+    assert len({sitter.name for sitter in table.seats if sitter and sitter.computer}) == 3
+    refusal = refusal_of(table, do.AddComputer(ANN))
+    assert (refusal.name, refusal.args) == (TableRefusal.FULL, {"n": 4})
+
+
+def test_a_table_opens_with_no_more_computers_than_seats() -> None:
+    assert open_table(opening(computers=51)).free == 0
+    assert open_table(opening(computers=2)).free == 1
+
+
+def test_a_host_who_leaves_hands_over() -> None:
+    table, happened = tried(lobby(), do.Leave(ANN))
+    assert table.host == BO
+    assert [(event.name, event.seat) for event in happened] == [("left-table", 0), ("host-now", 1)]
+    assert after(table, do.Close(BO)).stage is Stage.ENDED
+
+
+def test_who_leaves_the_lobby_takes_his_cut_along() -> None:
+    table = after(lobby(), do.Cut(BO, "six"), do.Cut(ANN, "二"), do.Leave(BO))
+    assert table.cuts == ((0, "二"),)
+
+
+def test_who_leaves_in_mid_deal_is_replaced_by_a_computer_with_the_same_hand() -> None:
+    before = dealt()
+    assert before.deal is not None
+    table = after(before, do.Leave(BO))
+    sitter = table.seats[1]
+    assert sitter is not None
+    assert sitter.computer
+    assert table.deal == before.deal
+    assert refusal_of(table, do.Act(BO, Pass())).name == TableRefusal.STRANGER
+    assert played_out(table).settled is not None
+
+
+def test_the_last_person_to_leave_ends_the_table_and_its_deal_is_abandoned() -> None:
+    table, happened = tried(after(dealt(), do.Leave(BO)), do.Leave(ANN))
+    assert table.stage is Stage.ENDED
+    assert table.deal is None
+    assert [event.name for event in happened] == ["left-table", "abandoned"]
+    table, happened = tried(after(lobby(), do.Leave(BO)), do.Leave(ANN))
+    assert [event.name for event in happened] == ["left-table"]
+
+
+def test_closing_in_mid_deal_ends_the_table_after_the_deal() -> None:
+    table, happened = tried(dealt(), do.Close(ANN))
+    assert [event.name for event in happened] == ["closing"]
+    table = played_out(table)
+    assert table.stage is Stage.ENDED
+    assert table.settled is not None
+
+
+def test_ending_in_mid_deal_makes_it_void() -> None:
+    table, happened = tried(dealt(), do.End(ANN))
+    assert table.stage is Stage.ENDED
+    assert table.settled is None
+    assert [(event.name, dict(event.args)) for event in happened] == [("closed", {}), ("abandoned", {"deal": 1})]
+
+
+def test_the_next_deal_waits_for_every_person_and_for_no_computer() -> None:
+    table = after(between(), do.Ready(ANN))
+    assert (table.stage, table.missing()) == (Stage.BETWEEN, (BO,))
+    assert after(table, do.Ready(ANN)).stage is Stage.BETWEEN
+    table = after(table, do.Ready(BO))
+    assert (table.stage, table.deal_number, table.ready) == (Stage.DEAL, 2, frozenset())
+
+
+def test_who_is_waited_for_and_leaves_lets_the_next_deal_begin() -> None:
+    assert after(between(), do.Ready(ANN), do.Leave(BO)).stage is Stage.DEAL
+    assert after(between(), do.Leave(BO)).stage is Stage.BETWEEN
+
+
+def test_a_rematch_begins_anew_with_the_same_seats_when_all_agree() -> None:
+    ended = over()
+    table = after(ended, do.Rematch(BO))
+    assert table.missing() == (ANN,)
+    table = after(table, do.Ready(ANN))
+    assert (table.stage, table.match.totals, table.match.deals) == (Stage.DEAL, (0, 0, 0, 0), 0)
+    assert table.seats == ended.seats
+    assert table.deal_number == ended.deal_number
+
+
+def test_deal_numbers_have_no_gaps_and_every_deal_has_a_seed_of_its_own() -> None:
+    table = between()
+    assert table.settled is not None
+    assert (table.settled.number, table.deal_number) == (1, 2)
+    assert table.seed != table.settled.seed
+    assert table.commitment == commitment(bytes.fromhex(table.seed))
+
+
+def test_a_cut_mixes_into_the_shuffle_and_an_empty_one_takes_it_back() -> None:
+    plain = full()
+    cut = after(plain, do.Cut(BO, "六"))
+    assert cut.shuffle().order != plain.shuffle().order
+    assert cut.commitment == plain.commitment
+    assert after(cut, do.Cut(BO, "七")).cuts == ((1, "七"),)
+    assert after(cut, do.Cut(BO, "")) == plain
+    assert after(cut, do.Start(ANN)).deal != after(plain, do.Start(ANN)).deal
+    assert after(plain, do.Cut(BO, "x" * CUT_LIMIT)).cuts == ((1, "x" * CUT_LIMIT),)
+
+
+def test_the_turn_number_counts_plays_and_passes_alone() -> None:
+    table: Table = full()
+    assert table.turn == 0
+    table = after(table, do.Start(ANN))
+    assert table.turn == 1
+    assert table.deal is not None
+    seat = min(table.deal.must_act())
+    sitter = table.seats[seat]
+    assert sitter is not None
+    play = table.deal.legal_actions(seat)[0]
+    command = do.ComputerAct(seat, play) if sitter.person is None else do.Act(sitter.person, play, 1)
+    assert after(table, command).turn == 2
