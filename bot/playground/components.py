@@ -19,19 +19,21 @@ Component = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
-def walk(components: Sequence[Component], path: Path = ("components",)) -> Iterator[tuple[Path, Component]]:
+def walk(components: Sequence[Component], path: Path = ("components",)) -> list[tuple[Path, Component]]:
     """Every component with the path to it, a parent before its children."""
+    found: list[tuple[Path, Component]] = []
     for index, component in enumerate(components):
-        yield from walk_one(component, (*path, index))
+        _collect(component, (*path, index), found)
+    return found
 
 
-def walk_one(component: Component, here: Path) -> Iterator[tuple[Path, Component]]:
-    """A component and everything inside it."""
-    yield here, component
-    yield from walk(component.get("components") or (), (*here, "components"))
+def _collect(component: Component, here: Path, found: list[tuple[Path, Component]]) -> None:
+    found.append((here, component))
+    for index, inner in enumerate(component.get("components") or ()):
+        _collect(inner, (*here, "components", index), found)
     for key in ("accessory", "component"):
         if component.get(key):
-            yield from walk_one(component[key], (*here, key))
+            _collect(component[key], (*here, key), found)
 
 
 def text_of(components: Sequence[Component]) -> str:

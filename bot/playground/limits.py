@@ -87,11 +87,12 @@ def _v1_problems(components: Sequence[Component]) -> Iterator[Problem]:
 
 
 def _v2_problems(components: Sequence[Component]) -> Iterator[Problem]:
-    count = sum(1 for _ in walk(components))
+    everything = walk(components)
+    count = len(everything)
     if count > COMPONENTS_V2_TOTAL:
         limit = f"The {count} components exceed {COMPONENTS_V2_TOTAL}."
         yield Problem(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", limit)
-    text = sum(len(one.get("content") or "") for _, one in walk(components) if one["type"] == parts.TEXT_DISPLAY)
+    text = sum(len(one.get("content") or "") for _, one in everything if one["type"] == parts.TEXT_DISPLAY)
     if text > TEXT_V2_TOTAL:
         limit = f"The {text} characters of text exceed {TEXT_V2_TOTAL}."
         yield Problem(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", limit)

@@ -1,6 +1,13 @@
 """What the page in the browser asks for: the world, messages, a stream of events, and a person's acts.
 
-Only what the person named by ``as`` may see is ever answered.
+Only what the person named by ``as`` (id or name) may see is ever answered. Events of the stream, each ``{"type", ...}``:
+
+- ``message_create message_update message_delete`` and, for one person, ``ephemeral_create ephemeral_update
+  ephemeral_delete``: ``message``, Discord's object with ``interaction`` (``person`` id, ``name``, ``command``,
+  ``options``; or null); of a deletion only ``id`` and ``channel_id``. A deferred answer is created with the flag
+  LOADING and created once more, under the same id, when it has its content.
+- ``modal`` (for one person): ``modal``; ``channel_create``: ``channel``; ``channel_delete``: ``id``;
+  ``bot``: ``connected``; ``commands``: ``commands``; ``resync``: some events are lost, read everything anew.
 """
 
 from __future__ import annotations

@@ -71,6 +71,24 @@ async def test_refused_connections_are_tried_again(playground: Playground, bot: 
     assert playground.gateway.refuse == 0
 
 
+async def test_a_refused_first_connection_is_tried_again(playground: Playground, ann: Person) -> None:
+    playground.faults.refuse_gateway(2)
+    async with in_process(SmallBot()):
+        assert (await ann.slash("echo", text="in")).text == "in"
+
+
+async def test_an_interaction_missed_and_replayed_is_answered_once(
+    playground: Playground, bot: SmallBot, ann: Person
+) -> None:
+    answer = await ann.slash("count")
+    playground.faults.drop_gateway()
+    await ann.until(lambda: not playground.gateway.connected)
+    playground.faults.duplicate()
+    await ann.press(answer, "Count 0")
+    await ann.until(lambda: len(bot.presses) == 2)
+    assert answer.text == "Counted to 1"
+
+
 async def test_old_buttons_answer_after_the_bot_was_restarted(playground: Playground, ann: Person) -> None:
     async with in_process(SmallBot()):
         answer = await ann.slash("count", start=5)
