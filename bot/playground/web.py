@@ -1,6 +1,6 @@
 """What the page in the browser asks for: the world, messages, a stream of events, and a person's acts.
 
-Only what the person named by ``as`` (id or name) may see is ever answered. Events of the stream, each ``{"type", ...}``:
+Only what the person named by ``as`` (id or name) may see is ever answered. Events of the stream, ``{"type", ...}``:
 
 - ``message_create message_update message_delete`` and, for one person, ``ephemeral_create ephemeral_update
   ephemeral_delete``: ``message``, Discord's object with ``interaction`` (``person`` id, ``name``, ``command``,

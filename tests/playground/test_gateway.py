@@ -71,8 +71,11 @@ async def test_refused_connections_are_tried_again(playground: Playground, bot: 
     assert playground.gateway.refuse == 0
 
 
-async def test_a_refused_first_connection_is_tried_again(playground: Playground, ann: Person) -> None:
-    playground.faults.refuse_gateway(2)
+async def test_a_refused_first_connection_ends_a_bare_client(playground: Playground, ann: Person) -> None:
+    playground.faults.refuse_gateway()
+    with pytest.raises(AttributeError):  # discord.py asks its socket for a sequence before it has one
+        async with in_process(SmallBot()):
+            pass
     async with in_process(SmallBot()):
         assert (await ann.slash("echo", text="in")).text == "in"
 
