@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.schema import people
 
 _BITS = 63  # what a signed 64-bit column holds
-_AT_ONCE = 1000  # bound values in one statement
+_AT_ONCE = 500  # bound values in one statement
 
 
 def storable(name: str) -> str:

@@ -162,8 +162,12 @@ def be_refused_while_locked(pipe: Connection, path: Path) -> None:
 
 
 def upgrade_until(pipe: Connection, path: Path, scripts: Path, last: int) -> None:
-    """Open a database, killed before statement or commit ``last``; say how many there were if it came through."""
+    """Open a database, killed before writing statement or commit ``last``; say how many there were, if it lives."""
     seen = 0
+
+    def statement(_conn: object, _cursor: object, text: str, *_: object) -> None:
+        if not text.lstrip().startswith(("PRAGMA", "SELECT")):
+            before()
 
     def before(*_: object) -> None:
         nonlocal seen
@@ -175,7 +179,7 @@ def upgrade_until(pipe: Connection, path: Path, scripts: Path, last: int) -> Non
         database = await Database.open(address(path), noon, scripts)
         await database.close()
 
-    event.listen(Engine, "before_cursor_execute", before)
+    event.listen(Engine, "before_cursor_execute", statement)
     event.listen(Engine, "commit", before)
     asyncio.run(run())
     pipe.send(seen)

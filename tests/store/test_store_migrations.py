@@ -123,28 +123,32 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
 
 
 @pytest.mark.parametrize("start", ["empty", "0001"])
-async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(path: Path, later: Path, start: str) -> None:
+async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
+    path: Path, later: Path, start: str, tmp_path: Path
+) -> None:
     def upgraded(last: int) -> list[int]:
         with child(children.upgrade_until, path, later, last) as (_, pipe):
             return told(pipe)
 
-    async def anew() -> None:
-        if path.parent.exists():
-            shutil.rmtree(path.parent)
-        if start == "0001":
-            await filled(path)
+    first = tmp_path / "first" / "daidi.db"
+    await filled(first)
 
-    await anew()
+    def anew() -> None:
+        shutil.rmtree(path.parent, ignore_errors=True)
+        if start == "0001":
+            shutil.copytree(first.parent, path.parent)
+
+    anew()
     (count,) = upgraded(0)
-    assert count > 10
+    assert count > 5
     for last in range(1, count + 1):
-        await anew()
+        anew()
         assert upgraded(last) == []
         old = {"empty": [], "0001": [("0001",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
-        assert len(upgraded(0)) == 1
+        await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
         assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0001" else 0,)]

@@ -251,15 +251,17 @@ def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
 
     async def busy() -> None:
         store = await Store.open(address(path), noon)
+        enough = asyncio.Event()
 
         async def play(table: str) -> None:
             for number in range(1, 1000):
                 saved = await store.save(change(table, number))
                 acknowledged.append(saved)
+                if len(acknowledged) == 10:
+                    enough.set()
 
         players = [asyncio.create_task(play(f"1/{n}")) for n in range(3)]
-        while len(acknowledged) < 10:
-            await asyncio.sleep(0.001)
+        await enough.wait()
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
@@ -274,7 +276,7 @@ def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
 kinds = st.sampled_from(["good", "good", "good", "stale", "double", "booked", "untrue"])
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(batches=st.lists(st.lists(kinds, min_size=1, max_size=12), min_size=1, max_size=4))
 def test_any_mixture_leaves_exactly_what_was_acknowledged(
     tmp_path_factory: pytest.TempPathFactory, batches: list[list[str]]
