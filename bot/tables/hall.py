@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import structlog
 
@@ -99,7 +99,7 @@ class Hall:
                 table = await self.fold(stored.table)
             self._tables[table.id] = table
             self._events[table.id] = stored.number
-            log.info("table_woken", table=table.id, stage=table.stage.value, event=stored.number)
+            log.info("table_woken", table=table.id, stage=table.stage.value, number=stored.number)
 
     def resume(self) -> None:
         """Tell the listeners of every loaded table and let the computers play on."""
@@ -147,15 +147,14 @@ class Hall:
     async def _do(self, table_id: str, command: Command, interaction: int | None) -> Outcome:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = self._tables.get(table_id)
+            seed = fresh_seed().hex()
+            change = decide(table, command, seed) if table else refuse(TableRefusal.ENDED)
             if table is None:
                 self._locks.pop(table_id, None)
-                return Outcome(None, refusal=refuse(TableRefusal.ENDED))
-            seed = fresh_seed().hex()
-            change = decide(table, command, seed)
-            if isinstance(change, Refusal):
+            if table is None or isinstance(change, Refusal):
                 # Delivered twice, the second time it no longer fits: it is done, not refused.
                 repeated = interaction is not None and await self.store.was_done(interaction)
-                return Outcome(table, refusal=None if repeated else change, repeated=repeated)
+                return Outcome(table, refusal=None if repeated else cast("Refusal", change), repeated=repeated)
             return await self._save(table, command, Outcome(*change), seed, interaction)
 
     async def _save(
@@ -186,11 +185,12 @@ class Hall:
         except AlreadyDone:
             return Outcome(before, repeated=True)
         except NotSaved as trouble:
-            log.error("not_saved", table=table.id, event=number, reason=str(trouble))  # noqa: TRY400  the reason says all
+            log.error("not_saved", table=table.id, number=number, reason=str(trouble))  # noqa: TRY400  the reason says all
             return Outcome(before, refusal=refuse(TableRefusal.SAVING))
         self._events[table.id] = number
         if table.stage is Stage.ENDED:
             self._tables.pop(table.id, None)
+            self._events.pop(table.id, None)
         else:
             self._tables[table.id] = table
         self._publish(Update(before, table, outcome.events))
@@ -209,20 +209,23 @@ class Hall:
             return
         task = asyncio.create_task(self._play_computers(table), name=f"computers of {table}")
         self._computers[table] = task
-        task.add_done_callback(lambda _: self._computers.pop(table, None))
 
     async def _play_computers(self, table: str) -> None:
-        while True:
-            await self.clock.sleep(self._pause)
-            chosen = self._computer_action(table)
-            if chosen is None:
-                return
-            outcome = await self.do(table, ComputerAct(*chosen))
-            if outcome.refusal is not None:
-                log.error("computer_refused", table=table, refusal=outcome.refusal.name)
-                await self.clock.sleep(RETRY_AFTER)
-            if self._computer_to_act(table) is None:
-                return
+        """Ends in the very step that finds no computer to act, so that no change falls between two such tasks."""
+        try:
+            while self._computer_to_act(table) is not None:
+                await self.clock.sleep(self._pause)
+                chosen = self._computer_action(table)
+                if chosen is None:
+                    return
+                outcome = await self.do(table, ComputerAct(*chosen))
+                if outcome.refusal is not None:
+                    log.error("computer_refused", table=table, refusal=outcome.refusal.name)
+                    await self.clock.sleep(RETRY_AFTER)
+        except Exception:
+            log.exception("computers_stopped", table=table)
+        finally:
+            self._computers.pop(table, None)
 
     def _computer_to_act(self, table_id: str) -> tuple[Deal, Seat, Sitter] | None:
         """The computer whose turn it is, or one that has a last card to declare."""

@@ -1,0 +1,48 @@
+"""A hall with a real store in a file of its own, and a clock that a test turns."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.tables.hall import Hall
+from tests.tables.turned_clock import TurnedClock
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "daidi.db"
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+async def store(path: Path, clock: TurnedClock) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def hall(store: Store, clock: TurnedClock) -> AsyncIterator[Hall]:
+    hall = Hall(store, clock, random.Random(7), 0)
+    yield hall
+    await hall.close()
+
+
+PAUSE = 2.0
+"""Seconds a computer of ``slow_hall`` takes."""
+
+
+@pytest.fixture
+async def slow_hall(store: Store, clock: TurnedClock) -> AsyncIterator[Hall]:
+    hall = Hall(store, clock, random.Random(7), PAUSE)
+    yield hall
+    await hall.close()

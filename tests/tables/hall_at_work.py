@@ -1,0 +1,122 @@
+"""What tests of the hall do again and again: open, fill, deal, play, and wait for computers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from bot.games.game import Pass, Play
+from bot.store import Store, digest
+from bot.tables import commands as do
+from bot.tables.hall import Hall, Outcome, Update
+from bot.tables.snapshot import table_to_json
+from bot.tables.table import Stage, Table
+from tests.tables.seated import CHANNEL, GUILD, next_action
+
+interactions: Iterator[int] = count(1_000)
+"""Interaction ids, a new one for each act."""
+
+
+class Ears:
+    """A listener of the hall that keeps what it heard; hand it over before the table is opened."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.updates: list[Update] = []
+        self._heard = asyncio.Event()
+        hall.listen(self._hear)
+
+    def _hear(self, update: Update) -> None:
+        self.updates.append(update)
+        self._heard.set()
+
+    @property
+    def events(self) -> list[str]:
+        """The names of all events heard."""
+        return [event.name for update in self.updates for event in update.events]
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for updates until ``holds()``."""
+        async with asyncio.timeout(20):
+            while not holds():
+                self._heard.clear()
+                await self._heard.wait()
+
+
+async def people(store: Store, number: int) -> list[int]:
+    """So many persons known to the store."""
+    return [await store.person(account, f"Person {account}") for account in range(1, number + 1)]
+
+
+async def opened(hall: Hall, person: int, computers: int = 3, preset: str = "chudadi-standard") -> str:
+    """A new table's id."""
+    outcome = await hall.open_table(
+        person=person,
+        guild=GUILD,
+        channel=CHANNEL,
+        game="big-two",
+        preset=preset,
+        computers=computers,
+        interaction=next(interactions),
+    )
+    return of(outcome).id
+
+
+def of(outcome: Outcome) -> Table:
+    """The table of a command that must have been accepted."""
+    assert outcome.refusal is None
+    assert outcome.table is not None
+    return outcome.table
+
+
+def table_of(hall: Hall, table: str) -> Table:
+    """A living table."""
+    found = hall.get(table)
+    assert found is not None
+    return found
+
+
+def waits_for(hall: Hall, table: str, *persons: int) -> bool:
+    """Whether one of these people is to act, or nobody is."""
+    found = hall.get(table)
+    if found is None or found.deal is None:
+        return True
+    return any(found.seat_of(person) in found.deal.must_act() for person in persons)
+
+
+async def act(hall: Hall, table: str) -> Outcome:
+    """Let the person who is to act play the weakest play."""
+    command = next_action(table_of(hall, table))
+    assert isinstance(command, do.Act)
+    return await hall.do(table, command, next(interactions))
+
+
+async def play_deal(hall: Hall, ears: Ears, table: str) -> None:
+    """Play the deal in hand to its end; computers act by themselves."""
+    persons = table_of(hall, table).persons
+    while True:
+        await ears.until(lambda: waits_for(hall, table, *persons))
+        found = hall.get(table)
+        if found is None or found.stage is not Stage.DEAL:
+            return
+        of(await act(hall, table))
+
+
+def legal(table: Table, person: int) -> list[Play | Pass]:
+    """What a person may do on his turn, weakest first."""
+    seat = table.seat_of(person)
+    assert table.deal is not None
+    assert seat is not None
+    return [one for one in table.deal.legal_actions(seat) if isinstance(one, Play | Pass)]
+
+
+async def same_everywhere(hall: Hall, store: Store, table: str) -> None:
+    """Memory, snapshot and log agree about a table, and the store finds nothing to complain of."""
+    [stored] = [one for one in await store.tables() if one.table == table]
+    events = await store.events(table)
+    memory = table_to_json(table_of(hall, table))
+    folded = table_to_json(await hall.fold(table))
+    assert stored.snapshot == memory == folded
+    assert stored.state_hash == events[-1].state_hash == digest(memory)
+    assert [event.number for event in events] == list(range(1, stored.number + 1))
+    assert await store.check() == []

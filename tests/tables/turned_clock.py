@@ -1,0 +1,41 @@
+"""A clock whose hands a test turns; sleeping ends when they were turned far enough."""
+
+from __future__ import annotations
+
+import asyncio
+
+
+class TurnedClock:
+    """Starts at a fixed time. ``sleep(0)`` only lets others run."""
+
+    def __init__(self) -> None:
+        self._now = 1_767_268_800.0
+        self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
+        self._began = asyncio.Event()
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleeping.append((self._now + seconds, future))
+        self._began.set()
+        await future
+
+    async def awaited(self) -> None:
+        """Wait until somebody waits for the hands to be turned."""
+        async with asyncio.timeout(20):
+            while all(future.done() for _, future in self._sleeping):
+                self._began.clear()
+                await self._began.wait()
+
+    def turn(self, seconds: float) -> None:
+        """Turn the hands forward."""
+        self._now += seconds
+        for until, future in self._sleeping:
+            if until <= self._now and not future.done():
+                future.set_result(None)
+        self._sleeping = [(until, future) for until, future in self._sleeping if not future.done()]
