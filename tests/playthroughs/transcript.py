@@ -52,7 +52,7 @@ def _seats(deal: Deal, seats: int) -> Iterator[str]:
         for action in _attempts(deal, seat):
             refusal = deal.refusal(seat, action)
             if refusal is not None:
-                yield f"  {seat} may not {action}: {refusal.name} {refusal.rule} {_json(dict(refusal.args))}"
+                yield f"  {seat} may not {action}: {refusal.name} {refusal.rule}"
 
 
 def _attempts(deal: Deal, seat: int) -> tuple[Action, ...]:
