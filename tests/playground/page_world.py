@@ -1,22 +1,25 @@
 """A recorded world behind the page API, for tests of the page alone: real HTTP, real events, no bot.
 
-The contents are those of the mocks: a table with a hand, a lobby, a deal that is over, an empty channel. What a press or a
-command does is a line in a table (`PageServer.script`): the answer, and the events that follow it.
+The contents are those of the mocks: a table with a hand, a lobby, a deal that is over, an empty channel. What a press
+or a command is answered with is a line in a table (`PageServer.script`).
 """
 
 import asyncio
 import io
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 from PIL import Image, ImageDraw
+from playwright.async_api import Page
 
 Json = dict[str, Any]
+Open = Callable[..., Coroutine[Any, Any, Page]]
+"""How a test opens the page: see the fixture ``open_page``."""
 PAGE = Path(__file__).parents[2] / "bot" / "playground" / "page"
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
@@ -30,6 +33,9 @@ AMBER, JADE, SAGE, ROSE = 0xF2B33D, 0x5FA98F, 0x86A89C, 0xC9647B
 EPHEMERAL, V2, LOADING = 1 << 6, 1 << 15, 1 << 7
 HAND = ("3♦", "3♣", "5♥", "6♠", "7♦", "9♣", "10♥", "J♠", "Q♦", "K♥", "A♥", "2♣", "2♠")
 CHOSEN = ("10♥", "J♠", "Q♦", "K♥", "A♥")
+
+NOW = datetime(2025, 11, 21, 14, 45, tzinfo=UTC)
+"""The moment of the recorded world; the browser's clock is set to it."""
 
 DAIDI: Json = {"id": BOT, "username": "Daidi", "bot": True}
 
@@ -64,13 +70,12 @@ def container(accent: int, *components: Json) -> list[Json]:
 
 
 def soon(seconds: int) -> str:
-    return f"<t:{int(datetime.now(UTC).timestamp()) + seconds}:R>"
+    return f"<t:{int(NOW.timestamp()) + seconds}:R>"
 
 
 def message(number: int, channel: str, components: list[Json], **more: Any) -> Json:
-    """One message of the bot as Discord's object; `minutes` moves its time after 14:00 of today."""
-    minute = more.pop("minutes", number)
-    at = datetime.now(UTC) + timedelta(minutes=minute - 60)
+    """One message of the bot as Discord's object, sent `minutes` after 14 o'clock."""
+    at = NOW.replace(minute=0) + timedelta(minutes=more.pop("minutes", number))
     base: Json = {
         "id": str(number),
         "channel_id": channel,
@@ -335,6 +340,15 @@ def drawn(name: str) -> bytes:
     out = io.BytesIO()
     image.save(out, "PNG")
     return out.getvalue()
+
+
+async def until(holds: Callable[[], Any]) -> Any:
+    """Waits until `holds()` is true, for five seconds at most, and gives what it gave."""
+    for _ in range(250):
+        if found := holds():
+            return found
+        await asyncio.sleep(0.02)
+    raise TimeoutError
 
 
 class PageServer:

@@ -60,7 +60,7 @@ function drawRail() {
   put(at("channels"), ordered().map(({ id, name, parent_id }) => {
     const fresh = state.fresh.has(id);
     const now = { type: "button", "data-channel": id, "aria-current": id === state.channel && "page", class: fresh && "fresh" };
-    return el("li", { class: parent_id && "thread" }, el("button", now, !parent_id && icon("hash"), name, fresh && el("span.hidden", ", unread")));
+    return el("li", { class: parent_id && "thread" }, el("button", now, !parent_id && icon("hash"), name, fresh && el("span.hidden", " unread")));
   }));
   put(set(at("bot"), { class: connected && "on" }), `${name} is ${connected ? "" : "not "}connected`);
 }

@@ -21,7 +21,7 @@ export function put(node, ...kids) {
 export function el(tag, ...rest) {
   const [name, ...classes] = tag.split(".");
   const node = document.createElement(name);
-  node.classList.add(...classes);
+  if (classes[0]) node.className = classes.join(" ");
   const plain = (one) => one?.constructor === Object;
   rest.filter(plain).forEach((one) => set(node, one));
   return put(node, rest.filter((one) => !plain(one)));

@@ -72,9 +72,9 @@ export function choose(taken) {
   (fields[0]?.input ?? text).focus();
 }
 
-function start(taken, line = "") {
+function start(taken, line) {
   command = taken;
-  text.value = line;
+  text.value = line ?? "";
   fields = command?.options.filter((one) => one.required).map(field) ?? [];
   hide();
   drawOptions();
@@ -172,19 +172,17 @@ function enter() {
   if (!(item && open) || (sure && !wrong())) send();
 }
 
-function back() {
-  if (items[0] && command) show([]);
-  else {
-    start(null, command ? `/${command.name}` : "");
-    text.focus();
-  }
+function restart() {
+  start(null, command && `/${command.name}`);
+  text.focus();
+  typed();
 }
 
 function erase(event) {
   if (!command || active().value) return;
   event.preventDefault();
   const one = current();
-  if (!one || one.option.required) return back();
+  if (!one || one.option.required) return restart();
   fields = fields.filter((other) => other !== one);
   drawOptions(fields.at(-1)?.input ?? text);
 }
@@ -198,7 +196,8 @@ function key(event) {
     moved = true;
   } else if (event.key === "Tab" && items[0] && !event.shiftKey) items[at].take();
   else if (event.key === "Enter") enter();
-  else if (event.key === "Escape" && (command || !picker.hidden)) back();
+  else if (event.key === "Escape" && command && items[0]) show([]);
+  else if (event.key === "Escape" && (command || text.value)) restart();
   else return;
   event.preventDefault();
 }

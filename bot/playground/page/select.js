@@ -27,7 +27,7 @@ function made() {
   const done = el("button.button.primary", { type: "button", click: () => finish() }, "Done");
   const clear = el("button.quiet", { type: "button", click: () => choose([]) }, "Clear");
   const list = el("div", { id, role: "listbox", click: pick });
-  const menu = el("div.menu", { keydown: leave }, el("header", title, number, clear, done), list);
+  const menu = el("div.menu", { keydown: leave, mousedown: (event) => event.preventDefault() }, el("header", title, number, clear, done), list);
   const node = el("div.select", { focusout: ({ relatedTarget }) => relatedTarget && outside(relatedTarget) }, box);
   node.update = update;
   return node;

@@ -1,0 +1,79 @@
+"""A real Chromium and the recorded world, for the tests of the page.
+
+In continuous integration a missing browser is a failure; elsewhere the tests are skipped and say why.
+"""
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright
+
+from tests.playground.page_world import ANN, NOW, TABLE_7, Open, PageServer
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for a module of tests."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        reason = f"no browser: none of {', '.join(NAMES)} is installed"
+        pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
+    async with async_playwright() as driver:
+        running = await driver.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        await running.close()
+
+
+@pytest.fixture
+def server() -> Iterator[PageServer]:
+    """The recorded world, fresh for each test."""
+    running = PageServer().start()
+    yield running
+    running.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]:
+    """Opens the page for a person in a channel; at the end no page may have complained in its console."""
+    contexts, complaints = [], []
+
+    async def opened(
+        channel: str = TABLE_7, person: str = ANN, width: int = 1280, height: int = 860, dark: bool = True, **more: Any
+    ) -> Page:
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            timezone_id="UTC",
+            locale="en-GB",
+            **more,
+        )
+        contexts.append(context)
+        context.set_default_timeout(5_000)
+        page = await context.new_page()
+        await page.clock.install(time=NOW)
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        await page.goto(f"{server.address}#c={channel}&as={person}")
+        await page.locator("#channels button").first.wait_for(state="attached")
+        await page.locator("#list > *").first.wait_for()
+        return page
+
+    yield opened
+    for context in contexts:
+        await context.close()
+    expected = ("ERR_", "503", "net::")
+    assert [one for one in complaints if not any(part in one for part in expected)] == []

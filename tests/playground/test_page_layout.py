@@ -1,0 +1,260 @@
+"""How the page is laid out, dressed and named: widths, themes, landmarks, budget, content security."""
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.playground.page_world import BIG_TWO, BO, KING, PAGE, PRACTICE, TABLE_6, WATCHER, Open, PageServer, until
+
+pytest_plugins = ("tests.playground.page_browser",)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def box(locator: Locator) -> dict[str, float]:
+    found = await locator.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+async def colour(page: Page, selector: str, name: str = "background-color") -> str:
+    read = "([selector, name]) => getComputedStyle(document.querySelector(selector))[name]"
+    return str(await page.evaluate(read, [selector, name]))
+
+
+async def test_desktop_has_rail_channel_and_private_column(open_page: Open) -> None:
+    page = await open_page()
+    assert (await box(page.locator("#rail")))["width"] == 216
+    private = await box(page.locator("#private"))
+    assert (private["x"], private["width"]) == (848, 432)
+    assert (await box(page.locator("#bar")))["height"] == 52
+    assert (await box(page.locator("#write > .box")))["height"] == 46
+    face = await box(page.locator("article > .face").first)
+    body = await box(page.locator("article .body").first)
+    assert (face["width"], body["x"] - face["x"] - face["width"]) == (36, 12)
+    assert body["width"] <= 560
+
+
+async def test_picture_reaches_the_edges_of_its_container(open_page: Open) -> None:
+    page = await open_page()
+    for place in ("#list", "#desk"):
+        frame = await box(page.locator(f"{place} .container").first)
+        picture = await box(page.locator(f"{place} .picture").first)
+        text = await box(page.locator(f"{place} .container .md").first)
+        assert (picture["x"], picture["width"]) == (frame["x"] + 1, frame["width"] - 2)
+        assert abs(text["x"] - picture["x"] - picture["width"] * 28 / 1100) < 1
+
+
+async def test_middle_width_puts_the_rail_into_a_menu(open_page: Open) -> None:
+    page = await open_page(width=900)
+    assert (await box(page.locator("#private")))["width"] == 400
+    await expect(page.locator("#rail")).to_be_hidden()
+    await page.get_by_role("button", name="Channels").click()
+    await page.locator("#rail").get_by_role("button", name="practice").click()
+    await expect(page.locator("#rail")).to_be_hidden()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("practice")
+
+
+async def test_phone_has_a_bar_a_closed_sheet_and_a_grid_of_buttons(open_page: Open) -> None:
+    page = await open_page(width=390, height=844, has_touch=True)
+    assert (await box(page.locator("#bar")))["height"] == 54
+    await expect(page.locator("#private")).to_be_hidden()
+    peek = page.locator("#peek")
+    assert (await box(peek))["height"] >= 56
+    await expect(peek).to_contain_text("Your turn · time is up in")
+    buttons = [await box(one) for one in await page.locator("#list .row .button").all()]
+    assert {one["height"] for one in buttons} == {46}
+    assert len({one["x"] for one in buttons}) == 3
+    await peek.click()
+    assert (await box(page.locator("#private")))["y"] == 118
+    assert (await box(page.locator("#desk [role=combobox]").first))["height"] == 48
+    await page.get_by_role("button", name="Close the private answers").click()
+    await expect(page.locator("#private")).to_be_hidden()
+
+
+async def test_phone_select_is_a_sheet_of_five_columns_under_the_picture(open_page: Open) -> None:
+    page = await open_page(width=390, height=844, has_touch=True)
+    await page.locator("#peek").click()
+    await page.locator("#desk [role=combobox]").first.click()
+    cells = [await box(one) for one in await page.get_by_role("option").all()]
+    assert len({one["x"] for one in cells}) == 5
+    assert {one["height"] for one in cells} == {56}
+    picture, menu = await box(page.locator("#desk .picture")), await box(page.locator(".menu"))
+    assert menu["y"] >= picture["y"] + picture["height"]
+    done = await box(page.get_by_role("button", name="Done"))
+    assert done["y"] > max(one["y"] for one in cells)
+    assert done["width"] > 300
+
+
+async def test_phone_targets_are_44_high(open_page: Open) -> None:
+    page = await open_page(width=390, height=844, has_touch=True)
+    for name in ("#menu", "#who", "#peek", "#write .quiet"):
+        assert (await box(page.locator(name)))["height"] >= 44
+    await page.locator("#who").click()
+    for one in await page.locator("#people label").all():
+        assert (await box(one))["height"] >= 44
+
+
+@pytest.mark.parametrize("width", [390, 900, 1280])
+async def test_nothing_is_wider_than_the_window(open_page: Open, width: int) -> None:
+    page = await open_page(width=width)
+    assert await page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+async def test_theme_follows_the_system_until_the_button_says_otherwise(open_page: Open) -> None:
+    page = await open_page(dark=True)
+    assert await colour(page, "body") == "rgb(11, 31, 26)"
+    assert await colour(page, ".container") == "rgb(18, 51, 44)"
+    await page.get_by_role("button", name="Light", exact=True).click()
+    assert await colour(page, "body") == "rgb(250, 251, 248)"
+    assert await colour(page, ".container") == "rgb(231, 236, 230)"
+    await page.reload()
+    await page.locator("article").first.wait_for()
+    assert await colour(page, "body") == "rgb(250, 251, 248)"
+    light = await open_page(dark=False)
+    assert await colour(light, "#private") == "rgb(238, 242, 236)"
+
+
+CONTRAST = """() => {
+  const read = (css) => css.match(/[\\d.]+/g).map(Number);
+  const light = (rgb) => rgb.slice(0, 3).map((v) => v / 255)
+    .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const rgb = read(getComputedStyle(at).backgroundColor);
+      if (rgb.length < 4 || rgb[3] > 0) return rgb;
+    }
+    return [0, 0, 0];
+  };
+  const poor = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !node.checkVisibility()) continue;
+    if (node.closest(":disabled, .hidden, .skip")) continue;
+    const [one, two] = [light(read(getComputedStyle(node).color)), light(ground(node))];
+    const ratio = (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+    if (ratio < 4.5) poor.push([node.outerHTML.slice(0, 90), ratio]);
+  }
+  return poor;
+}"""
+
+
+@pytest.mark.parametrize("dark", [True, False])
+@pytest.mark.parametrize("channel", [PRACTICE, BIG_TWO])
+async def test_every_text_has_enough_contrast(open_page: Open, dark: bool, channel: str) -> None:
+    page = await open_page(channel, dark=dark)
+    assert await page.evaluate(CONTRAST) == []
+
+
+async def test_landmarks_and_names(open_page: Open) -> None:
+    page = await open_page()
+    await expect(page.get_by_role("navigation", name="Channels")).to_be_visible()
+    await expect(page.get_by_role("main", name="Table 7")).to_be_visible()
+    await expect(page.get_by_role("complementary", name="Private, only Ann")).to_be_visible()
+    await expect(page.get_by_role("form", name="Write")).to_be_visible()
+    people = page.get_by_role("radiogroup", name="You are").get_by_role("radio")
+    assert await people.count() == 4
+    await expect(page.get_by_role("article", name="Daidi, 14:32: Big Two, deal 4")).to_be_visible()
+    await expect(page.get_by_role("article", name="Private: Your turn")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="Choose cards, 5 of 13")).to_be_visible()
+    assert await page.get_by_role("status").count() == 2
+    assert await page.get_by_role("alert").count() == 1
+    alt = page.locator("#list .picture img")
+    await expect(alt).to_have_attribute("alt", "Four seats; a straight to the jack lies on the table")
+
+
+async def test_desk_has_controls_on_top_and_one_refusal_under_it(open_page: Open) -> None:
+    page = await open_page()
+    names = await page.locator("#desk article").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert names == ["Private: Your turn", "Private: Not played: a pair cannot answer a straight."]
+    await page.get_by_text("Earlier private answers · 2").click()
+    await expect(page.locator("#earlier article")).to_have_count(2)
+
+
+async def test_welcome_is_drawn_from_the_world_and_its_button_runs_the_command(
+    open_page: Open, server: PageServer
+) -> None:
+    page = await open_page(PRACTICE)
+    await expect(page.get_by_role("heading", name="A small chat, to try Daidi in")).to_be_visible()
+    start = page.get_by_role("button", name="Open a practice table")
+    await expect(start).to_be_focused()
+    await page.keyboard.press("Enter")
+    (sent,) = await until(lambda: server.asked)
+    assert (sent["command"], sent["channel"], sent["as"]) == ("table open", PRACTICE, "101")
+    thread = {"id": "77", "name": "Table 8", "topic": "", "parent_id": PRACTICE}
+    server.tell("channel_create", {"channel": thread})
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Table 8")
+
+
+async def test_looking_around_puts_the_welcome_away_for_good(open_page: Open) -> None:
+    page = await open_page(PRACTICE)
+    await page.get_by_role("button", name="Look around first").click()
+    await expect(page.locator(".welcome")).to_have_count(0)
+    await page.reload()
+    await expect(page.get_by_text("Nothing here yet")).to_be_visible()
+
+
+async def test_lobby_markdown_and_components(open_page: Open) -> None:
+    page = await open_page(BIG_TWO, BO)
+    article = page.locator("#list article")
+    assert await article.locator("h5.h3").inner_text() == "Big Two · 3 of 4 seats taken"
+    assert await article.locator("li").count() == 4
+    assert await article.locator("code").inner_text() == "9f2c4e71…a07d"
+    await expect(article.locator(".uses")).to_have_text("Ann used /table open")
+    await expect(article.get_by_role("button", name="Start")).to_be_disabled()
+    assert await article.locator(".container").evaluate("one => one.style.getPropertyValue('--accent')") == "#5fa98f"
+
+
+async def test_deal_end_has_a_file_to_keep(open_page: Open) -> None:
+    page = await open_page(TABLE_6, WATCHER)
+    file = page.get_by_role("link", name="table-7-deal-4.json")
+    await expect(file).to_have_attribute("download", "table-7-deal-4.json")
+    await expect(file).to_contain_text("1.4 KB")
+
+
+MARKS: list[tuple[str, str]] = [
+    ("**bold** and *slanted* `code`", "<p><strong>bold</strong> and <em>slanted</em> <code>code</code></p>"),
+    ("snake_case_name stays", "<p>snake_case_name stays</p>"),
+    (r"\*not bold\*", "<p>*not bold*</p>"),
+    ("<b>&amp;</b>", "<p>&lt;b&gt;&amp;amp;&lt;/b&gt;</p>"),
+    ("**a <@103> b**", '<p><strong>a <span class="mention">@大老二王</span> b</strong></p>'),
+    ("## Head\n-# small", '<h4 class="h2">Head</h4><p class="small">small</p>'),
+]
+
+
+async def test_markdown_becomes_nodes_and_never_html(open_page: Open) -> None:
+    page = await open_page()
+    made = await page.evaluate(
+        """async (texts) => {
+          const { rich, el } = await import("/page/markdown.js");
+          return texts.map((text) => el("div", rich(text)).innerHTML);
+        }""",
+        [text for text, _ in MARKS],
+    )
+    assert made == [html for _, html in MARKS]
+
+
+async def test_unknown_components_are_framed_and_named(open_page: Open, server: PageServer) -> None:
+    page = await open_page(person=KING)
+    shown: dict[str, Any] = dict(server.public["7"][1], components=[{"type": 99}], content="")
+    server.tell("message_update", {"message": shown})
+    await expect(page.locator(".unknown")).to_have_text("A component of type 99, which this page does not draw")
+
+
+async def test_policy_is_kept_and_no_markup_is_parsed(open_page: Open) -> None:
+    page = await open_page()
+    await page.locator("#list .picture").click()
+    await expect(page.locator("#zoom")).to_be_visible()
+    assert await page.locator("[style]:not(.container)").count() == 0
+    for path in PAGE.glob("*.js"):
+        assert not any(word in path.read_text() for word in ("innerHTML", "outerHTML", "insertAdjacent", "eval("))
+
+
+async def test_budget() -> None:
+    """The page is small: every file counted, as it is sent."""
+    sent = {path.name: len(gzip.compress(path.read_bytes())) for path in PAGE.iterdir()}
+    assert len((PAGE / "index.html").read_bytes()) <= 4096
+    assert sum(sent.values()) < 60_000
