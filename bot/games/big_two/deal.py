@@ -125,7 +125,7 @@ class BigTwoDeal:
             before.played | play.mask,
             before.acted | mine,
             before.declared | mine if action.last_card else before.declared & ~mine,
-            before.frozen & ~mine,
+            before.frozen,
         )
         events = [Event("played", seat, {"kind": play.kind, "cards": play.text, "n": count})]
         if action.last_card:
@@ -156,7 +156,7 @@ class BigTwoDeal:
     ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         """The first player without cards wins (BT-13.1); a breach before his single makes its author pay."""
         winner, breach = position.owner, self.breach
-        if breach is not None and (breach.following != winner or play.size > 1):
+        if breach is not None and breach.following != winner:
             breach = None
         left = tuple(self.setting.pack.of(hand) for hand in hands)
         settlement = settle(

@@ -14,7 +14,13 @@ PRESETS = {"pagat-basic": PAGAT, "chudadi-standard": STANDARD, "chudadi-hongkong
 
 
 def middle(
-    rules: Rules, *hands: str, turn: int = 0, trick: Sequence[str] = (), declared: Sequence[int] = ()
+    rules: Rules,
+    *hands: str,
+    turn: int = 0,
+    trick: Sequence[str] = (),
+    declared: Sequence[int] = (),
+    acted: Sequence[int] = (0, 1, 2, 3),
+    starter: int = 0,
 ) -> BigTwoDeal:
     """A deal under way: everything that is in no hand has been played; ``trick`` holds lines such as ``"3 9d"``."""
     pack = combinations_of(rules).pack
@@ -24,14 +30,14 @@ def middle(
     state = {
         "deal": 2,
         "dealer": None,
-        "starter": 0,
+        "starter": starter,
         "opening": "",
         "left": "",
         "turn": turn,
         "counts": [mask.bit_count() for mask in masks],
         "trick": [[int(seat), cards] for seat, _, cards in steps],
         "played": pack.text(pack.all & ~held),
-        "acted": [0, 1, 2, 3],
+        "acted": list(acted),
         "declared": list(declared),
         "frozen": [],
         "hands": list(hands),

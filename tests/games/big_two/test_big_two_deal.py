@@ -95,6 +95,13 @@ def test_a_last_card_is_declared_with_the_play_or_before_the_own_turn() -> None:
     assert later.may_act() == frozenset()
 
 
+def test_five_cards_can_leave_one_or_two_to_declare() -> None:
+    deal = middle(STANDARD, "3d 4d 5d 6d 7c 9s", "7d 9c", "Th Tc Jh", "As Ac Kd")
+    assert legal(deal, 0)[-2:] == ["play 3d 4d 5d 6d 7c", "play 3d 4d 5d 6d 7c last-card"]
+    two = middle(PAGAT.but({"last.declare": [1, 2]}), "3d 4d 5d 6d 7c 9s Js", "7d 9c", "Th Tc Jh", "As Ac Kd")
+    assert legal(two, 0)[-2:] == ["play 3d 4d 5d 6d 7c", "play 3d 4d 5d 6d 7c last-card"]
+
+
 def test_an_undeclared_last_card_rests_for_a_turn_and_then_counts_as_declared() -> None:
     deal = middle(STANDARD, "4d 2s", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, events = played(deal, "0 play 4d", "1 play 7c", "2 pass", "3 play As")
@@ -224,6 +231,15 @@ def test_a_breach_is_forgotten_after_the_very_next_turn() -> None:
     assert (deal.ending.winner, deal.ending.payer) == (0, None)
 
 
+def test_a_breach_counts_for_nobody_when_the_last_card_rests() -> None:
+    rules = PAGAT.but({"last.declare": [1], "last.undeclared": "card_frozen"})
+    deal = middle(rules, "4d 9c Ks", "Ts", "2s", "3c 7d", trick=["3 5d"], declared=[2])
+    deal, events = played(deal, "0 play 9c", "2 play 2s")
+    assert ("frozen", 1) in told(events)
+    assert deal.ending is not None
+    assert (deal.ending.winner, deal.ending.payer) == (2, None)
+
+
 def test_who_meets_the_duty_does_not_pay() -> None:
     deal = middle(PAGAT, "4d 9c Ts", "Ks", "Th Tc", "3c 7d", trick=["3 5d"])
     deal, _ = played(deal, "0 play Ts", "1 play Ks")
@@ -240,6 +256,17 @@ def test_breaking_combination_first_names_the_combination() -> None:
 
 
 # --- The end (BT-13.1) ---
+
+
+def test_the_settlement_knows_who_opened_and_who_played_nothing() -> None:
+    rules = PAGAT.but({"score.tiers_apply": "opener_only", "score.no_play_mult": 3})
+    hands = ("3c 7d", "Th", "9h 9c", "As Ac Ks")
+    deal, _ = played(middle(rules, *hands, turn=1, starter=3, acted=[0, 1, 2]), "1 play Th")
+    assert deal.ending is not None
+    assert deal.ending.penalties == (2, 0, 2, 9)
+    other, _ = played(middle(rules, *hands, turn=1, starter=3, acted=[0, 1, 3]), "1 play Th")
+    assert other.ending is not None
+    assert other.ending.penalties == (2, 0, 2, 3)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -126,6 +126,8 @@ def test_the_target_ends_the_match(rules: Rules, target: int) -> None:
     match = match.book(result((1, target + 1, -1, -target - 1), winner=1))
     assert match.over()
     assert match.winner() == 1, "of several at the target the highest wins (D-37)"
+    exactly = BigTwoMatch.new(rules).book(result((target, 0, 0, -target), winner=0))
+    assert exactly.winner() == 0
     with pytest.raises(NotPossible, match="match is over"):
         match.start_deal(shuffle(3))
     with pytest.raises(NotPossible, match="match is over"):
