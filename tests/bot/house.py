@@ -1,0 +1,226 @@
+"""A running bot with its loopback Discord: what stories about it need."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot import app
+from bot.playground.driver import Answer, Person, Seen
+from bot.playground.interactions import deliver
+from bot.playground.server import Playground
+from bot.playground.state import COMPONENT, MODAL
+from bot.settings import Settings
+
+T = TypeVar("T")
+CHANNEL = "big-two"
+
+
+class BriskClock:
+    """The machine's time, which a test may turn forward; sleeping takes at most a moment, so that pacing is quick."""
+
+    def __init__(self) -> None:
+        self._skipped = 1_800_000_000.0
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time() + self._skipped
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.01))
+
+    def turn(self, seconds: float) -> None:
+        self._skipped += seconds
+
+
+@dataclass
+class House:
+    """The playground, and the bot's settings and database; ``bot`` runs it."""
+
+    playground: Playground
+    settings: Settings
+    database: Path
+    clock: BriskClock = field(default_factory=BriskClock)
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[None]:
+        """The bot, connected, until the block ends."""
+        stopped = asyncio.Event()
+        running = asyncio.create_task(app.run(self.settings, stopped, self.clock))
+        before = self.playground.gateway.identifies
+
+        def connected() -> bool:
+            if running.done():
+                running.result()
+            return self.playground.gateway.identifies > before and self.playground.gateway.connected
+
+        try:
+            await self.playground.state.feed.until(connected, 15)
+            yield
+        finally:
+            stopped.set()
+            await running
+
+    def person(self, name: str) -> Person:
+        return Person(self.playground, name)
+
+    def later(self, seconds: float) -> None:
+        """Turn the clocks of Discord and of the bot forward."""
+        self.playground.clock.skip(seconds)
+        self.clock.turn(seconds)
+
+    # --- what stands there ---
+
+    def public(self, label: str) -> Seen | None:
+        """The newest public message with a button."""
+        found = [one for one in self.person("Ann").sees(CHANNEL) if not one.ephemeral and has(one, label)]
+        return found[-1] if found else None
+
+    async def shown(self, label: str, text: str = "") -> Seen:
+        """The newest public message with a button, once there is one that says so."""
+
+        def there() -> Seen | None:
+            found = self.public(label)
+            return found if found is not None and text in found.text else None
+
+        return await self.person("Ann").until(there)
+
+    def hands(self, person: Person) -> list[Seen]:
+        """The person's hand messages, oldest first."""
+        return [one for one in person.private() if has(one, "Play")]
+
+    def hand(self, person: Person) -> Seen:
+        """The person's newest hand message."""
+        return self.hands(person)[-1]
+
+    async def turn_of(self, *people: Person) -> tuple[Person, Seen]:
+        """Whoever of these is to play, with the hand that says so."""
+
+        def to_play() -> tuple[Person, Seen] | None:
+            for person in people:
+                hands = self.hands(person)
+                if hands and "Your turn" in hands[-1].text:
+                    return person, hands[-1]
+            return None
+
+        return await people[0].until(to_play, 10)
+
+    # --- what is stored ---
+
+    def stored(
+        self, query: str = "select table_id, number, state_hash from tables order by 1"
+    ) -> list[tuple[Any, ...]]:
+        """Rows of the database as it is on disk; the state of every table unless another query is given."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            return file.execute(query).fetchall()
+
+    # --- acts beyond what a client lets its user do ---
+
+    async def forged(
+        self, person: Person, message: Seen, custom_id: str, values: Sequence[str] | None = None
+    ) -> Answer:
+        """A press of a control that stands on a message this person cannot see or that has no such control."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3, "id": 1}
+        if values is not None:
+            data["values"] = list(values)
+        channel = message.channel
+        act = deliver(self.playground.state, person.human, channel, COMPONENT, data, message=message.raw)
+        return await person.settled(act)
+
+    async def forged_form(self, person: Person, custom_id: str) -> Answer:
+        """A form that the bot never showed."""
+        data = {"custom_id": custom_id, "components": [], "resolved": {}}
+        channel = self.playground.state.guild.channel(CHANNEL)["id"]
+        return await person.settled(deliver(self.playground.state, person.human, channel, MODAL, data))
+
+
+def has(message: Seen, label: str) -> bool:
+    """Whether a message has a button."""
+    return any(button.get("label") == label for button in message.buttons)
+
+
+def control(message: Seen, verb: str) -> str:
+    """The custom id of a message's control that does ``verb``."""
+    found: list[str] = [one["custom_id"] for one in message.buttons + message.selects]
+    return next(one for one in found if one.split(":")[1] == verb)
+
+
+def cards_of(hand: Seen) -> list[str]:
+    """The cards of a hand message, in notation, as its select offers them."""
+    return [option["value"] for option in hand.control(control(hand, "cardsa"))["options"]]
+
+
+def chosen(hand: Seen) -> list[str]:
+    """The cards that are chosen in a hand message."""
+    return [one["value"] for one in hand.control(control(hand, "cardsa"))["options"] if one.get("default")]
+
+
+async def ready_made(house: House, person: Person, hand: Seen) -> list[str]:
+    """The plays that the ready-made select offers, those of the first kind where it offers kinds first."""
+    menu = hand.control(control(hand, "plays"))
+    if menu.get("disabled"):
+        return []
+    values = [option["value"] for option in menu["options"]]
+    if not values[0].startswith("kind "):
+        return values
+    await person.select(hand, control(hand, "plays"), values[:1])
+    await person.until(lambda: not first_ready(house.hand(person)).startswith("kind "))
+    return [one["value"] for one in house.hand(person).control(control(hand, "plays"))["options"]][:-1]
+
+
+def first_ready(hand: Seen) -> str:
+    """The first option of the ready-made select."""
+    return str(hand.selects[-1]["options"][0]["value"])
+
+
+async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool = True) -> Answer:
+    """Play the first ready-made play by select and button, or pass where there is none."""
+    offered = await ready_made(house, person, hand)
+    hand = house.hand(person)
+    if not offered:
+        return await person.press(hand, "Pass")
+    await person.select(hand, control(hand, "plays"), offered[:1])
+    await person.until(lambda: chosen(house.hand(person)) == offered[0].split())
+    if declare and "leaves one card" in house.hand(person).text:
+        await person.press(house.hand(person), "Last card!")
+        await person.until(lambda: "goes out with your next play" in house.hand(person).text)
+    return await person.press(house.hand(person), "Play")
+
+
+async def open_and_start(house: House, *people: Person, **options: Any) -> None:
+    """The first of some people opens a table, the others join, computers fill it, the first deal begins."""
+    host, *others = people
+    options.setdefault("rules", "chudadi-standard")
+    await host.slash("table open", channel=CHANNEL, computers=4 - len(people), **options)
+    lobby = house.public("Join")
+    assert lobby is not None
+    for person in others:
+        await person.press(lobby, "Join")
+    await house.shown("Start", "4 of 4")
+    await host.press(lobby, "Start")
+    for person in people:
+        await person.until(lambda who=person: house.hands(who))  # type: ignore[misc]  # bound at once
+
+
+async def play_until(house: House, people: Sequence[Person], over: Callable[[], T | None]) -> T:
+    """Let people play ready-made plays until something holds; gives what held."""
+    for _ in range(400):
+        if found := over():
+            return found
+        await people[0].until(lambda: over() or any(is_turn(house, person) for person in people), 10)
+        if found := over():
+            return found
+        person, hand = await house.turn_of(*people)
+        await play_ready(house, person, hand)
+    raise AssertionError("it does not come to that")
+
+
+def is_turn(house: House, person: Person) -> bool:
+    """Whether a person's hand says that it is his turn."""
+    hands = house.hands(person)
+    return bool(hands) and "Your turn" in hands[-1].text
