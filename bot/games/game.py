@@ -242,7 +242,7 @@ class Match(Protocol):
 
     def over(self) -> bool: ...
     def winner(self) -> Seat | None:
-        """Who won the match, once it is over."""
+        """Who won the match, once it is over; None before, and where several share the highest total."""
         ...
 
     def start_deal(self, shuffle: Shuffle) -> tuple[Deal, tuple[Event, ...]]:

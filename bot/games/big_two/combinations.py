@@ -114,7 +114,7 @@ class Combinations(dict[int, Combination]):
         self.same_type = answer.five is AnswerFive.SAME_TYPE
 
     def __missing__(self, mask: int) -> Combination:
-        kind, power = self._strength(mask)
+        kind, power = self.strength(mask)
         if kind is None:
             raise KeyError(mask)
         cards = self.pack.of(mask)
@@ -137,7 +137,7 @@ class Combinations(dict[int, Combination]):
             and (play.kind is table.kind or not self.same_type or play.size != 5)
         )
 
-    def _strength(self, mask: int) -> tuple[Kind | None, int]:
+    def strength(self, mask: int) -> tuple[Kind | None, int]:
         """Kind and power; power compares plays of the same size (BT-7)."""
         size = mask.bit_count()
         if size == 5:

@@ -21,17 +21,23 @@ _IN_BLOCK = (1 << _BLOCK) - 1
 _SUITS = tuple(ONES << suit for suit in range(4))
 
 
+def _sets(rank: int) -> tuple[_Masks, _Masks, _Masks]:
+    """Singles, pairs and triples of the cards of one rank, weakest first."""
+    cards = list(bits(rank))
+    singles, pairs, triples = (tuple(sorted(map(sum, choose(cards, size)))) for size in (1, 2, 3))
+    return singles, pairs, triples
+
+
 class _Block(dict[int, tuple[_Masks, _Masks, _Masks]]):
     """Singles, pairs and triples of three neighbouring ranks, weakest first, by the cards of the block."""
 
     def __init__(self, shift: int) -> None:
         super().__init__()
-        self._shift = shift
+        self._ranks = [[_sets(digit << place) for digit in range(16)] for place in (shift, shift + 4, shift + 8)]
 
     def __missing__(self, cards: int) -> tuple[_Masks, _Masks, _Masks]:
-        ranks = [list(bits((cards & RANK << rank) << self._shift)) for rank in range(0, _BLOCK, 4)]
-        found = tuple(tuple(sorted(sum(some) for rank in ranks for some in choose(rank, size))) for size in (1, 2, 3))
-        self[cards] = found[0], found[1], found[2]
+        low, middle, high = (self._ranks[place][cards >> 4 * place & RANK] for place in range(3))
+        self[cards] = low[0] + middle[0] + high[0], low[1] + middle[1] + high[1], low[2] + middle[2] + high[2]
         return self[cards]
 
 
@@ -52,6 +58,9 @@ _B0, _B1, _B2, _B3, _B4 = _BLOCKS
 _PICKS = _Picks()
 
 
+_NONE: tuple[_Masks, _Masks] = ((), ())
+
+
 class _Flushes(dict[int, tuple[_Masks, _Masks]]):
     """Flushes and straight flushes by the cards of one suit, weakest first; nothing for fewer than five."""
 
@@ -60,11 +69,22 @@ class _Flushes(dict[int, tuple[_Masks, _Masks]]):
         self._known = known
 
     def __missing__(self, cards: int) -> tuple[_Masks, _Masks]:
-        sets = (self._known.find(sum(five)) for five in choose(bits(cards), 5))
-        plays = sorted((play for play in sets if play), key=lambda play: play.power)
-        flushes = tuple(play.mask for play in plays if play.kind is Kind.FLUSH)
-        self[cards] = flushes, tuple(play.mask for play in plays if play.kind is Kind.STRAIGHT_FLUSH)
-        return self[cards]
+        found = self[cards] = self._listed(cards) if cards.bit_count() >= 5 else _NONE
+        return found
+
+    def _listed(self, cards: int) -> tuple[_Masks, _Masks]:
+        flushes, straight_flushes = [], []
+        for mask in map(sum, choose(bits(cards), 5)):
+            kind, power = self._known.strength(mask)
+            if kind is Kind.FLUSH:
+                flushes.append((power, mask))
+            elif kind is Kind.STRAIGHT_FLUSH:
+                straight_flushes.append((power, mask))
+        return _by_power(flushes), _by_power(straight_flushes)
+
+
+def _by_power(found: list[tuple[int, int]]) -> _Masks:
+    return tuple(mask for _, mask in sorted(found))
 
 
 class _Runs(dict[int, tuple[tuple[int, int], ...]]):

@@ -1,0 +1,68 @@
+"""Reflection over rules, shown on a rule set that belongs to no game."""
+
+from dataclasses import FrozenInstanceError, dataclass
+from enum import StrEnum
+
+import pytest
+
+from bot.games.game import NotPossible
+from bot.games.rulebook import Rulebook, Whole, option, parameters
+
+
+class Colour(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+@dataclass(frozen=True)
+class Paint:
+    colour: Colour = Colour.RED
+    coats: int = option(1, Whole(1, 9))
+    gloss: bool = False
+    import_: int | None = option(None, Whole(1, 5, optional=True))
+
+
+@dataclass(frozen=True)
+class House(Rulebook):
+    paint: Paint = Paint()
+    pass_: Paint = Paint(coats=2)
+
+
+NAMES = [f"{record}.{name}" for record in ("paint", "pass") for name in ("colour", "coats", "gloss", "import")]
+
+
+def test_public_names_come_from_the_fields_without_trailing_underscores() -> None:
+    assert list(parameters(House)) == NAMES
+    assert House().to_json()["pass.coats"] == 2
+    assert House()["pass.coats"] == 2
+    assert House().parameter("paint.colour").kind.allowed == "red, blue"
+
+
+def test_but_changes_by_name_and_leaves_the_rest() -> None:
+    house = House().but({"pass.colour": "blue", "paint.gloss": True, "paint.import": 5})
+    assert (house.pass_.colour, house.pass_.coats, house.paint.gloss) == (Colour.BLUE, 2, True)
+    assert house.differences(House()) == {"paint.gloss": True, "paint.import": 5, "pass.colour": "blue"}
+    assert House.from_json(house.to_json()) == house
+    assert house.but({"paint.import": 0}).paint.import_ is None
+    with pytest.raises(FrozenInstanceError):
+        house.paint.coats = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "takes"),
+    [
+        ("paint.colour", "green", "red, blue"),
+        ("paint.coats", 10, "1 to 9"),
+        ("paint.coats", 1.0, "1 to 9"),
+        ("paint.gloss", "true", "true, false"),
+        ("paint.import", False, "1 to 5 or null"),
+    ],
+)
+def test_a_value_that_cannot_be_is_met_with_those_that_can(name: str, value: object, takes: str) -> None:
+    with pytest.raises(NotPossible, match=f"^{name}=.* takes: {takes}$"):
+        House().but({name: value})
+
+
+def test_unknown_names_are_met_with_the_nearest() -> None:
+    with pytest.raises(NotPossible, match=r"^unknown parameter “paint.colours”; did you mean paint\.colour"):
+        House().but({"paint.colours": 1})
