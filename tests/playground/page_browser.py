@@ -25,13 +25,19 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    """One Chromium for a module of tests."""
+def chromium() -> str:
+    """Where the browser is; without one the test fails in continuous integration and is skipped elsewhere."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         reason = f"no browser: none of {', '.join(NAMES)} is installed"
         pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
+    return path
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for a module of tests."""
+    path = chromium()
     async with async_playwright() as driver:
         running = await driver.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running

@@ -13,6 +13,7 @@ const [main, list, aside, desk, people, rail, banner, peek, help, zoom] =
   ["main", "list", "private", "desk", "people", "rail", "banner", "peek", "help", "zoom"].map(at);
 const { body } = document;
 const memory = localStorage;
+const EPHEMERAL = 1 << 6;
 const column = follow(main, at("pill"));
 let stream;
 let wire = { lost: false, tries: 0 };
@@ -179,13 +180,14 @@ const WORLD = {
 
 function heard(event, number) {
   if (WORLD[event.type]) WORLD[event.type](event);
-  else if (event.message) shown(event.message, event.type.startsWith("eph") || event.message.flags & 64, number);
-  else {
-    state.messages = drop(state.messages, event.id);
-    state.private = drop(state.private, event.id);
-    state.mentions.delete(event.id);
-  }
+  else if (event.type.endsWith("delete")) gone(event.message.id);
+  else shown(event.message, event.message.flags & EPHEMERAL, number);
   draw();
+}
+
+function gone(id) {
+  for (const list of ["messages", "private", "notices"]) state[list] = drop(state[list], id);
+  state.mentions.delete(id);
 }
 
 function shown(message, alone, number) {
@@ -245,8 +247,7 @@ const CLICKS = {
   "[data-command]": ({ dataset }) => choose(commands().find((one) => one.name === dataset.command)),
   "[data-dismiss]": ({ dataset }) => {
     ask("dismiss", { as: state.as, message: dataset.dismiss });
-    state.notices = drop(state.notices, dataset.dismiss);
-    state.private = drop(state.private, dataset.dismiss);
+    gone(dataset.dismiss);
     draw();
   },
   ".picture": ({ firstChild: { src, alt } }) => {

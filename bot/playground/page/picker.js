@@ -123,6 +123,7 @@ async function known({ option, input }) {
 }
 
 async function suggest(one) {
+  if (current() !== one) return;
   const turn = ++asked;
   explain();
   const found = one.taken ? [] : await known(one);
