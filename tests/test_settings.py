@@ -1,0 +1,148 @@
+"""Settings as whoever starts the bot meets them: defaults that hold, and one line where a start is impossible."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot.settings import DISCORD, Settings, SettingsUnusable, read_settings
+
+ROOT = Path(__file__).parents[1]
+NAMES = [name.upper() for name in Settings.model_fields]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An empty folder and no setting in the environment."""
+    monkeypatch.chdir(tmp_path)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+
+
+def start(folder: Path, **settings: str) -> tuple[int, str, str]:
+    """``python -m bot`` with these settings, in ``folder``: exit status, standard output, standard error."""
+    environment = {name: value for name, value in os.environ.items() if name not in NAMES}
+    environment |= {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | settings
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"], cwd=folder, env=environment, capture_output=True, text=True, timeout=60
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def refused(folder: Path, *words: str, **settings: str) -> None:
+    """The start is refused in one line that has these words, with exit status 2."""
+    status, _, said = start(folder, **settings)
+    assert said.count("\n") == 1, said
+    assert said.startswith("Dai Di cannot start: ")
+    for word in words:
+        assert word in said
+    assert status == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("COMPUTER_PAUSE", "soon"),
+        ("COMPUTER_PAUSE", "-1"),
+        ("COMPUTER_PAUSE", "nan"),
+        ("LOG_LEVEL", "loud"),
+        ("METRICS_PORT", "70000"),
+        ("PLAYGROUND_PORT", "http"),
+        ("DISCORD_API_ALLOW_HTTP", "perhaps"),
+        ("DISCORD_API", "discord.example"),
+        ("DISCORD_API", "ftp://discord.example/api"),
+        ("DISCORD_API", "http://discord.example/api/v10"),
+        ("DISCORD_API", "http://10.0.0.1/api/v10"),
+        ("DISCORD_API", "http://[::2]/api/v10"),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsUnusable) as trouble:
+        read_settings()
+    assert name in str(trouble.value)
+    assert "\n" not in str(trouble.value)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8642", "127.0.0.9", "localhost:80", "[::1]:8642"])
+def test_plain_http_is_for_this_machine(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setenv("DISCORD_API", f"http://{host}/api/v10")
+    assert read_settings().discord_api == f"http://{host}/api/v10"
+
+
+def test_plain_http_to_another_machine_can_be_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_API", "http://proxy.example/api/v10")
+    monkeypatch.setenv("DISCORD_API_ALLOW_HTTP", "1")
+    assert read_settings().discord_api == "http://proxy.example/api/v10"
+
+
+def test_an_empty_setting_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in NAMES:
+        monkeypatch.setenv(name, "")
+    assert read_settings() == Settings(_env_file=None)
+    assert read_settings().discord_token is None
+    assert read_settings().discord_api == DISCORD
+
+
+def test_settings_stand_in_a_file_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("COMPUTER_PAUSE=3\nLOG_LEVEL=WARNING\nDISCORD_TOKEN=from-file\n", "utf-8")
+    monkeypatch.setenv("LOG_LEVEL", "ERROR")
+    settings = read_settings()
+    assert (settings.computer_pause, settings.log_level) == (3, "ERROR")
+    assert settings.discord_token == SecretStr("from-file")
+
+
+def test_a_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    assert "very-secret" not in repr(read_settings())
+
+
+def test_a_wrong_setting_stops_the_start(tmp_path: Path) -> None:
+    refused(tmp_path, "COMPUTER_PAUSE", "soon", COMPUTER_PAUSE="soon")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_plain_http_to_another_machine_stops_the_start(tmp_path: Path) -> None:
+    api = "http://discord.example/api/v10"
+    refused(tmp_path, "DISCORD_API", "DISCORD_API_ALLOW_HTTP=1", DISCORD_API=api, DISCORD_TOKEN="x")
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    refused(tmp_path, str(tmp_path), DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}")
+
+
+def test_a_text_is_no_database_and_stays_what_it_is(tmp_path: Path) -> None:
+    text = tmp_path / "notes.db"
+    text.write_text("nothing of SQLite\n" * 100, "utf-8")
+    refused(tmp_path, str(text), DATABASE_URL=f"sqlite+aiosqlite:///{text}")
+    assert text.read_text("utf-8") == "nothing of SQLite\n" * 100
+
+
+def test_a_database_of_another_kind_is_refused(tmp_path: Path) -> None:
+    refused(tmp_path, "SQLite", DATABASE_URL="mysql://nobody:hidden@127.0.0.1/cards")
+
+
+def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "daidi.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("create table one (text)")
+        connection.executemany("insert into one values (?)", [("x" * 500,)] * 200)
+        connection.commit()
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * 8192)
+    refused(tmp_path, str(path), DATABASE_URL=f"sqlite+aiosqlite:///{path}")
+
+
+def test_a_taken_port_stops_the_start(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        refused(tmp_path, port, PLAYGROUND_PORT=port)
