@@ -39,8 +39,8 @@ Key = tuple[str, int]
 class Live:
     """A person's place at a table as Discord shows it: the newest interaction, and the hand message if there is one.
 
-    ``edit`` and ``delete`` reach the hand message until ``until``; ``refusals`` are answers that go with the next
-    accepted play.
+    ``edit`` and ``delete`` reach the hand message, whose id is ``message``, until ``edit_until``; ``refusals`` are
+    answers that go with the next accepted play.
     """
 
     interaction: Interaction
@@ -53,6 +53,7 @@ class Live:
     remark: str = ""
     hint: tuple[Card, ...] | None = None
     deal: int = 0
+    message: int = 0
     refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
     again: bool = False
@@ -95,7 +96,7 @@ class Hands:
 
     def remember(self, table: str, person: int, interaction: Interaction) -> Live:
         """Note a person's newest interaction at a table: the next hand arrives on it."""
-        until = self._desk.hall.clock.now() + TOKEN_LIFE
+        until = self._now() + TOKEN_LIFE
         live = self._live.get((table, person))
         if live is None:
             live = self._live[table, person] = Live(interaction, until)
@@ -106,22 +107,41 @@ class Hands:
         """Answer an interaction with the hand; an older hand message goes."""
         await self.order(person)
         live = self.remember(table.id, person, interaction)
-        old = live.delete if live.edit_until > self._desk.hall.clock.now() else None
         hand = self._hand(table, person, live, remark)
-        if hand is None:
-            return
+        if hand is not None:
+            await self._send(live, interaction, hand)
+
+    async def _send(self, live: Live, interaction: Interaction, hand: HandScene) -> None:
+        """Send a hand message; the one before goes."""
+        old = live.delete if live.edit_until > self._now() else None
         message = await asyncio.to_thread(hand_message, hand)
         sent = await _send_private(interaction, message)
-        live.edit, live.delete, live.edit_until, live.deal = sent.edit, sent.delete, live.until, table.deal_number
+        live.edit, live.delete, live.edit_until = sent.edit, sent.delete, live.until
+        live.message, live.deal = sent.id, hand.scene.table.deal_number
         if old is not None:
             await _quietly(old())
 
+    def _now(self) -> float:
+        return self._desk.hall.clock.now()
+
     def adopt(self, table: str, person: int, interaction: Interaction) -> Live:
-        """A press on the hand message itself: from now on that interaction edits it."""
+        """A press on the person's own hand message: from now on that interaction edits it; another hand goes soon."""
         live = self.remember(table, person, interaction)
+        message = interaction.message
+        if message is None or not _is_own(message, interaction.user):
+            return live
+        if live.delete is not None and live.message not in (0, message.id) and live.edit_until > self._now():
+            live.refusals.append(live.delete)
+        found = self._desk.hall.get(table)
+        live.message, live.deal = message.id, found.deal_number if found else 0
         live.edit, live.delete = interaction.edit_original_response, interaction.delete_original_response
         live.edit_until = live.until
         return live
+
+    def choice(self, table: Table, person: int) -> Choice | None:
+        """What somebody has chosen for this turn, as far as it is known here."""
+        live = self._live.get((table.id, person))
+        return live.choice if live is not None and live.choice_turn == table.turn else None
 
     def choose(self, table: Table, person: int, choice: Choice) -> None:
         """Keep what somebody has chosen for this turn, and show it."""
@@ -159,7 +179,7 @@ class Hands:
     async def _bring(self, key: Key, live: Live) -> None:
         """Edit the hand message, or send one where a deal began and the newest interaction still lives."""
         table = self._desk.hall.get(key[0])
-        now = self._desk.hall.clock.now()
+        now = self._now()
         editable = live.edit is not None and live.edit_until > now
         if table is None:
             return
@@ -171,12 +191,7 @@ class Hands:
                 await live.edit(view=over.view(), attachments=[])
             return
         if live.deal != table.deal_number and live.until > now and live.interaction.response.is_done():
-            old = live.delete if editable else None
-            message = await asyncio.to_thread(hand_message, hand)
-            sent = await _send_private(live.interaction, message)
-            live.edit, live.delete, live.edit_until, live.deal = sent.edit, sent.delete, live.until, table.deal_number
-            if old is not None:
-                await _quietly(old())
+            await self._send(live, live.interaction, hand)
         elif editable and live.edit is not None:
             message = await asyncio.to_thread(hand_message, hand)
             await live.edit(view=message.view(), attachments=message.files())
@@ -234,8 +249,14 @@ async def _send_private(interaction: Interaction, message: Message) -> Any:
         return await interaction.followup.send(
             view=view, files=files, ephemeral=True, allowed_mentions=mentions, wait=True
         )
-    await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
-    return _Original(interaction)
+    sent = await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+    return _Original(interaction, sent.message_id or 0)
+
+
+def _is_own(message: discord.Message, user: discord.abc.User) -> bool:
+    """Whether a message is for this person alone: a hand is never drawn on any other."""
+    source = message.interaction_metadata
+    return message.flags.ephemeral and source is not None and source.user.id == user.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +264,7 @@ class _Original:
     """The first answer to an interaction, with the two things a hand needs of it."""
 
     interaction: Interaction
+    id: int
 
     async def edit(self, **fields: Any) -> None:
         await self.interaction.edit_original_response(**fields)

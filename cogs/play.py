@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
 from bot.games.game import Action, Declare, Pass, Play, Refusal
+from bot.i18n.catalogue import text
 from bot.players.player import choose
 from bot.tables import commands as do
 from bot.tables.decisions import TableRefusal
@@ -174,20 +175,27 @@ class PlayCog(commands.Cog, name="play"):
         remember = self.hands.adopt if in_hand else self.hands.remember
         remember(press.id.table, person, interaction)
         if outcome.refusal is not None or outcome.table is None:
-            await self._refused(press, outcome, table, person, action)
+            await self._refused(press, outcome, table, person, action, in_hand=in_hand)
             return
         await settle(interaction)
         self.hands.refresh(press.id.table, person)
         await self.hands.sweep(press.id.table, person)
 
-    async def _refused(self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action) -> None:
-        """A stale press of one's own hand brings the hand as it is now; everything else says why."""
+    async def _refused(
+        self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
+    ) -> None:
+        """A stale press brings the hand as it is now; everything else says why, and the pressed hand is renewed."""
         locale = locale_of(press.interaction)
-        refusal = outcome.refusal
-        if refusal is not None and refusal.name == TableRefusal.OLD and outcome.table is not None:
+        stale = outcome.refusal is not None and outcome.refusal.name == TableRefusal.OLD
+        if stale and not in_hand:
             await self._show_hand(press.interaction, outcome.table, person, ("hand-stale", {}))
-            return
-        await self._private(press, person, self._refusal(outcome, table, person, action, locale))
+        elif stale:
+            await settle(press.interaction)
+            self.hands.refresh(press.id.table, person, remark=text("hand-stale", locale))
+        else:
+            await self._private(press, person, self._refusal(outcome, table, person, action, locale))
+            if in_hand and is_table_refusal(outcome.refusal):
+                self.hands.refresh(press.id.table, person)
 
     async def _private(self, press: Press, person: int, message: Message) -> None:
         """A refusal in answer to a press; the hand message stays, and stays editable."""
@@ -207,18 +215,23 @@ class PlayCog(commands.Cog, name="play"):
     # --- choosing ---
 
     def _hand_at(self, press: Press, person: int) -> HandScene | None:
-        """The presser's hand with the choice that the control carries."""
+        """The presser's hand with the choice made last; after a restart, with the one that the control carries."""
         table = self.desk.hall.get(press.id.table)
         hand = self.hands.scene(table, person, locale_of(press.interaction)) if table else None
-        return replace(hand, choice=read_choice(press.id.extra)) if hand else None
+        kept = self.hands.choice(hand.scene.table, person) if hand else None
+        return replace(hand, choice=kept or read_choice(press.id.extra)) if hand else None
 
     async def _choosing(self, press: Press) -> tuple[HandScene, int] | None:
         """The hand that is being chosen from; a stale or a stranger's press is answered and gives None."""
         person = await self.desk.person(press.interaction)
         hand = self._hand_at(press, person)
-        if hand is None or press.id.turn != hand.scene.table.turn:
-            did = ("hand-stale", dict[str, Any]()) if hand else None
-            await self._show_hand(press.interaction, self.desk.hall.get(press.id.table), person, did)
+        if hand is None:
+            await self._show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+            return None
+        if press.id.turn != hand.scene.table.turn:
+            await settle(press.interaction)
+            self.hands.adopt(press.id.table, person, press.interaction)
+            self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
             return None
         await settle(press.interaction)
         self.hands.adopt(press.id.table, person, press.interaction)

@@ -43,6 +43,8 @@ def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: in
         args |= {"host": scene.name(host or 0)}
         seat = scene.table.seat_of(person) if person is not None else None
         args |= {"seat": 0 if seat is None else seat + 1}
+        if refusal.name == TableRefusal.NO_DEAL and scene.table.settled is not None:
+            return trouble("err-no-hand", locale)
     return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, **args)
 
 

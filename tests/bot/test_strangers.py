@@ -1,0 +1,122 @@
+"""A person acts for himself alone: whose button it was does not count, who pressed it does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.playground.driver import Answer, Person, Seen
+from tests.bot.house import House, cards_of, control, open_and_start
+
+HAND_VERBS = ("play", "handpass", "handlast", "sort", "hint", "cardsa", "plays")
+SIGNS = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
+
+
+@pytest.fixture
+async def table(house: House, ann: Person, bo: Person) -> AsyncIterator[Seen]:
+    """Ann and Bo are in the middle of a deal."""
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        yield await house.shown("My hand")
+
+
+def says_stranger(answer: Answer) -> bool:
+    return answer.ephemeral and "This is for the people seated here." in answer.text
+
+
+def values_for(verb: str, hand: Seen) -> list[str] | None:
+    if verb == "cardsa":
+        return cards_of(hand)[:1]
+    return [hand.selects[-1]["options"][0]["value"]] if verb == "plays" else None
+
+
+async def test_a_stranger_with_the_buttons_of_a_hand_plays_nothing_and_sees_nothing(
+    house: House, ann: Person, bo: Person, stranger: Person, table: Seen
+) -> None:
+    _, hand = await house.turn_of(ann, bo)
+    before, shown = house.stored(), hand.raw
+    for verb in HAND_VERBS:
+        answer = await house.forged(stranger, hand, control(hand, verb), values_for(verb, hand))
+        assert says_stranger(answer), verb
+        assert not SIGNS.search(answer.text), verb
+    await house.playground.quiet()
+    assert house.stored() == before
+    assert hand.raw == shown
+    assert [one for one in stranger.private() if one.selects] == []
+
+
+async def test_a_strangers_presses_and_commands_at_a_table_are_refused(
+    house: House, stranger: Person, table: Seen
+) -> None:
+    before = house.stored()
+    for verb in ("hand", "pass", "lastcard"):
+        assert says_stranger(await house.forged(stranger, table, control(table, verb))), verb
+    for command, options in (("hand", {}), ("pass", {}), ("lastcard", {}), ("play", {"cards": "3d"})):
+        assert says_stranger(await stranger.slash(command, options=options)), command
+    assert await stranger.autocomplete("play", "cards", "") == []
+    assert house.stored() == before
+
+
+async def test_a_seated_person_with_anothers_buttons_acts_for_his_own_hand(
+    house: House, ann: Person, bo: Person, table: Seen
+) -> None:
+    person, hand = await house.turn_of(ann, bo)
+    other = bo if person is ann else ann
+    before, mine = house.stored(), set(cards_of(hand))
+    for verb in HAND_VERBS:
+        await house.forged(other, hand, control(hand, verb), values_for(verb, hand))
+        await house.playground.quiet()
+        assert house.stored() == before, verb
+        assert set(cards_of(house.hand(person))) == mine, verb
+        assert not mine & set(cards_of(house.hand(other))), verb
+
+
+async def test_a_hands_button_on_a_public_message_shows_nobody_a_hand(
+    house: House, ann: Person, bo: Person, table: Seen
+) -> None:
+    person, hand = await house.turn_of(ann, bo)
+    stored = house.playground.state.messages[table.id]
+    components = hand.raw["components"]
+    for verb in HAND_VERBS:
+        if verb not in ("play", "handpass"):
+            stored.data = table.raw | {"components": components}
+            await house.forged(person, table, control(hand, verb), values_for(verb, hand))
+    await house.playground.quiet()
+    assert [one["filename"] for one in stored.data["attachments"]] == ["table.png"]
+
+
+async def test_a_stranger_does_not_start_close_or_end_a_table(house: House, ann: Person, stranger: Person) -> None:
+    async with house.bot():
+        await ann.slash("table open", computers=3)
+        lobby = await house.shown("Start", "4 of 4")
+        before = house.stored()
+        for label in ("Start", "Close", "Leave"):
+            assert says_stranger(await stranger.press(lobby, label)), label
+        for command in ("start", "close", "end", "leave", "add-computer", "rematch"):
+            assert says_stranger(await stranger.slash(f"table {command}")), command
+        assert house.stored() == before
+
+
+async def test_a_guest_is_told_who_hosts(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await bo.slash("table open", computers=2)
+        await ann.slash("table join")
+        before = house.stored()
+        refused = await house.person("Ann").slash("table start")
+        assert "Bo-Chen hosts this table." in refused.text
+        assert house.stored() == before
+
+
+async def test_whoever_manages_the_server_may_close_and_end(
+    house: House, ann: Person, bo: Person, stranger: Person
+) -> None:
+    async with house.bot():
+        await bo.slash("table open", computers=3)
+        assert says_stranger(await stranger.slash("table end"))
+        answer = await ann.slash("table end")
+        assert answer.ephemeral
+        assert house.stored("select ended from tables") == [(1,)]
