@@ -60,6 +60,7 @@ class DaiDi(commands.Bot):
         self.desk = Desk(hall)
         self.hands = Hands(self.desk)
         self.publisher = Publisher(self, self.desk)
+        self._recalled = False
 
     async def load_cogs(self) -> None:
         """Enter commands and controls; once, before the first login."""
@@ -71,12 +72,15 @@ class DaiDi(commands.Bot):
         await self.tree.sync()
 
     async def recall(self) -> None:
-        """Find the tables that were woken again: their people's names, their messages."""
+        """Go on with the tables that were woken, once: their people's names, their messages, their computers."""
+        if self._recalled:
+            return
         await self.desk.learn(self.hall.tables())
         await self.publisher.recall(self.hall.tables())
+        self._recalled = True
+        self.hall.resume()
 
     async def on_ready(self) -> None:
-        self.hall.resume()
         log.info("ready", guilds=len(self.guilds), tables=len(self.hall.tables()))
         self.metrics.connected.set(1)
 
@@ -163,7 +167,7 @@ async def _stay_connected(client: DaiDi, settings: Settings) -> None:
         try:
             await _point_at(settings.discord_api)
             await client.login(token)
-            await client.recall()
+            await client.recall()  # from here on messages can be sent; the gateway is needed to hear presses only
             await client.connect(reconnect=True)
         except discord.LoginFailure:
             raise LoginRefused(

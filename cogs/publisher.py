@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import cast
 
 import discord
 import structlog
@@ -133,14 +133,14 @@ class Publisher:
 
     async def _show(self, showing: Showing) -> None:
         table = showing.table
-        channel = await self._channel(table)
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         notices, showing.notices = showing.notices, []
         for message in notices:
             await channel.send(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
         await self._show_table(showing, table, channel)
         await self._show_ping(showing, table, channel)
 
-    async def _show_table(self, showing: Showing, table: Table, channel: discord.abc.Messageable) -> None:
+    async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = _face(table, showing.face)
         message = await asyncio.to_thread(self._message, table, face)
         if showing.message is not None and showing.face == face:
@@ -154,9 +154,9 @@ class Publisher:
         showing.message, showing.face = sent.id, face
         await self._keep(showing)
 
-    async def _retire(self, showing: Showing, table: Table, channel: discord.abc.Messageable) -> None:
+    async def _retire(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         """The message of the face before: a deal's table goes, a deal's end stays without its buttons."""
-        old = _partial(channel, cast("int", showing.message))
+        old = channel.get_partial_message(cast("int", showing.message))
         if showing.face.startswith("over"):
             message = await asyncio.to_thread(self._message_of_end, table, False)
             await self._edit(old.id, channel, message)
@@ -166,17 +166,17 @@ class Publisher:
             except discord.HTTPException as problem:
                 log.info("not_tidied", status=problem.status, code=problem.code)
 
-    async def _edit(self, number: int, channel: discord.abc.Messageable, message: Message) -> bool:
+    async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False when it is gone and has to be posted anew."""
         try:
-            await _partial(channel, number).edit(view=message.view(), attachments=message.files())
+            await channel.get_partial_message(number).edit(view=message.view(), attachments=message.files())
         except discord.HTTPException as problem:
             if problem.code in GONE:
                 return False
             raise
         return True
 
-    async def _show_ping(self, showing: Showing, table: Table, channel: discord.abc.Messageable) -> None:
+    async def _show_ping(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         """Call whoever is to play, once a turn; the call before goes."""
         seat, person = _person_to_play(table)
         wanted = (table.turn, person) if person is not None else None
@@ -186,7 +186,7 @@ class Publisher:
         old, showing.ping = showing.ping, None
         if old is not None:
             try:
-                await _partial(channel, old).delete()
+                await channel.get_partial_message(old).delete()
             except discord.HTTPException as problem:
                 log.info("not_tidied", status=problem.status, code=problem.code)
         account = self._desk.accounts.get(person) if person is not None else None
@@ -214,10 +214,6 @@ class Publisher:
             raise ValueError("no deal has ended at this table")
         return deal_end_message(self._desk.scene(table), settled, self._desk.seat_names(settled.sitters), live=live)
 
-    async def _channel(self, table: Table) -> discord.abc.Messageable:
-        channel = self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
-        return cast("discord.abc.Messageable", channel)
-
     async def _keep(self, showing: Showing) -> None:
         kept = {"message": showing.message, "face": showing.face}
         await self._desk.hall.store.set_setting(showing.table.guild, f"live:{showing.table.id}", kept)
@@ -239,9 +235,3 @@ def _person_to_play(table: Table) -> tuple[Seat | None, int | None]:
         if sitter is not None and sitter.person is not None:
             return seat, sitter.person
     return None, None
-
-
-def _partial(channel: discord.abc.Messageable, number: int) -> discord.PartialMessage:
-    """A message by its id, without fetching it."""
-    found: discord.PartialMessage = cast("Any", channel).get_partial_message(number)
-    return found

@@ -1,0 +1,167 @@
+"""``kill -9`` at random moments of a running match: no acknowledged play is lost, no point is booked twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from bot.playground import acts
+from bot.playground.driver import Person, Seen
+from bot.playground.server import Playground
+from bot.store import Store
+from bot.tables.log import fold
+from bot.tables.snapshot import table_to_json
+
+KILLS = 25 * int(os.environ.get("SCALE", "1"))
+"""Kills in one run; ``SCALE=4`` makes them 100."""
+
+DEFERRED_UPDATE = 6
+REFUSED = ("Not played", "Not passed", "from an earlier turn", "No cards are chosen", "hold no cards", "has begun")
+
+
+class Child:
+    """The bot as a process of its own, which can be killed."""
+
+    def __init__(self, playground: Playground, database: Path) -> None:
+        self._playground = playground
+        self._environment = os.environ | {
+            "DISCORD_TOKEN": "x",
+            "DISCORD_API": playground.api,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+            "COMPUTER_PAUSE": "0",
+        }
+        self._log = database.with_suffix(".log")
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with self._log.open("ab") as log:
+            await self._start(log)
+
+    async def _start(self, log: BinaryIO) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=self._environment, stderr=log
+        )
+        async with asyncio.timeout(30):
+            while not self._playground.gateway.connected:
+                assert self._process.returncode is None, self._log.read_text()[-3000:]
+                await asyncio.sleep(0.01)
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return await self._process.wait()
+
+
+async def play_until_killed(ann: Person, acknowledged: list[int]) -> None:
+    """Press what is offered, again and again; note each press that was acknowledged as saved."""
+    while True:
+        with contextlib.suppress(TimeoutError, acts.NotPossible, LookupError):
+            await one_step(ann, acknowledged)
+        await asyncio.sleep(0.005)
+
+
+async def one_step(ann: Person, acknowledged: list[int]) -> None:
+    public = [one for one in ann.sees("big-two") if not one.ephemeral and one.buttons]
+    if not public:
+        return
+    live = public[-1]
+    labels = {button["label"] for button in live.buttons}
+    if "Next deal" in labels:
+        label = "Rematch" if live.control("Next deal").get("disabled") else "Next deal"
+        await noted(ann, live, label, acknowledged)
+    elif "Start" in labels:
+        await noted(ann, live, "Start", acknowledged)
+    else:
+        await play_hand(ann, live, acknowledged)
+
+
+async def play_hand(ann: Person, live: Seen, acknowledged: list[int]) -> None:
+    hands = [one for one in ann.private() if any(button.get("label") == "Play" for button in one.buttons)]
+    if not hands or "Your turn" not in hands[-1].text:
+        if "Ann to play" in live.text:
+            await ann.press(live, "My hand")
+        return
+    hand = hands[-1]
+    if hand.selects[-1].get("disabled"):
+        await noted(ann, hand, "Pass", acknowledged)
+        return
+    value = hand.selects[-1]["options"][0]["value"]
+    await ann.select(hand, hand.selects[-1]["custom_id"], [value])
+    if not value.startswith("kind "):
+        await noted(ann, hand, "Play", acknowledged)
+
+
+async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int]) -> None:
+    """Press; what was answered by the change itself, not by words about a refusal or an earlier turn, counts."""
+    answer = await ann.press(message, label)
+    said = " ".join(one.text for one in ann.private())
+    if answer.answered == DEFERRED_UPDATE and not any(words in said for words in REFUSED):
+        acknowledged.append(int(answer.interaction.id))
+    for one in answer.messages:
+        if any(words in one.text for words in REFUSED) and not one.deleted:
+            ann.dismiss(one)
+
+
+async def enough(acknowledged: list[int], count: int) -> None:
+    """Wait until so many presses were acknowledged; not for long, since a deal's end has its pauses."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(3):
+            while len(acknowledged) < count:  # noqa: ASYNC110  a list tells nobody
+                await asyncio.sleep(0.005)
+
+
+async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
+    """Play a match through all the kills; gives the acknowledged interactions."""
+    rng = random.Random(20_261_121)
+    acknowledged: list[int] = []
+    await child.start()
+    try:
+        await ann.slash("table open", channel="big-two", computers=3)
+        for _ in range(KILLS):
+            playing = asyncio.create_task(play_until_killed(ann, acknowledged))
+            await enough(acknowledged, len(acknowledged) + rng.randrange(3))
+            await asyncio.sleep(rng.uniform(0, 0.25))
+            await child.kill()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            await child.start()
+        assert await child.stop() == 0
+    finally:
+        await child.kill()
+    return acknowledged
+
+
+async def test_a_match_survives_kills_at_random_moments(playground: Playground, tmp_path: Path) -> None:
+    database = tmp_path / "daidi.db"
+    acknowledged = await killed_again_and_again(Child(playground, database), Person(playground, "Ann", quiet=0.05))
+
+    with contextlib.closing(sqlite3.connect(database)) as file:
+        saved = {row[0] for row in file.execute("select interaction from interactions")}
+        booked = file.execute(
+            "select table_id, deal, count(*), sum(points) from ledger group by table_id, deal"
+        ).fetchall()
+    assert len(acknowledged) >= KILLS // 2
+    assert set(acknowledged) <= saved
+    assert booked
+    assert all(count == 4 and points == 0 for _, _, count, points in booked)
+
+    store = await Store.open(f"sqlite+aiosqlite:///{database}", lambda: 0.0)
+    try:
+        assert await store.check() == []
+        (table,) = await store.tables()
+        assert table_to_json(fold(await store.events(table.table))) == table.snapshot
+    finally:
+        await store.close()
