@@ -18,11 +18,11 @@ _CONTROL = 0.6
 """A play at least this likely to win its trick brings the lead back."""
 _HIGHER_OUT = 0.75
 """How likely a single stays unbeaten, for each higher card that others may hold."""
-_LEAD_CARD = 0.13
+_LEAD_CARD = 0.14
 """What each card counts when leading, against the strength that is better kept."""
-_ANSWER_AT_LEAST = 0.06
+_ANSWER_AT_LEAST = 0.1
 """What an answer must bring; below it the cards are kept together."""
-_CARD = 0.2
+_CARD = 0.25
 """What each card is worth that leaves the hand with an answer, and as much again when somebody is about to go out."""
 _NEAR = 8
 """At fewer cards in another hand danger begins."""

@@ -1,7 +1,8 @@
 """How a hand is best played off: cut into plays so that few of them are weak.
 
-Every play costs between 0 (it wins its trick) and 1 (it only gets away on somebody else's weakness); the best plan is
-the cheapest sum. So a straight stays together, a pair is not broken, and a two is not buried in a full house.
+A play that only gets away on somebody else's weakness costs 1; one that wins its trick costs less than nothing, for it
+brings the lead. The best plan is the cheapest sum: a straight stays together, a pair is not broken, and a two is not
+buried in a full house.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _FIVE_CARDS = {
     Kind.STRAIGHT_FLUSH: 1.0,
 }
 """How likely five cards win their trick."""
+_CONTROL_IS_WORTH = 0.9
+"""A play that wins its trick is worth more than the trick: it brings the lead."""
 _TRIED = 8
 """So many of the best five-card plays are tried together with a second one."""
 
@@ -43,7 +46,8 @@ class Planner:
         ranks = len(known.pack.cards) // 4
         self._rank_plays = [[_cut(digit, rank, known.triple) for digit in range(16)] for rank in range(ranks)]
         self._rank_costs = [
-            [sum(1 - self._of_a_rank(mask, ranks) for mask in plays) for plays in digits] for digits in self._rank_plays
+            [sum(_price(self._of_a_rank(mask, ranks)) for mask in plays) for plays in digits]
+            for digits in self._rank_plays
         ]
         self._ranks = ranks
         self.plan = lru_cache(maxsize=4096)(self._plan)
@@ -60,7 +64,7 @@ class Planner:
         rest = hand & ~mask
         for five in kept:
             rest &= ~five
-        return self._loose(rest) + sum(1 - self.strength(five) for five in kept)
+        return self._loose(rest) + sum(_price(self.strength(five)) for five in kept)
 
     def _of_a_rank(self, mask: int, ranks: int) -> float:
         """A single, pair or triple: the higher its rank and the more cards, the safer."""
@@ -84,7 +88,7 @@ class Planner:
     def _plan(self, hand: int) -> Plan:
         cost, fives = self._loose(hand), ()
         found = [mask for mask in self._generator.leads(hand) if mask.bit_count() >= 5]
-        price = {mask: 1 - self.strength(mask) for mask in found}
+        price = {mask: _price(self.strength(mask)) for mask in found}
         singly = sorted((price[mask] + self._loose(hand & ~mask), mask) for mask in found)
         best: tuple[float, tuple[int, ...]] = (cost, fives)
         for alone, first in singly[:_TRIED]:
@@ -99,6 +103,11 @@ class Planner:
     def _loose_plays(self, hand: int, fives: tuple[int, ...]) -> tuple[int, ...]:
         rest = hand & ~sum(fives)
         return tuple(play for rank in range(self._ranks) for play in self._rank_plays[rank][rest >> 4 * rank & _DIGIT])
+
+
+def _price(strength: float) -> float:
+    """What a play of a strength costs a plan."""
+    return 1 - (1 + _CONTROL_IS_WORTH) * strength
 
 
 def _cut(digit: int, rank: int, triple: bool) -> tuple[int, ...]:

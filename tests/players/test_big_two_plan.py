@@ -1,0 +1,54 @@
+"""Plans of a hand: every card in one play, strong five cards together, twos kept for the lead."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.cards import read_cards
+from bot.games.big_two.combinations import combinations_of
+from bot.games.game import find_game
+from bot.players.big_two.plan import planner_of
+
+GAME = find_game("big-two")
+RULES = GAME.rules("chudadi-standard")
+KNOWN = combinations_of(RULES)
+
+
+def _plays(hand):
+    pack = KNOWN.pack
+    return {pack.text(mask) for mask in planner_of(RULES).plan(pack.mask(read_cards(hand))).plays}
+
+
+@pytest.mark.parametrize(
+    ("hand", "kept"),
+    [
+        ("3d 4c 5h 6s 7d 9c 9h Ks", {"3d 4c 5h 6s 7d", "9c 9h", "Ks"}),
+        ("3h 5h 7h 9h Jh Kc 4d", {"3h 5h 7h 9h Jh", "Kc", "4d"}),
+        ("8d 8c 8h 4d 4h 2s", {"4d 4h 8d 8c 8h", "2s"}),
+        ("5c 5h 5s 2d 2c 9s", {"5c 5h 5s", "2d 2c", "9s"}),
+        ("6d 6c Jh Js As", {"6d 6c", "Jh Js", "As"}),
+        ("9d 9c 9h 9s 3d Kc", {"3d 9d 9c 9h 9s", "Kc"}),
+        ("4d 5c 6h 7s 8d 9d Td Jc Qh Ks", {"4d 5c 6h 7s 8d", "9d Td Jc Qh Ks"}),
+        ("2s", {"2s"}),
+    ],
+)
+def test_what_belongs_together_stays_together(hand, kept):
+    assert _plays(hand) == kept
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.sets(st.sampled_from(GAME.packs(RULES).cards()), min_size=1, max_size=26))
+def test_a_plan_holds_every_card_once_in_playable_sets(cards):
+    mask = KNOWN.pack.mask(cards)
+    plan = planner_of(RULES).plan(mask)
+    assert sum(plan.plays) == mask
+    assert sum(play.bit_count() for play in plan.plays) == len(cards)
+    assert all(KNOWN.find(play) is not None for play in plan.plays)
+    assert set(plan.fives) <= set(plan.plays)
+
+
+def test_stronger_cards_make_a_stronger_play():
+    strength = planner_of(RULES).strength
+    for weak, strong in (("3d", "4d"), ("Kd", "Ad"), ("9d 9c", "Jd Jc"), ("3d 3c 3h", "9d 9c 9h")):
+        assert strength(KNOWN.pack.mask(read_cards(weak))) < strength(KNOWN.pack.mask(read_cards(strong)))
+    assert strength(KNOWN.pack.mask(read_cards("2s"))) == 1
