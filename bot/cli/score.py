@@ -77,7 +77,7 @@ def _facts(given: Namespace) -> dict[str, Any]:
         "last": given.last,
         "payer": given.payer,
         "not_played": given.not_played,
-        "order": None if given.order is None else [_seat(word) for word in given.order.split(",")],
+        "order": given.order,
         "unbeaten": given.unbeaten,
     }
 
@@ -96,7 +96,7 @@ def _score(question: dict[str, Any]) -> Result:
         last=read_cards(pick(question, "last", str, "cards in notation") or ""),
         payer=pick(question, "payer", int, "a seat"),
         not_played=frozenset(map(_seat, pick(question, "not_played", list, "a list of seats") or [])),
-        order=tuple(map(_seat, pick(question, "order", list, "a list of seats") or [])),
+        order=_order(question.get("order")),
         unbeaten=tuple(map(_unbeaten, pick(question, "unbeaten", list, "a list of SEAT:CARDS") or [])),
     )
     return find_shell(game.name).score(rules, finish)
@@ -118,6 +118,16 @@ def _seat(value: Any) -> Seat:
     if not isinstance(value, int) or isinstance(value, bool):
         raise NotPossible(f"“{str(value)[:40]}” is no seat; seats are numbered from 0")
     return value
+
+
+def _order(value: Any) -> tuple[Seat, ...]:
+    """Seats as a list, or as typed: ``2,0,1,3``."""
+    if value is None:
+        return ()
+    seats = value.split(",") if isinstance(value, str) else value
+    if not isinstance(seats, list):
+        raise NotPossible("“order” must be a list of seats")
+    return tuple(map(_seat, seats))
 
 
 def _unbeaten(value: Any) -> tuple[Seat, tuple[Card, ...]]:

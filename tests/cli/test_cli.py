@@ -178,6 +178,7 @@ def test_options_of_score_may_stand_before_what_is_left(shell):
     assert shell("score", *STANDARD, "8", "-", "11", "--not-played", "3", "1")[0] == 2
     assert shell("score", *STANDARD, "4", "8", "-", "11", "--not-played", "3", "1") == plain
     assert shell("score", *STANDARD, "4", "8", "--winner", "2", "-", "11") == plain
+    assert shell("score", *STANDARD, "4", "8", "-", "11", "--order", "2,0,1,3") == plain
     assert shell("score", *STANDARD, "--last", "4c", "--opener", "0", "4", "8", "-", "11") == plain
 
 
@@ -192,6 +193,7 @@ def test_score_in_batches(shell, asked):
             *(head + bad for bad in ("}", '"left":["4","8","-","x"]}', '"left":["4","8","3","11"]}')),
             head + '"left":["4","8","-","11"],"winner":"2"}',
             head + '"left":["4","8","-","11"],"payer":9}',
+            head + '"left":["4","8","-","11"],"order":7}',
             head + '"left":["4","8","-","11"],"unbeaten":["4d"]}',
         ]
     )
@@ -199,7 +201,7 @@ def test_score_in_batches(shell, asked):
     answers = [json.loads(line) for line in out.splitlines()]
     assert status == 0
     assert [answer.get("points") for answer in answers[:3]] == [[37, -11, 53, -79]] * 3
-    assert [list(answer) for answer in answers[3:]] == [["error"]] * 10
+    assert [list(answer) for answer in answers[3:]] == [["error"]] * 11
 
 
 # --- record, verify, presets ---

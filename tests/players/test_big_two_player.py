@@ -67,7 +67,7 @@ def test_every_choice_is_legal(preset):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_change_nothing(preset):
-    """Shuffle what the seat cannot see: the choice is the same (trust.md, section 4)."""
+    """Shuffle what the seat cannot see: the choice is the same."""
     rng = random.Random(11)
     for deal, seat in _random_positions(preset, deals=2):
         snapshot = deal.to_json()
