@@ -27,6 +27,7 @@ from cogs.publisher import Publisher
 from cogs.ui.controls import Press, TableControl
 from cogs.ui.custom_ids import CustomId, read_custom_id
 from cogs.ui.refusals import trouble
+from cogs.ui.texts import quoted
 
 COGS = ("cogs.lobby", "cogs.play", "cogs.rules", "cogs.ledger", "cogs.help")
 
@@ -116,7 +117,7 @@ class Tree(app_commands.CommandTree[DaiDi]):
             raise error.__cause__ or error
 
         if isinstance(error, app_commands.TransformerError):
-            message = trouble("err-card", str(interaction.locale), text=str(error.value)[:20])
+            message = trouble("err-card", str(interaction.locale), text=quoted(str(error.value)))
             await interaction.client.desk.answer(interaction, message)
             return
         await interaction.client.desk.guarded(interaction, fail)

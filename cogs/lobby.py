@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.game import GAMES, NotPossible, find_game
+from bot.i18n.names import markup_safe
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
@@ -22,7 +23,7 @@ from cogs.ui.forms import CutForm
 from cogs.ui.menus import end_question, leave_question, status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.refusals import trouble
-from cogs.ui.texts import described, option
+from cogs.ui.texts import described, option, quoted, shown
 
 Command = Callable[[int], do.Command]
 
@@ -75,7 +76,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
                 interaction=interaction.id,
             )
         except NotPossible as problem:
-            await self.desk.answer(interaction, trouble("err-rules-other", locale_of(interaction), reason=str(problem)))
+            await self.desk.answer(interaction, _no_such_rules(game, rules, str(problem), locale_of(interaction)))
             return
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await self.desk.refuse(interaction, outcome, person)
@@ -199,8 +200,16 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await press.interaction.response.send_modal(form)
 
     async def _cut_sent(self, press: Press) -> None:
-        text = " ".join("".join(press.values).split())
+        text = shown("".join(press.values))
         await self._pressing(lambda person: do.Cut(person, text))(press)
+
+
+def _no_such_rules(game: str, rules: str, reason: str, locale: str) -> Message:
+    """Why a table cannot be opened with these rules, and which there are."""
+    presets = find_game(game).presets()
+    if rules in presets:
+        return trouble("err-rules-other", locale, reason=markup_safe(reason))
+    return trouble("err-rules", locale, text=quoted(rules), names=", ".join(presets))
 
 
 async def setup(bot: Any) -> None:

@@ -26,7 +26,7 @@ from cogs.ui.hand_scene import HandScene
 from cogs.ui.hand_text import leaves_one_to_declare
 from cogs.ui.messages import Message
 from cogs.ui.refusals import game_refusal, table_refusal, trouble
-from cogs.ui.texts import described, option
+from cogs.ui.texts import described, option, quoted
 
 ORDERS = ("rank", "suit", "combinations")
 """How a hand can be sorted, in the order in which *Sort* goes through them."""
@@ -69,7 +69,7 @@ class PlayCog(commands.Cog, name="play"):
         try:
             named = read_cards(cards)
         except NotationError as problem:
-            await self.desk.answer(interaction, trouble("err-card", locale_of(interaction), text=problem.text))
+            await self.desk.answer(interaction, trouble("err-card", locale_of(interaction), text=quoted(problem.text)))
             return
         if not named:
             await self.desk.answer(interaction, trouble("err-no-cards", locale_of(interaction)))

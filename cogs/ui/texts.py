@@ -1,8 +1,12 @@
-"""Texts that Discord shows of commands; they come from the catalogue like all others."""
+"""Texts at the edge: what Discord shows of commands, from the catalogue, and what people typed, made harmless."""
 
 from __future__ import annotations
 
 from bot.i18n.catalogue import picture_text
+from bot.i18n.names import markup_safe
+
+QUOTED = 20
+"""Most characters that are quoted of what somebody typed."""
 
 
 def described(key: str) -> str:
@@ -13,3 +17,14 @@ def described(key: str) -> str:
 def option(name: str) -> str:
     """The description of an option."""
     return picture_text(f"option-{name}")
+
+
+def shown(typed: str) -> str:
+    """What somebody typed without hidden characters; each run of spaces is one."""
+    return " ".join("".join(char if char.isprintable() else " " for char in typed).split())
+
+
+def quoted(typed: str) -> str:
+    """What somebody typed, short and harmless, to be quoted in an answer."""
+    plain = shown(typed[: 10 * QUOTED])
+    return markup_safe(plain if len(plain) <= QUOTED else f"{plain[: QUOTED - 1]}…") or "…"
