@@ -169,7 +169,9 @@ class Publisher:
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False when it is gone and has to be posted anew."""
         try:
-            await channel.get_partial_message(number).edit(view=message.view(), attachments=message.files())
+            await channel.get_partial_message(number).edit(
+                view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
+            )
         except discord.HTTPException as problem:
             if problem.code in GONE:
                 return False
