@@ -1,0 +1,92 @@
+"""The house rules that a machine can hold: sizes, names, words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from tests.architecture.sources import ROOT, dotted, modules, texts, tree
+
+LIMIT = 300
+LONGER = {
+    "bot/games/big_two/options.py": "a table: the members of every closed choice",
+    "bot/games/game.py": "the seam that every game implements, on one page",
+}
+"""Modules that may be longer, each with its reason."""
+
+NAMES = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}
+WORDS = {"move", "moves", "bet", "bets", "money", "wager"}
+"""The glossary has other words for these."""
+
+MACHINES = re.compile(
+    "|".join(
+        (
+            r"(?<![\w.])/(?:work|root|home|Users)/\w",  # folders of one machine
+            r"\b(?:py" + r"pi|test\.py" + r"pi)\.org\b",  # registries: which one is used is for whoever installs
+            r"python" + r"hosted\.org",
+            r"\bregistry\.\w+\.\w+",
+            r"\b(?:dock" + r"er|ghc" + r"r|qua" + r"y)\.io\b",
+            r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b",
+        )
+    )
+)
+"""What no file of the project says."""
+
+
+def test_modules_are_short() -> None:
+    scripts = sorted((ROOT / "bot" / "playground" / "page").glob("*.js"))
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in [*modules(), *scripts]
+    }
+    assert {name for name, length in lengths.items() if length > LIMIT} <= set(LONGER)
+    assert set(LONGER) <= set(lengths)
+
+
+def test_modules_are_named_for_what_they_are() -> None:
+    assert [str(path) for path in modules() if NAMES & set(path.stem.split("_"))] == []
+
+
+def _names(module: ast.Module) -> set[str]:
+    """Every name that a module defines."""
+    found: set[str] = set()
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.arg):
+            found.add(node.arg)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+    return found
+
+
+def test_one_word_for_one_idea() -> None:
+    said = {
+        f"{dotted(path)}: {name}"
+        for path in modules()
+        for name in _names(tree(path))
+        if WORDS & set(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower().split("_"))
+    }
+    assert said == set()
+
+
+def test_no_file_speaks_of_a_machine_or_of_unfinished_work() -> None:
+    found = {str(path.relative_to(ROOT)): MACHINES.findall(path.read_text("utf-8")) for path in texts()}
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+def _undocumented(path: Path) -> list[str]:
+    """Public classes and functions of a module without a word about them; a single statement may speak for itself."""
+    module = tree(path)
+    silent = [] if ast.get_docstring(module) else [dotted(path)]
+    for node in module.body:
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) or node.name.startswith("_"):
+            continue
+        plain = not isinstance(node, ast.ClassDef) and len(node.body) == 1
+        if not plain and ast.get_docstring(node) is None:
+            silent.append(f"{dotted(path)}.{node.name}")
+    return silent
+
+
+def test_what_is_public_says_what_it_is() -> None:
+    assert [name for path in modules() for name in _undocumented(path)] == []
