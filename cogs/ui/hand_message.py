@@ -36,23 +36,29 @@ def hand_picture(hand: HandScene, plays: Plays) -> HandPicture:
     playable = {card for play in plays for card in play}
     cards = sorted_cards(hand)
     everything = not hand.turn or len(playable) == len(cards)
-    scene = hand.scene
-    beat = hand.view.to_beat
-    if not hand.turn:
-        name = "".join(scene.names[seat] for seat in sorted(hand.view.must_act)[:1])
-        caption, pill, of = scene.draw("picture-name-to-play", name=name), None, ""
-    elif beat is None:
-        caption, pill, of = scene.draw("picture-lead"), scene.draw("picture-your-turn"), ""
-    else:
-        caption, pill, of = scene.draw("picture-beat"), scene.draw("picture-your-turn"), scene.names[beat.seat]
+    pill, caption, name, asked = _header(hand)
     return HandPicture(
         cards=cards,
         states=tuple(_state(hand, card, playable, everything) for card in cards),
         pill=pill,
         caption=caption,
-        name=of,
-        beat=beat.cards if beat and hand.turn else (),
+        name=name,
+        beat=asked,
     )
+
+
+def _header(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
+    """The pill (on the own turn), the caption, whose play is to be beaten, and the cards asked about."""
+    draw, view = hand.scene.draw, hand.view
+    if not hand.turn:
+        names = [hand.scene.names[seat] for seat in sorted(view.must_act)]
+        return None, draw("picture-name-to-play", name="".join(names[:1])), "", ()
+    pill = draw("picture-your-turn")
+    if view.to_beat is not None:
+        return pill, draw("picture-beat"), hand.scene.names[view.to_beat.seat], view.to_beat.cards
+    if view.opening is not None:
+        return pill, draw("picture-open"), "", (view.opening,)
+    return pill, draw("picture-lead"), "", ()
 
 
 def _state(hand: HandScene, card: Card, playable: set[Card], everything: bool) -> CardState:

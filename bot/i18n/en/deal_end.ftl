@@ -33,13 +33,13 @@ match-won =
 match-shared = { $names } share the match with { SIGNED($total) }.
 ready-line =
     { $clock ->
-        [running] **Ready:** { $ready }. Next deal when { $missing } are, at the latest { $time }.
-       *[none] **Ready:** { $ready }. Next deal when { $missing } are.
+        [running] **Ready:** { $ready }. Next deal when all are ready, at the latest { $time }. Missing: { $missing }.
+       *[none] **Ready:** { $ready }. Next deal when all are ready. Missing: { $missing }.
     }
 ready-line-nobody =
     { $clock ->
-        [running] **Ready:** nobody yet. Next deal when { $missing } are, at the latest { $time }.
-       *[none] **Ready:** nobody yet. Next deal when { $missing } are.
+        [running] **Ready:** nobody yet. Next deal when all are ready, at the latest { $time }. Missing: { $missing }.
+       *[none] **Ready:** nobody yet. Next deal when all are ready. Missing: { $missing }.
     }
 ready-booked = You are ready for the next deal.
 abandoned = Deal { $deal } ends without a result; no points are booked.

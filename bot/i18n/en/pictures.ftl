@@ -7,6 +7,7 @@ picture-to-beat = to beat
 picture-beat = beat
 picture-beat-name = beat { $name }
 picture-lead = lead anything
+picture-open = open with
 picture-passed = passed
 picture-pass = pass
 picture-last-card = last card!

@@ -1,0 +1,121 @@
+"""A newcomer's first deal, in a real browser: everything that ``make play`` starts, from the welcome to the ledger."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.playground.page_browser import FLAGS, chromium
+
+TURNS = 120
+"""More of the visitor's turns than any deal has."""
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """``python -m bot`` without a token; gives the one address it prints."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD")} | {
+        "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'daidi.db'}",
+        "PLAYGROUND_PORT": "0",
+        "COMPUTER_PAUSE": "0.05",
+    }
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"), env=environment, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    said = ""
+    async with asyncio.timeout(30):
+        while "http" not in said:
+            said = (await process.stdout.readline()).decode()
+    found = re.search(r"http://\S+", said)
+    assert found
+    yield found[0]
+    process.terminate()
+    assert await process.wait() == 0
+
+
+@pytest.fixture
+async def page(address: str) -> AsyncIterator[Page]:
+    complaints: list[str] = []
+    async with async_playwright() as driver:
+        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        opened = await running.new_page(viewport={"width": 1280, "height": 860})
+        opened.set_default_timeout(10_000)
+        opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        opened.on("pageerror", lambda error: complaints.append(str(error)))
+        await opened.goto(address)
+        await opened.get_by_text("Daidi is connected").wait_for()
+        yield opened
+        await running.close()
+    assert complaints == []
+
+
+async def take_turn(page: Page) -> bool:
+    """Play the first ready-made play, or pass; False when the deal is over."""
+    over = page.get_by_text("deal 1 is over")
+    turn = page.locator("#desk").get_by_text("Your turn", exact=True)
+    await expect(over.or_(turn).first).to_be_visible(timeout=20_000)
+    if await over.count():
+        return False
+    desk = page.locator("#desk")
+    ready = desk.get_by_role("combobox").nth(1)
+    before = await desk.inner_text()
+    if await ready.is_disabled() or "none" in await ready.inner_text():
+        await desk.get_by_role("button", name="Pass", exact=True).click()
+    else:
+        await choose(page, ready)
+        if await page.get_by_text("This play leaves one card").count():
+            await desk.get_by_role("button", name="Last card!").click()
+            await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
+        await desk.get_by_role("button", name="Play", exact=True).click()
+    await expect(desk).not_to_have_text(before)
+    return True
+
+
+async def choose(page: Page, ready: object) -> None:
+    """Take the first ready-made play, by way of its kind where there are many."""
+    chosen = page.locator("#desk").get_by_text("Chosen:")
+    for _ in range(2):
+        await ready.click()  # type: ignore[attr-defined]  # a locator
+        await page.get_by_role("option").first.click()
+        try:
+            await expect(chosen.first).to_be_visible(timeout=1_500)
+        except AssertionError:
+            continue
+        return
+
+
+async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:
+    await page.screenshot(path=tmp_path / "welcome.png")
+    await page.get_by_role("button", name="Open a practice table").click()
+    await expect(page.get_by_text("4 of 4 seats taken")).to_be_visible()
+    await page.screenshot(path=tmp_path / "lobby.png")
+    await page.get_by_role("button", name="Start", exact=True).click()
+    await expect(page.get_by_text("Big Two · deal 1")).to_be_visible()
+    for turn in range(TURNS):
+        if not await take_turn(page):
+            break
+        await page.screenshot(path=tmp_path / f"turn-{turn:03}.png")
+    await expect(page.get_by_text("deal 1 is over")).to_be_visible()
+    await page.screenshot(path=tmp_path / "deal-end.png")
+    line = await page.locator("#list").get_by_text(re.compile("^Ann .* · ")).last.inner_text()
+    points = line.split(" · ")[0].removeprefix("Ann ")
+
+    await say(page, "/ledger show")
+    await expect(page.locator("#desk")).to_contain_text(f"Ann: {points} after 1 deal")
+    await say(page, "/leaderboard")
+    await expect(page.locator("#desk")).to_contain_text(f"Ann {points} · 1 deal")
+    await page.screenshot(path=tmp_path / "points.png")
+
+
+async def say(page: Page, line: str) -> None:
+    await page.locator("#text").fill(line)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
