@@ -367,7 +367,7 @@ class PageServer:
         self.alone: dict[str, list[Json]] = {ANN: [setup(), refusal(28), refusal(29), hand(), refusal()]}
         self.script: dict[str, Json | Callable[[PageServer, Json], Json]] = {"cut": {"modal": CUT}}
         self.asked: list[Json] = []
-        self.slow: dict[str, float] = {}
+        self.held: dict[str, asyncio.Event] = {}
         self.events: list[tuple[str | None, Json]] = []
         self.refusing = False
         self.pictures = pictures
@@ -405,6 +405,17 @@ class PageServer:
         else:
             self._loop.call_soon_threadsafe(publish)
             assert done.wait(5)
+
+    def hold(self, name: str) -> None:
+        """Keeps back what is answered to a custom id, a command, `autocomplete` or a picture's name, until released."""
+        self.held[name] = asyncio.Event()
+
+    def release(self, name: str) -> None:
+        self._loop.call_soon_threadsafe(self.held.pop(name).set)
+
+    async def _turn(self, name: str) -> None:
+        if name in self.held:
+            await self.held[name].wait()
 
     def drop_streams(self, refusing: bool = True) -> None:
         """Cuts every open stream; while refusing, no new one is accepted."""
@@ -463,7 +474,7 @@ class PageServer:
 
     async def _picture(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
-        await asyncio.sleep(self.slow.get(name, 0))
+        await self._turn(name)
         if self.pictures:
             return web.Response(body=(self.pictures / name).read_bytes(), content_type="image/png")
         return web.Response(body=drawn(name.removesuffix(".png")), content_type="image/png")
@@ -502,11 +513,11 @@ class PageServer:
         body["path"] = request.match_info["what"]
         self.asked.append(body)
         if body.get("type") == "autocomplete":
-            await asyncio.sleep(self.slow.get("autocomplete", 0))
+            await self._turn("autocomplete")
             typed = body["options"].get(body["focused"], "")
             choices = [{"name": name, "value": value} for name, value in SUGGESTED if typed in name + value]
             return web.json_response({"choices": choices})
         key = body.get("custom_id") or body.get("command", "")
-        await asyncio.sleep(self.slow.get(key, 0))
+        await self._turn(key)
         found = self.script.get(key, {"ok": True})
         return web.json_response(found if isinstance(found, dict) else found(self, body))

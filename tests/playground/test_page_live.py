@@ -78,16 +78,17 @@ async def test_the_old_picture_stays_until_the_new_one_is_decoded(open_page: Ope
     image = page.locator("#desk .picture img")
     await expect(image).to_have_attribute("src", "/cdn/hand-13-selected.png?5")
     before = await image.bounding_box()
-    server.slow["hand-13-selected.png"] = 0.5
+    server.hold("hand-13-selected.png")
     server.tell("ephemeral_update", {"message": hand(CHOSEN[:2])}, only=ANN)
     await expect(page.locator("#desk article").first).to_contain_text("Chosen: 2")
     await expect(image).to_have_attribute("src", "/cdn/hand-13-selected.png?5")
+    server.release("hand-13-selected.png")
     await expect(image).to_have_attribute("src", "/cdn/hand-13-selected.png?2")
     assert await image.bounding_box() == before
 
 
 async def test_a_press_waits_visibly_and_rests_only_its_own_message(open_page: Open, server: PageServer) -> None:
-    server.slow["pass"] = 0.6
+    server.hold("pass")
     page = await open_page()
     button = page.locator("#list").get_by_role("button", name="Pass")
     await button.click()
@@ -97,12 +98,13 @@ async def test_a_press_waits_visibly_and_rests_only_its_own_message(open_page: O
     await expect(resting).to_have_count(5)
     await expect(page.locator("#desk [aria-disabled=true]")).to_have_count(0)
     await page.locator("#list").get_by_role("button", name="Rules").click(force=True)
+    server.release("pass")
     await expect(resting).to_have_count(0)
     assert [one["custom_id"] for one in server.asked] == ["pass"]
 
 
 async def test_chosen_tokens_show_at_once_and_go_back_on_failure(open_page: Open, server: PageServer) -> None:
-    server.slow["cards"] = 0.4
+    server.hold("cards")
     server.script["cards"] = {"ok": False, "reason": "timeout"}
     page = await open_page()
     cards = page.locator("#desk [role=combobox]").first
@@ -110,11 +112,12 @@ async def test_chosen_tokens_show_at_once_and_go_back_on_failure(open_page: Open
     await page.get_by_role("option", name="A♥").click()
     await page.get_by_role("button", name="Done").click()
     await expect(cards).to_have_attribute("aria-label", "Choose cards, 4 of 13")
+    server.release("cards")
     await expect(cards).to_have_attribute("aria-label", "Choose cards, 5 of 13")
 
 
 async def test_a_command_shows_that_it_waits_then_thinks_then_answers(open_page: Open, server: PageServer) -> None:
-    server.slow["tutorial"] = 0.4
+    server.hold("tutorial")
     page = await open_page()
     await page.keyboard.press("/")
     await page.keyboard.type("tutorial")
@@ -123,6 +126,7 @@ async def test_a_command_shows_that_it_waits_then_thinks_then_answers(open_page:
     deferred = message(50, TABLE_7, [], minutes=44, flags=LOADING)
     server.tell("thinking", {"message": deferred})
     await expect(page.locator(".thinking")).to_have_text("thinking")
+    server.release("tutorial")
     await expect(page.locator("#list > .uses")).to_have_count(0)
     server.tell("message_update", {"message": line(50, "Here it is")})
     await expect(page.locator("#list article").last).to_contain_text("Here it is")

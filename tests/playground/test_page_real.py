@@ -78,7 +78,7 @@ async def test_threads_people_and_deferred_answers(page: Page) -> None:
     await expect(page.get_by_role("radio", name="Bo-Chen, 1 unread mention")).to_be_visible()
 
     await run(page, "/think")
-    await expect(page.locator("#desk")).to_contain_text("third")
+    await expect(page.locator("#desk")).to_contain_text("second, edited")
 
     await run(page, "/table open")
     await page.keyboard.type("Table 7")

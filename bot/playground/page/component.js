@@ -5,17 +5,17 @@ import { steady } from "./scroll.js";
 import { select } from "./select.js";
 
 const DRAWN = {
-  1: row,
-  2: button,
-  3: select,
-  9: section,
-  10: (part, node = el("div.md")) => put(node, rich(part.content)),
-  11: picture,
-  12: gallery,
-  13: file,
-  14: (part, node = el("hr")) => set(node, { class: part.divider === false && "blank", "data-spacing": part.spacing }),
-  17: container,
-  thinking: () => el("p.thinking", el("i"), el("i"), el("i"), "thinking"),
+	1: row,
+	2: button,
+	3: select,
+	9: section,
+	10: (part, node = el("div.md")) => put(node, rich(part.content)),
+	11: picture,
+	12: gallery,
+	13: file,
+	14: (part, node = el("hr")) => set(node, { class: part.divider === false && "blank", "data-spacing": part.spacing }),
+	17: container,
+	thinking: () => el("p.thinking", el("i"), el("i"), el("i"), "thinking"),
 };
 
 const LINK = 5;
@@ -24,96 +24,117 @@ const bare = ({ id, ...rest }) => JSON.stringify(rest);
 // How an old part is known again, the surest way first. A button is never known by its place alone: what was "Pass"
 // must not become "Play" under a finger.
 const SAME = [
-  (old, part) => bare(old) === bare(part),
-  (old, part) => part.custom_id && old.custom_id === part.custom_id,
-  (old, part) => part.label && old.label === part.label,
-  (old, part) => part.id && old.id === part.id,
-  (old, part) => part.type !== 2,
+	(old, part) => bare(old) === bare(part),
+	(old, part) => part.custom_id && old.custom_id === part.custom_id,
+	(old, part) => part.label && old.label === part.label,
+	(old, part) => part.id && old.id === part.id,
+	(old, part) => part.type !== 2,
 ];
 
 /** Makes `nodes` the children of `parent` in this order, moving as few as it can. */
 export function arrange(parent, nodes) {
-  for (const old of [...parent.children]) if (!nodes.includes(old)) old.remove();
-  nodes.forEach((node, at) => node === parent.children[at] || parent.insertBefore(node, parent.children[at]));
+	for (const old of [...parent.children]) if (!nodes.includes(old)) old.remove();
+	nodes.forEach((node, at) => node === parent.children[at] || parent.insertBefore(node, parent.children[at]));
 }
 
 /** Makes the children of `parent` be `parts`, each over the node of its older form if it is known again. */
 export function fill(parent, parts) {
-  const free = new Set(parent.children);
-  const found = new Map();
-  const fits = (same, part) => ({ data }) => data.type === part.type && (data.style === LINK) === (part.style === LINK) && same(data, part);
-  for (const same of SAME) {
-    for (const part of parts) {
-      const node = !found.has(part) && [...free].find(fits(same, part));
-      if (node && free.delete(node)) found.set(part, node);
-    }
-  }
-  arrange(parent, parts.map((part) => draw(part, found.get(part))));
-  return parent;
+	const free = new Set(parent.children);
+	const found = new Map();
+	const fits =
+		(same, part) =>
+		({ data }) =>
+			data.type === part.type && (data.style === LINK) === (part.style === LINK) && same(data, part);
+	for (const same of SAME) {
+		for (const part of parts) {
+			const node = !found.has(part) && [...free].find(fits(same, part));
+			if (node && free.delete(node)) found.set(part, node);
+		}
+	}
+	arrange(
+		parent,
+		parts.map((part) => draw(part, found.get(part))),
+	);
+	return parent;
 }
 
 function draw(part, node) {
-  if (node && JSON.stringify(node.data) === JSON.stringify(part)) return node;
-  const made = (DRAWN[part.type] ?? unknown)(part, node);
-  made.data = part;
-  return made;
+	if (node && JSON.stringify(node.data) === JSON.stringify(part)) return node;
+	const made = (DRAWN[part.type] ?? unknown)(part, node);
+	made.data = part;
+	return made;
 }
 
-const unknown = (part, node = el("p.unknown")) => put(node, `A component of type ${part.type}, which this page does not draw`);
+const unknown = (part, node = el("p.unknown")) =>
+	put(node, `A component of type ${part.type}, which this page does not draw`);
 
 function row(part, node = el("div.row")) {
-  const count = part.components.filter((one) => one.type === 2).length;
-  return fill(set(node, { "data-count": count }), part.components);
+	const count = part.components.filter((one) => one.type === 2).length;
+	return fill(set(node, { "data-count": count }), part.components);
 }
 
 /** A press travels up as an event; whoever holds the message sends it. */
 export const press = (control, detail) =>
-  control.dispatchEvent(new CustomEvent("press", { bubbles: true, detail: { control, ...detail } }));
+	control.dispatchEvent(new CustomEvent("press", { bubbles: true, detail: { control, ...detail } }));
 
 const COLOURS = ["secondary", "primary", "secondary", "success", "danger", "secondary"];
 
 function button(part, node) {
-  const click = () => press(node, { component_type: 2, custom_id: node.data.custom_id });
-  node ??= part.style === LINK ? el("a", away) : el("button", { type: "button", click });
-  const { style = 2, url, disabled, label, emoji } = part;
-  set(node, { class: `button ${COLOURS[style]}`, tabindex: -1, href: url, disabled });
-  return put(node, part.icon && icon(part.icon), emoji?.name && `${emoji.name} `, label, url && " ↗");
+	const click = () => press(node, { component_type: 2, custom_id: node.data.custom_id });
+	node ??= part.style === LINK ? el("a", away) : el("button", { type: "button", click });
+	const { style = 2, url, disabled, label, emoji } = part;
+	set(node, { class: `button ${COLOURS[style]}`, tabindex: -1, href: url, disabled });
+	return put(node, part.icon && icon(part.icon), emoji?.name && `${emoji.name} `, label, url && " ↗");
 }
 
 function section(part, node = el("div.section", el("div"), el("div"))) {
-  fill(node.firstChild, part.components);
-  fill(node.lastChild, part.accessory ? [part.accessory] : []);
-  return node;
+	fill(node.firstChild, part.components);
+	fill(node.lastChild, part.accessory ? [part.accessory] : []);
+	return node;
 }
 
 function container(part, node = el("div.container")) {
-  const colour = part.accent_color?.toString(16).padStart(6, "0");
-  node.style.setProperty("--accent", colour ? `#${colour}` : "");
-  return fill(node, part.components);
+	const colour = part.accent_color?.toString(16).padStart(6, "0");
+	node.style.setProperty("--accent", colour ? `#${colour}` : "");
+	return fill(node, part.components);
 }
 
 function gallery(part, node = el("div.gallery")) {
-  return fill(set(node, { "data-count": part.items.length }), part.items.map((item) => ({ type: 11, ...item })));
+	return fill(
+		set(node, { "data-count": part.items.length }),
+		part.items.map((item) => ({ type: 11, ...item })),
+	);
 }
 
 /** A picture of known size. An edit keeps the old one until the new one is decoded. */
 function picture(part, node = el("button.picture", { type: "button", tabindex: -1, title: "Enlarge" })) {
-  const { url, width, height } = part.media;
-  const image = el("img", { src: url, width, height, alt: part.description ?? "" });
-  node.coming = image;
-  if (!node.firstChild) node.append(image);
-  const show = () => node.coming === image && steady(node, () => put(node, image));
-  if (node.firstChild !== image) image.decode().then(show, show);
-  return node;
+	const { url, width, height } = part.media;
+	const image = el("img", { src: url, width, height, alt: part.description ?? "" });
+	node.coming = image;
+	if (!node.firstChild) node.append(image);
+	const show = () => node.coming === image && steady(node, () => put(node, image));
+	if (node.firstChild !== image) image.decode().then(show, show);
+	return node;
 }
 
 function file(part, node = el("a.file", { tabindex: -1 })) {
-  const { file: { url }, name = url.split("/").pop(), size = 0 } = part;
-  const long = size < 1e6 ? `${(size / 1e3).toFixed(1)} KB` : `${(size / 1e6).toFixed(1)} MB`;
-  return put(set(node, { href: url, download: name }), icon("file"), el("b", name), el("span", size && long), icon("save"));
+	const {
+		file: { url },
+		name = url.split("/").pop(),
+		size = 0,
+	} = part;
+	const long = size < 1e6 ? `${(size / 1e3).toFixed(1)} KB` : `${(size / 1e6).toFixed(1)} MB`;
+	return put(
+		set(node, { href: url, download: name }),
+		icon("file"),
+		el("b", name),
+		el("span", size && long),
+		icon("save"),
+	);
 }
 
 /** What is attached to a message beside its components, as a part that `fill` draws. */
-export const attachment = ({ id, width, description, url, filename, size, ...rest }) => (width
-  ? { type: 12, id, items: [{ media: { url, width, ...rest }, description }] }
-  : { type: 13, id, file: { url }, name: filename, size });
+export const attachment = ({ id, width, description, url, filename, size, ...rest }) =>
+	width
+		? { type: 12, id, items: [{ media: { url, width, ...rest }, description }] }
+		: { type: 13, id, file: { url }, name: filename, size };

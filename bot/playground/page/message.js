@@ -9,96 +9,113 @@ const COMPONENTS_V2 = 1 << 15;
 const REFUSED = 0xc9647b;
 
 const clock = (stamp) => new Date(stamp).toTimeString().slice(0, 5);
-const walk = (parts = []) => parts.flatMap((part) => [part, ...walk(part.components), ...(part.accessory ? [part.accessory] : [])]);
+const walk = (parts = []) =>
+	parts.flatMap((part) => [part, ...walk(part.components), ...(part.accessory ? [part.accessory] : [])]);
 const works = (part) => (part.type === 2 || part.type === 3) && part.custom_id && !part.disabled;
 const isRefusal = (message) => message.components[0]?.accent_color === REFUSED;
 const author = ({ author: one }) => one.global_name ?? one.username;
 
 /** The first line of a message, as markdown. */
 export function opening(message) {
-  const text = message.content || walk(message.components).find((part) => part.type === 10)?.content;
-  return (text ?? message.attachments?.[0]?.filename ?? "").split("\n")[0];
+	const text = message.content || walk(message.components).find((part) => part.type === 10)?.content;
+	return (text ?? message.attachments?.[0]?.filename ?? "").split("\n")[0];
 }
 
 export const headline = (message) => (message.flags & LOADING ? "thinking" : firstLine(opening(message)));
 
 function partsOf({ flags, content, attachments = [], components }) {
-  if (flags & LOADING) return [{ type: "thinking" }];
-  const loose = flags & COMPONENTS_V2 ? [] : attachments.map(attachment);
-  return [...(content ? [{ type: 10, content }] : []), ...loose, ...components];
+	if (flags & LOADING) return [{ type: "thinking" }];
+	const loose = flags & COMPONENTS_V2 ? [] : attachments.map(attachment);
+	return [...(content ? [{ type: 10, content }] : []), ...loose, ...components];
 }
 
-const uses = (who, verb, command, ...rest) => [el("b", nameOf(who)), ` ${verb} `, el("span.command", `/${command}`), ...rest];
+const uses = (who, verb, command, ...rest) => [
+	el("b", nameOf(who)),
+	` ${verb} `,
+	el("span.command", `/${command}`),
+	...rest,
+];
 
 function head(message, alone) {
-  const { timestamp, interaction, id } = message;
-  const time = el("time", { datetime: timestamp }, clock(timestamp), alone && " · only you");
-  const line = el("p.by", el("b", author(message)), message.author.bot && el("span.tag", "bot"), time);
-  const cross = { type: "button", "aria-label": "Dismiss", "data-dismiss": id, tabindex: -1 };
-  if (alone) return [line, el("button.quiet.cross", cross, icon("cross"))];
-  return [interaction?.command && el("p.uses", uses(interaction.person, "used", interaction.command)), face(author(message)), line];
+	const { timestamp, interaction, id } = message;
+	const time = el("time", { datetime: timestamp }, clock(timestamp), alone && " · only you");
+	const line = el("p.by", el("b", author(message)), message.author.bot && el("span.tag", "bot"), time);
+	const cross = { type: "button", "aria-label": "Dismiss", "data-dismiss": id, tabindex: -1 };
+	if (alone) return [line, el("button.quiet.cross", cross, icon("cross"))];
+	return [
+		interaction?.command && el("p.uses", uses(interaction.person, "used", interaction.command)),
+		face(author(message)),
+		line,
+	];
 }
 
 function article(message, alone, node) {
-  if (node?.message === message && node.as === state.as) return node;
-  node ??= el("article", { tabindex: -1, "data-id": message.id }, head(message, alone), el("div.body"));
-  const said = alone ? "Private" : `${author(message)}, ${clock(message.timestamp)}`;
-  node.setAttribute("aria-label", `${said}: ${headline(message)}`);
-  node.classList.toggle("mine", !alone && message.mentions.some((one) => one.id === state.as));
-  const held = document.activeElement;
-  fill(node.lastChild, partsOf(message));
-  if (!held.isConnected) node.focus();
-  else if (held !== document.activeElement) held.focus({ preventScroll: true });
-  return Object.assign(node, { message, as: state.as });
+	if (node?.message === message && node.as === state.as) return node;
+	node ??= el("article", { tabindex: -1, "data-id": message.id }, head(message, alone), el("div.body"));
+	const said = alone ? "Private" : `${author(message)}, ${clock(message.timestamp)}`;
+	node.setAttribute("aria-label", `${said}: ${headline(message)}`);
+	node.classList.toggle("mine", !alone && message.mentions.some((one) => one.id === state.as));
+	const held = document.activeElement;
+	fill(node.lastChild, partsOf(message));
+	if (!held.isConnected) node.focus();
+	else if (held !== document.activeElement) held.focus({ preventScroll: true });
+	return Object.assign(node, { message, as: state.as });
 }
 
 /** While an answer is awaited, or the bot is away, the controls of a message rest; the focus stays where it is. */
 export function settle() {
-  for (const control of document.querySelectorAll("article :is(button.button, .select > .box)")) {
-    const { message } = control.closest("article");
-    const waits = state.pending.get(message.id);
-    const { custom_id } = control.data ?? control.parentNode.data ?? {};
-    control.ariaDisabled = waits || !(message.local || state.world.bot.connected) ? "true" : null;
-    control.classList.toggle("pending", Boolean(waits) && waits === custom_id);
-  }
+	for (const control of document.querySelectorAll("article :is(button.button, .select > .box)")) {
+		const { message } = control.closest("article");
+		const waits = state.pending.get(message.id);
+		const { custom_id } = control.data ?? control.parentNode.data ?? {};
+		control.ariaDisabled = waits || !(message.local || state.world.bot.connected) ? "true" : null;
+		control.classList.toggle("pending", Boolean(waits) && waits === custom_id);
+	}
 }
 
 function place(parent, messages, alone, between = () => []) {
-  const old = new Map([...parent.children].map((one) => [one.dataset.id, one]));
-  const held = document.activeElement.closest("article");
-  arrange(parent, messages.flatMap((one) => [...between(one), article(one, alone, old.get(one.id))]));
-  if (held && !held.isConnected) parent.closest("[tabindex]").focus();
+	const old = new Map([...parent.children].map((one) => [one.dataset.id, one]));
+	const held = document.activeElement.closest("article");
+	arrange(
+		parent,
+		messages.flatMap((one) => [...between(one), article(one, alone, old.get(one.id))]),
+	);
+	if (held && !held.isConnected) parent.closest("[tabindex]").focus();
 }
 
 function dayName(stamp) {
-  const day = new Date(stamp).toDateString();
-  const ago = (days) => new Date(Date.now() - days * 864e5).toDateString();
-  return { [ago(0)]: "Today", [ago(1)]: "Yesterday" }[day] ?? day;
+	const day = new Date(stamp).toDateString();
+	const ago = (days) => new Date(Date.now() - days * 864e5).toDateString();
+	return { [ago(0)]: "Today", [ago(1)]: "Yesterday" }[day] ?? day;
 }
 
 /** The channel: messages under the names of their days, and after them the commands still waiting. */
 export function drawChannel(list) {
-  let day;
-  place(list, state.messages, false, ({ timestamp }) => (day === (day = dayName(timestamp)) ? [] : [el("p.day", day)]));
-  const waiting = ` waiting for ${state.world.bot.name}`;
-  list.append(...state.uses.map(({ who, command }) => el("p.uses", el("i.spinner"), uses(who, "uses", command, waiting))));
+	let day;
+	place(list, state.messages, false, ({ timestamp }) => (day === (day = dayName(timestamp)) ? [] : [el("p.day", day)]));
+	const waiting = ` waiting for ${state.world.bot.name}`;
+	list.append(
+		...state.uses.map(({ who, command }) => el("p.uses", el("i.spinner"), uses(who, "uses", command, waiting))),
+	);
 }
 
 /** On top the newest with controls; under it what came later, newest first and one refusal; the rest is earlier. */
 export function drawDesk(desk, earlier) {
-  const here = (one) => one.channel_id === state.channel;
-  const mine = state.notices.filter((one) => one.as === state.as);
-  const all = [...state.private, ...mine].filter(here).sort((one, two) => new Date(one.timestamp) - new Date(two.timestamp));
-  const top = all.findLast((one) => !one.local && walk(one.components).some(works)) ?? all.at(-1);
-  const later = all.slice(all.indexOf(top) + 1).reverse();
-  const refusal = later.find(isRefusal);
-  const shown = [...(top ? [top] : []), ...later.filter((one) => one === refusal || !isRefusal(one))];
-  const rest = all.filter((one) => !shown.includes(one)).reverse();
-  place(desk, shown, true);
-  place(earlier.lastElementChild, rest, true);
-  earlier.hidden = !rest[0];
-  const [name, time] = earlier.querySelectorAll("summary > :not(svg)");
-  put(name, `Earlier private answers · ${rest.length}`);
-  put(time, rest[0] && clock(rest[0].timestamp));
-  return top;
+	const here = (one) => one.channel_id === state.channel;
+	const mine = state.notices.filter((one) => one.as === state.as);
+	const all = [...state.private, ...mine]
+		.filter(here)
+		.sort((one, two) => new Date(one.timestamp) - new Date(two.timestamp));
+	const top = all.findLast((one) => !one.local && walk(one.components).some(works)) ?? all.at(-1);
+	const later = all.slice(all.indexOf(top) + 1).reverse();
+	const refusal = later.find(isRefusal);
+	const shown = [...(top ? [top] : []), ...later.filter((one) => one === refusal || !isRefusal(one))];
+	const rest = all.filter((one) => !shown.includes(one)).reverse();
+	place(desk, shown, true);
+	place(earlier.lastElementChild, rest, true);
+	earlier.hidden = !rest[0];
+	const [name, time] = earlier.querySelectorAll("summary > :not(svg)");
+	put(name, `Earlier private answers · ${rest.length}`);
+	put(time, rest[0] && clock(rest[0].timestamp));
+	return top;
 }

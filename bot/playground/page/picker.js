@@ -4,8 +4,17 @@ import { el, face, put, set } from "./markdown.js";
 import { channel, commands, myName, placeName, state } from "./state.js";
 import { send as wire } from "./stream.js";
 
-const [form, picker, about, offer, choices, text, title, options, hint] =
-  ["write", "picker", "about", "offer", "choices", "text", "command", "options", "hint"].map((id) => document.getElementById(id));
+const [form, picker, about, offer, choices, text, title, options, hint] = [
+	"write",
+	"picker",
+	"about",
+	"offer",
+	"choices",
+	"text",
+	"command",
+	"options",
+	"hint",
+].map((id) => document.getElementById(id));
 const PAUSE = 150;
 let acts; // {say(text), run(command, options)}
 let command = null;
@@ -21,217 +30,266 @@ const current = () => fields.find((one) => one.input === document.activeElement)
 const active = () => current()?.input ?? text;
 
 function mark(next) {
-  at = next;
-  [...choices.children].forEach((one, index) => set(one, { "aria-selected": String(index === at) }));
-  choices.children[at]?.scrollIntoView({ block: "nearest" });
-  set(active(), { "aria-activedescendant": choices.children[at]?.id, "aria-expanded": String(!picker.hidden) });
+	at = next;
+	[...choices.children].forEach((one, index) => set(one, { "aria-selected": String(index === at) }));
+	choices.children[at]?.scrollIntoView({ block: "nearest" });
+	set(active(), { "aria-activedescendant": choices.children[at]?.id, "aria-expanded": String(!picker.hidden) });
 }
 
 function show(found, heading) {
-  items = found;
-  moved = false;
-  put(offer, heading);
-  put(choices, items.map(({ label, note, side, take }, index) => el("li", {
-    role: "option", id: `choice-${index}`, mousedown: (event) => event.preventDefault(), click: take,
-  }, side && el("small", side), el("b", label), note && el("span", note))));
-  about.hidden = !command;
-  picker.hidden = !items[0] && !command;
-  picker.classList.toggle("none", !items[0]);
-  mark(0);
+	items = found;
+	moved = false;
+	put(offer, heading);
+	put(
+		choices,
+		items.map(({ label, note, side, take }, index) =>
+			el(
+				"li",
+				{
+					role: "option",
+					id: `choice-${index}`,
+					mousedown: (event) => event.preventDefault(),
+					click: take,
+				},
+				side && el("small", side),
+				el("b", label),
+				note && el("span", note),
+			),
+		),
+	);
+	about.hidden = !command;
+	picker.hidden = !items[0] && !command;
+	picker.classList.toggle("none", !items[0]);
+	mark(0);
 }
 
 function hide() {
-  asked++;
-  show([]);
-  picker.hidden = true;
-  mark(0);
+	asked++;
+	show([]);
+	picker.hidden = true;
+	mark(0);
 }
 
 /** Draws the line for what is in it now, and offers commands if it begins with "/". */
 function typed() {
-  put(title, command && `/${command.name}`);
-  hint.hidden = command || text.value;
-  text.hidden = fields[0];
-  if (command) return explain();
-  if (!text.value.startsWith("/")) return hide();
-  const wanted = text.value.slice(1).toLowerCase();
-  const rank = (one) => one.name.startsWith(wanted);
-  const found = commands().filter((one) => one.name.includes(wanted)).sort((one, two) => rank(two) - rank(one));
-  show(found.map((one) => ({ label: `/${one.name}`, note: one.description, take: () => choose(one) })));
+	put(title, command && `/${command.name}`);
+	hint.hidden = command || text.value;
+	text.hidden = fields[0];
+	if (command) return explain();
+	if (!text.value.startsWith("/")) return hide();
+	const wanted = text.value.slice(1).toLowerCase();
+	const rank = (one) => one.name.startsWith(wanted);
+	const found = commands()
+		.filter((one) => one.name.includes(wanted))
+		.sort((one, two) => rank(two) - rank(one));
+	show(found.map((one) => ({ label: `/${one.name}`, note: one.description, take: () => choose(one) })));
 }
 
 function explain() {
-  const now = current()?.option;
-  put(about, el("p", el("b", `/${command.name}`), command.description), command.options.map((one) =>
-    el(one === now ? "p.option.now" : "p.option", el("b", one.name), el("i", one.required ? "required" : "optional"), el("span", one.description))));
+	const now = current()?.option;
+	put(
+		about,
+		el("p", el("b", `/${command.name}`), command.description),
+		command.options.map((one) =>
+			el(
+				one === now ? "p.option.now" : "p.option",
+				el("b", one.name),
+				el("i", one.required ? "required" : "optional"),
+				el("span", one.description),
+			),
+		),
+	);
 }
 
 /** Takes a command: required options stand ready, optional ones wait as dashed buttons. */
 export function choose(taken) {
-  start(taken);
-  (fields[0]?.input ?? text).focus();
+	start(taken);
+	(fields[0]?.input ?? text).focus();
 }
 
 function start(taken, line) {
-  command = taken;
-  text.value = line ?? "";
-  fields = command?.options.filter((one) => one.required).map(field) ?? [];
-  hide();
-  drawOptions();
-  if (command) show([]);
+	command = taken;
+	text.value = line ?? "";
+	fields = command?.options.filter((one) => one.required).map(field) ?? [];
+	hide();
+	drawOptions();
+	if (command) show([]);
 }
 
 function field(option) {
-  const { name, description, required } = option;
-  const one = { option };
-  one.input = el("input", {
-    role: "combobox", "aria-label": `${name}, ${description}`, "aria-controls": "choices", "aria-autocomplete": "list",
-    placeholder: required && `which ${name}?`, focus: () => suggest(one),
-    input: () => {
-      one.taken = null;
-      clearTimeout(timer);
-      timer = setTimeout(suggest, PAUSE, one);
-    },
-  });
-  one.node = el("label", el("span", name), one.input);
-  return one;
+	const { name, description, required } = option;
+	const one = { option };
+	one.input = el("input", {
+		role: "combobox",
+		"aria-label": `${name}, ${description}`,
+		"aria-controls": "choices",
+		"aria-autocomplete": "list",
+		placeholder: required && `which ${name}?`,
+		focus: () => suggest(one),
+		input: () => {
+			one.taken = null;
+			clearTimeout(timer);
+			timer = setTimeout(suggest, PAUSE, one);
+		},
+	});
+	one.node = el("label", el("span", name), one.input);
+	return one;
 }
 
 function drawOptions(focused) {
-  const rest = command?.options.filter((option) => !fields.some((one) => one.option === option)) ?? [];
-  const add = (option) => {
-    fields.push(field(option));
-    drawOptions(fields.at(-1).input);
-  };
-  put(options, fields.map((one) => one.node), rest.map((option) => el("button.dashed", { type: "button", click: () => add(option) }, `+ ${option.name}`)));
-  typed();
-  focused?.focus();
+	const rest = command?.options.filter((option) => !fields.some((one) => one.option === option)) ?? [];
+	const add = (option) => {
+		fields.push(field(option));
+		drawOptions(fields.at(-1).input);
+	};
+	put(
+		options,
+		fields.map((one) => one.node),
+		rest.map((option) => el("button.dashed", { type: "button", click: () => add(option) }, `+ ${option.name}`)),
+	);
+	typed();
+	focused?.focus();
 }
 
 /** The values an option can only have, if it is of that kind. */
 function fixed({ type, choices: given }) {
-  const { people, channels } = state.world;
-  return given ?? { 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels }[type]
-    ?.map(({ id, name, value = id }) => ({ name, value }));
+	const { people, channels } = state.world;
+	return (
+		given ??
+		{ 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels }[type]?.map(
+			({ id, name, value = id }) => ({ name, value }),
+		)
+	);
 }
 
 async function known({ option, input }) {
-  const given = fixed(option)?.filter((one) => one.name.toLowerCase().includes(input.value.toLowerCase()));
-  if (given || !option.autocomplete) return given ?? [];
-  const now = { ...values(), [option.name]: input.value };
-  return (await wire({ type: "autocomplete", command: command.name, focused: option.name, options: now })).choices ?? [];
+	const given = fixed(option)?.filter((one) => one.name.toLowerCase().includes(input.value.toLowerCase()));
+	if (given || !option.autocomplete) return given ?? [];
+	const now = { ...values(), [option.name]: input.value };
+	return (
+		(await wire({ type: "autocomplete", command: command.name, focused: option.name, options: now })).choices ?? []
+	);
 }
 
 async function suggest(one) {
-  if (current() !== one) return;
-  const turn = ++asked;
-  explain();
-  const found = one.taken ? [] : await known(one);
-  if (turn !== asked || current() !== one) return; // a late answer
-  const { autocomplete, name } = one.option;
-  const side = (choice) => autocomplete && choice.value !== choice.name && String(choice.value);
-  show(found.map((choice) => ({ label: choice.name, side: side(choice), take: () => take(one, choice) })),
-    found[0] && [autocomplete ? "Suggested by the bot for " : "Choices for ", el("b", name), ` · ${found.length}`]);
+	if (current() !== one) return;
+	const turn = ++asked;
+	explain();
+	const found = one.taken ? [] : await known(one);
+	if (turn !== asked || current() !== one) return; // a late answer
+	const { autocomplete, name } = one.option;
+	const side = (choice) => autocomplete && choice.value !== choice.name && String(choice.value);
+	show(
+		found.map((choice) => ({ label: choice.name, side: side(choice), take: () => take(one, choice) })),
+		found[0] && [autocomplete ? "Suggested by the bot for " : "Choices for ", el("b", name), ` · ${found.length}`],
+	);
 }
 
 function take(one, choice) {
-  one.taken = choice;
-  one.input.value = one.option.autocomplete ? choice.value : choice.name;
-  set(one.input, { "aria-invalid": null });
-  show([]);
-  fields.find((other) => !other.input.value)?.input.focus();
+	one.taken = choice;
+	one.input.value = one.option.autocomplete ? choice.value : choice.name;
+	set(one.input, { "aria-invalid": null });
+	show([]);
+	fields.find((other) => !other.input.value)?.input.focus();
 }
 
 function valueOf({ option, input, taken }) {
-  const word = input.value.trim().toLowerCase();
-  const given = fixed(option);
-  if (taken || given) return (taken ?? given.find((one) => one.name.toLowerCase() === word))?.value;
-  if (option.type === 4 || option.type === 10) return word && isFinite(word) ? Number(word) : undefined;
-  return input.value.trim() || undefined;
+	const word = input.value.trim().toLowerCase();
+	const given = fixed(option);
+	if (taken || given) return (taken ?? given.find((one) => one.name.toLowerCase() === word))?.value;
+	if (option.type === 4 || option.type === 10) return word && isFinite(word) ? Number(word) : undefined;
+	return input.value.trim() || undefined;
 }
 
 const values = () => Object.fromEntries(fields.map((one) => [one.option.name, valueOf(one)]));
 const wrong = () => fields.find((one) => valueOf(one) === undefined && (one.option.required || one.input.value));
 
 function send() {
-  const line = text.value.trim();
-  const bad = wrong();
-  if (bad) return set(bad.input, { "aria-invalid": "true" }).focus();
-  if (command) acts.run(command.name, values());
-  else if (line && !line.startsWith("/")) acts.say(line);
-  else return;
-  start(null);
-  text.focus();
+	const line = text.value.trim();
+	const bad = wrong();
+	if (bad) return set(bad.input, { "aria-invalid": "true" }).focus();
+	if (command) acts.run(command.name, values());
+	else if (line && !line.startsWith("/")) acts.say(line);
+	else return;
+	start(null);
+	text.focus();
 }
 
 /** Sends; but an item not yet taken is taken first, and only one chosen on purpose goes out with the same key. */
 function enter() {
-  const item = items[at];
-  const sure = moved || active().value === item?.label;
-  const open = !command || moved || (current()?.option.required && !active().value);
-  if (item && open) item.take();
-  if (!(item && open) || (sure && !wrong())) send();
+	const item = items[at];
+	const sure = moved || active().value === item?.label;
+	const open = !command || moved || (current()?.option.required && !active().value);
+	if (item && open) item.take();
+	if (!(item && open) || (sure && !wrong())) send();
 }
 
 function restart() {
-  start(null, command && `/${command.name}`);
-  text.focus();
-  typed();
+	start(null, command && `/${command.name}`);
+	text.focus();
+	typed();
 }
 
 function erase(event) {
-  if (!command || active().value) return;
-  event.preventDefault();
-  const one = current();
-  if (!one || one.option.required) return restart();
-  fields = fields.filter((other) => other !== one);
-  drawOptions(fields.at(-1)?.input ?? text);
+	if (!command || active().value) return;
+	event.preventDefault();
+	const one = current();
+	if (!one || one.option.required) return restart();
+	fields = fields.filter((other) => other !== one);
+	drawOptions(fields.at(-1)?.input ?? text);
 }
 
 function key(event) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (event.key === "Backspace") return erase(event);
-  if (event.altKey || event.isComposing || !event.target.matches("input")) return;
-  if (step && items[0]) {
-    mark((at + step + items.length) % items.length);
-    moved = true;
-  } else if (event.key === "Tab" && items[0] && !event.shiftKey) items[at].take();
-  else if (event.key === "Enter") enter();
-  else if (event.key === "Escape" && command && items[0]) show([]);
-  else if (event.key === "Escape" && (command || text.value)) restart();
-  else return;
-  event.preventDefault();
+	const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+	if (event.key === "Backspace") return erase(event);
+	if (event.altKey || event.isComposing || !event.target.matches("input")) return;
+	if (step && items[0]) {
+		mark((at + step + items.length) % items.length);
+		moved = true;
+	} else if (event.key === "Tab" && items[0] && !event.shiftKey) items[at].take();
+	else if (event.key === "Enter") enter();
+	else if (event.key === "Escape" && command && items[0]) show([]);
+	else if (event.key === "Escape" && (command || text.value)) restart();
+	else return;
+	event.preventDefault();
 }
 
 /** Draws the invitation for the person and the channel, and brings back what was not sent there. */
 export function drawComposer() {
-  const now = `write ${state.as} ${state.channel}`;
-  const where = `Write to ${placeName(channel(state.channel))} as `;
-  form.querySelector(".box > .face").replaceWith(face(myName()));
-  set(text, { "aria-label": `${where}${myName()}, or type / for commands` });
-  put(hint, el("span", where, el("b", myName())), el("i", `Write as ${myName()}`), ", or type ", el("kbd", "/"), el("span", " for commands"));
-  if (place === now) return;
-  state.drafts.set(place, text.value);
-  place = now;
-  start(null, state.drafts.get(now));
-  hide();
+	const now = `write ${state.as} ${state.channel}`;
+	const where = `Write to ${placeName(channel(state.channel))} as `;
+	form.querySelector(".box > .face").replaceWith(face(myName()));
+	set(text, { "aria-label": `${where}${myName()}, or type / for commands` });
+	put(
+		hint,
+		el("span", where, el("b", myName())),
+		el("i", `Write as ${myName()}`),
+		", or type ",
+		el("kbd", "/"),
+		el("span", " for commands"),
+	);
+	if (place === now) return;
+	state.drafts.set(place, text.value);
+	place = now;
+	start(null, state.drafts.get(now));
+	hide();
 }
 
 export function startPicker(given) {
-  acts = given;
-  set(text, { input: typed, focus: typed });
-  set(form, {
-    keydown: key,
-    submit: (event) => {
-      event.preventDefault();
-      send();
-    },
-    focusout: ({ relatedTarget }) => form.contains(relatedTarget) || hide(),
-  });
+	acts = given;
+	set(text, { input: typed, focus: typed });
+	set(form, {
+		keydown: key,
+		submit: (event) => {
+			event.preventDefault();
+			send();
+		},
+		focusout: ({ relatedTarget }) => form.contains(relatedTarget) || hide(),
+	});
 }
 
 /** Opens the picker at its beginning. */
 export function openPicker() {
-  if (!command) text.value ||= "/";
-  active().focus();
+	if (!command) text.value ||= "/";
+	active().focus();
 }

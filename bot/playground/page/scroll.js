@@ -8,64 +8,65 @@ const controls = (article) => [...article.querySelectorAll("button, a")];
 
 /** Changes what is in the column around `node`; its end, or else its first visible message, stays where it was. */
 export function steady(node, change) {
-  const column = node.closest(".column");
-  const anchor = column && !column.stuck && articles(column).find((one) => one.getBoundingClientRect().bottom > top(column));
-  const before = anchor && top(anchor);
-  change();
-  if (column?.stuck) column.scrollTop = column.scrollHeight;
-  else if (anchor?.isConnected) column.scrollTop += top(anchor) - before;
+	const column = node.closest(".column");
+	const anchor =
+		column && !column.stuck && articles(column).find((one) => one.getBoundingClientRect().bottom > top(column));
+	const before = anchor && top(anchor);
+	change();
+	if (column?.stuck) column.scrollTop = column.scrollHeight;
+	else if (anchor?.isConnected) column.scrollTop += top(anchor) - before;
 }
 
 /** Lets a column follow its end while it is there; `came` counts on the pill what came below. */
 export function follow(column, pill) {
-  let missed = 0;
-  const show = (count) => {
-    missed = count;
-    pill.hidden = !count;
-    pill.lastChild.textContent = `${count} new message${count > 1 ? "s" : ""}`;
-  };
-  const end = () => {
-    column.stuck = true;
-    column.scrollTop = column.scrollHeight;
-    show(0);
-  };
-  pill.append("");
-  pill.onclick = end;
-  column.onscroll = () => {
-    column.stuck = column.scrollHeight - column.scrollTop - column.clientHeight <= NEAR;
-    if (column.stuck) show(0);
-  };
-  new ResizeObserver(() => column.stuck && end()).observe(column);
-  return { end, came: () => column.stuck || show(missed + 1) };
+	let missed = 0;
+	const show = (count) => {
+		missed = count;
+		pill.hidden = !count;
+		pill.lastChild.textContent = `${count} new message${count > 1 ? "s" : ""}`;
+	};
+	const end = () => {
+		column.stuck = true;
+		column.scrollTop = column.scrollHeight;
+		show(0);
+	};
+	pill.append("");
+	pill.onclick = end;
+	column.onscroll = () => {
+		column.stuck = column.scrollHeight - column.scrollTop - column.clientHeight <= NEAR;
+		if (column.stuck) show(0);
+	};
+	new ResizeObserver(() => column.stuck && end()).observe(column);
+	return { end, came: () => column.stuck || show(missed + 1) };
 }
 
 /** Makes the column one tab stop: the message the focus is in or was in, else the preferred one. */
 export function stops(column, preferred, inside = document.activeElement?.closest("article")) {
-  const all = [...column.querySelectorAll("article")];
-  const stop = all.find((one) => one === inside) ?? all.find((one) => one.tabIndex === 0) ?? preferred;
-  for (const one of all) {
-    one.tabIndex = one === stop ? 0 : -1;
-    for (const control of controls(one)) control.tabIndex = one === inside ? 0 : -1;
-  }
+	const all = [...column.querySelectorAll("article")];
+	const stop = all.find((one) => one === inside) ?? all.find((one) => one.tabIndex === 0) ?? preferred;
+	for (const one of all) {
+		one.tabIndex = one === stop ? 0 : -1;
+		for (const control of controls(one)) control.tabIndex = one === inside ? 0 : -1;
+	}
 }
 
 /** Arrows between messages, Enter into the controls of one, Escape back out to it. */
 export function roam(column) {
-  column.addEventListener("focusin", () => stops(column));
-  column.addEventListener("focusout", ({ relatedTarget }) => stops(column, null, relatedTarget?.closest("article")));
-  column.addEventListener("keydown", (event) => {
-    const { key, target, altKey } = event;
-    const article = target.closest("article");
-    if (!article || altKey) return;
-    const all = articles(column);
-    const at = all.indexOf(article);
-    const working = controls(article).filter((one) => !one.disabled && one.offsetParent);
-    const entry = working.find((one) => one.matches(".button, .box")) ?? working[0];
-    const inside = { Escape: article };
-    const outside = { ArrowUp: all[at - 1], ArrowDown: all[at + 1], Home: all[0], End: all.at(-1), Enter: entry };
-    const goal = (target === article ? outside : inside)[key];
-    if (!goal) return;
-    event.preventDefault();
-    goal.focus();
-  });
+	column.addEventListener("focusin", () => stops(column));
+	column.addEventListener("focusout", ({ relatedTarget }) => stops(column, null, relatedTarget?.closest("article")));
+	column.addEventListener("keydown", (event) => {
+		const { key, target, altKey } = event;
+		const article = target.closest("article");
+		if (!article || altKey) return;
+		const all = articles(column);
+		const at = all.indexOf(article);
+		const working = controls(article).filter((one) => !one.disabled && one.offsetParent);
+		const entry = working.find((one) => one.matches(".button, .box")) ?? working[0];
+		const inside = { Escape: article };
+		const outside = { ArrowUp: all[at - 1], ArrowDown: all[at + 1], Home: all[0], End: all.at(-1), Enter: entry };
+		const goal = (target === article ? outside : inside)[key];
+		if (!goal) return;
+		event.preventDefault();
+		goal.focus();
+	});
 }

@@ -11,151 +11,192 @@ let count = 0;
 
 /** Draws a string select, over the node of its older form if there is one. */
 export function select(part, node = made()) {
-  node.update(part);
-  return node;
+	node.update(part);
+	return node;
 }
 
 function made() {
-  const id = `select-${++count}`;
-  let part, several, sent, draft;
-  let at = 0; // the option the keys are at
-  const box = el("button.box", {
-    type: "button", role: "combobox", tabindex: -1, "aria-haspopup": "listbox", "aria-controls": id, click: toggle, keydown: key,
-  });
-  const title = el("b");
-  const number = el("span.number");
-  const done = el("button.button.primary", { type: "button", click: () => finish() }, "Done");
-  const clear = el("button.quiet", { type: "button", click: () => choose([]) }, "Clear");
-  const list = el("div", { id, role: "listbox", click: pick });
-  const menu = el("div.menu", { keydown: leave, mousedown: (event) => event.preventDefault() }, el("header", title, number, clear, done), list);
-  const node = el("div.select", { focusout: ({ relatedTarget }) => relatedTarget && outside(relatedTarget) }, box);
-  node.update = update;
-  return node;
+	const id = `select-${++count}`;
+	let part, several, sent, draft;
+	let at = 0; // the option the keys are at
+	const box = el("button.box", {
+		type: "button",
+		role: "combobox",
+		tabindex: -1,
+		"aria-haspopup": "listbox",
+		"aria-controls": id,
+		click: toggle,
+		keydown: key,
+	});
+	const title = el("b");
+	const number = el("span.number");
+	const done = el("button.button.primary", { type: "button", click: () => finish() }, "Done");
+	const clear = el("button.quiet", { type: "button", click: () => choose([]) }, "Clear");
+	const list = el("div", { id, role: "listbox", click: pick });
+	const menu = el(
+		"div.menu",
+		{ keydown: leave, mousedown: (event) => event.preventDefault() },
+		el("header", title, number, clear, done),
+		list,
+	);
+	const node = el("div.select", { focusout: ({ relatedTarget }) => relatedTarget && outside(relatedTarget) }, box);
+	node.update = update;
+	return node;
 
-  /** The values that stand: those just sent, or else those the bot marked. */
-  function standing() {
-    return sent ?? part.options.filter((one) => one.default).map((one) => one.value);
-  }
+	/** The values that stand: those just sent, or else those the bot marked. */
+	function standing() {
+		return sent ?? part.options.filter((one) => one.default).map((one) => one.value);
+	}
 
-  function update(next) {
-    if (JSON.stringify(part?.options) !== JSON.stringify(next.options)) sent = null;
-    part = next;
-    several = part.max_values > 1;
-    at = Math.min(at, part.options.length - 1);
-    draft &&= draft.filter((value) => part.options.some((one) => one.value === value));
-    if (part.disabled) shut();
-    else draw();
-  }
+	function update(next) {
+		if (JSON.stringify(part?.options) !== JSON.stringify(next.options)) sent = null;
+		part = next;
+		several = part.max_values > 1;
+		at = Math.min(at, part.options.length - 1);
+		draft &&= draft.filter((value) => part.options.some((one) => one.value === value));
+		if (part.disabled) shut();
+		else draw();
+	}
 
-  function draw() {
-    const { options, placeholder = "Choose", disabled, min_values: least = 1 } = part;
-    const values = draft ?? standing();
-    const chosen = options.filter((one) => values.includes(one.value));
-    const told = several ? `${chosen.length} of ${options.length}` : chosen[0]?.label;
-    set(box, { "aria-label": chosen[0] ? `${placeholder}, ${told}` : placeholder, "aria-expanded": String(!!draft), disabled });
-    set(box, { "aria-activedescendant": draft && `${id}-${at}` });
-    const tokens = chosen.map((one) => el("span.token", one.label));
-    put(box, el("span.tokens", chosen[0] ? tokens : placeholder), el("span.number", several && chosen[0] && told), icon("down"));
-    if (!draft) return;
-    put(title, placeholder);
-    put(number, told);
-    done.disabled = draft.length < least;
-    menu.classList.toggle("one", !several);
-    set(list, { class: options.every(short) ? "grid" : "list", "aria-label": placeholder, "aria-multiselectable": String(several) });
-    put(list, options.map((one, index) => el("div", {
-      role: "option", id: `${id}-${index}`, class: index === at && "at", "aria-selected": String(draft.includes(one.value)),
-    }, el("b", one.label), one.description && el("span", one.description), icon("check"))));
-  }
+	function draw() {
+		const { options, placeholder = "Choose", disabled, min_values: least = 1 } = part;
+		const values = draft ?? standing();
+		const chosen = options.filter((one) => values.includes(one.value));
+		const told = several ? `${chosen.length} of ${options.length}` : chosen[0]?.label;
+		set(box, {
+			"aria-label": chosen[0] ? `${placeholder}, ${told}` : placeholder,
+			"aria-expanded": String(!!draft),
+			disabled,
+		});
+		set(box, { "aria-activedescendant": draft && `${id}-${at}` });
+		const tokens = chosen.map((one) => el("span.token", one.label));
+		put(
+			box,
+			el("span.tokens", chosen[0] ? tokens : placeholder),
+			el("span.number", several && chosen[0] && told),
+			icon("down"),
+		);
+		if (!draft) return;
+		put(title, placeholder);
+		put(number, told);
+		done.disabled = draft.length < least;
+		menu.classList.toggle("one", !several);
+		set(list, {
+			class: options.every(short) ? "grid" : "list",
+			"aria-label": placeholder,
+			"aria-multiselectable": String(several),
+		});
+		put(
+			list,
+			options.map((one, index) =>
+				el(
+					"div",
+					{
+						role: "option",
+						id: `${id}-${index}`,
+						class: index === at && "at",
+						"aria-selected": String(draft.includes(one.value)),
+					},
+					el("b", one.label),
+					one.description && el("span", one.description),
+					icon("check"),
+				),
+			),
+		);
+	}
 
-  function toggle() {
-    if (draft) finish();
-    else if (!box.ariaDisabled) show();
-  }
+	function toggle() {
+		if (draft) finish();
+		else if (!box.ariaDisabled) show();
+	}
 
-  function show() {
-    draft = standing();
-    at = Math.max(0, part.options.findIndex((one) => draft.includes(one.value)));
-    // Away from the picture, so that it stays in sight: above only where every picture is below.
-    const pictures = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])];
-    menu.classList.toggle("above", pictures[0] && pictures.every((one) => node.compareDocumentPosition(one) & 4));
-    node.append(menu);
-    draw();
-    menu.scrollIntoView({ block: "nearest" });
-    document.addEventListener("pointerdown", outside);
-  }
+	function show() {
+		draft = standing();
+		at = Math.max(
+			0,
+			part.options.findIndex((one) => draft.includes(one.value)),
+		);
+		// Away from the picture, so that it stays in sight: above only where every picture is below.
+		const pictures = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])];
+		menu.classList.toggle("above", pictures[0] && pictures.every((one) => node.compareDocumentPosition(one) & 4));
+		node.append(menu);
+		draw();
+		menu.scrollIntoView({ block: "nearest" });
+		document.addEventListener("pointerdown", outside);
+	}
 
-  function shut() {
-    draft = null;
-    menu.remove();
-    document.removeEventListener("pointerdown", outside);
-    draw();
-  }
+	function shut() {
+		draft = null;
+		menu.remove();
+		document.removeEventListener("pointerdown", outside);
+		draw();
+	}
 
-  function outside(where) {
-    if (draft && !node.contains(where.target ?? where)) finish(false);
-  }
+	function outside(where) {
+		if (draft && !node.contains(where.target ?? where)) finish(false);
+	}
 
-  function leave(event) {
-    if (event.key !== "Escape" || !draft) return;
-    event.preventDefault();
-    event.stopPropagation();
-    box.focus();
-    shut();
-  }
+	function leave(event) {
+		if (event.key !== "Escape" || !draft) return;
+		event.preventDefault();
+		event.stopPropagation();
+		box.focus();
+		shut();
+	}
 
-  /** Sends the draft if it is allowed and differs from what stands. */
-  function finish(focus = true) {
-    const values = part.options.map((one) => one.value).filter((value) => draft.includes(value));
-    const same = String(values) === String(standing()) || values.length < (part.min_values ?? 1);
-    const undo = () => {
-      sent = null;
-      draw();
-    };
-    if (!same) sent = values;
-    if (focus) box.focus();
-    shut();
-    if (!same) press(node, { component_type: 3, custom_id: part.custom_id, values, undo });
-  }
+	/** Sends the draft if it is allowed and differs from what stands. */
+	function finish(focus = true) {
+		const values = part.options.map((one) => one.value).filter((value) => draft.includes(value));
+		const same = String(values) === String(standing()) || values.length < (part.min_values ?? 1);
+		const undo = () => {
+			sent = null;
+			draw();
+		};
+		if (!same) sent = values;
+		if (focus) box.focus();
+		shut();
+		if (!same) press(node, { component_type: 3, custom_id: part.custom_id, values, undo });
+	}
 
-  function choose(values) {
-    draft = values;
-    draw();
-    box.focus();
-  }
+	function choose(values) {
+		draft = values;
+		draw();
+		box.focus();
+	}
 
-  function flip(index) {
-    const { value } = part.options[index];
-    at = index;
-    if (!several) {
-      draft = [value];
-      return finish();
-    }
-    const rest = draft.filter((one) => one !== value);
-    if (rest.length < draft.length) choose(rest);
-    else if (draft.length < part.max_values) choose([...draft, value]);
-  }
+	function flip(index) {
+		const { value } = part.options[index];
+		at = index;
+		if (!several) {
+			draft = [value];
+			return finish();
+		}
+		const rest = draft.filter((one) => one !== value);
+		if (rest.length < draft.length) choose(rest);
+		else if (draft.length < part.max_values) choose([...draft, value]);
+	}
 
-  function pick({ target }) {
-    const index = [...list.children].indexOf(target.closest("[role=option]"));
-    if (index >= 0) flip(index);
-  }
+	function pick({ target }) {
+		const index = [...list.children].indexOf(target.closest("[role=option]"));
+		if (index >= 0) flip(index);
+	}
 
-  function move(step) {
-    at = Math.max(0, Math.min(part.options.length - 1, at + step));
-    draw();
-    list.children[at].scrollIntoView({ block: "nearest" });
-  }
+	function move(step) {
+		at = Math.max(0, Math.min(part.options.length - 1, at + step));
+		draw();
+		list.children[at].scrollIntoView({ block: "nearest" });
+	}
 
-  function key(event) {
-    if (event.altKey || !(draft || event.key === "ArrowDown")) return;
-    if (!draft) toggle();
-    const wide = getComputedStyle(list).gridTemplateColumns.split(" ").length;
-    const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: wide, ArrowUp: -wide, Home: -99, End: 99 };
-    if (steps[event.key]) move(steps[event.key]);
-    else if (event.key === " " || (event.key === "Enter" && !several)) flip(at);
-    else if (event.key === "Enter") done.click();
-    else return leave(event);
-    event.preventDefault();
-    event.stopPropagation();
-  }
+	function key(event) {
+		if (event.altKey || !(draft || event.key === "ArrowDown")) return;
+		if (!draft) toggle();
+		const wide = getComputedStyle(list).gridTemplateColumns.split(" ").length;
+		const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: wide, ArrowUp: -wide, Home: -99, End: 99 };
+		if (steps[event.key]) move(steps[event.key]);
+		else if (event.key === " " || (event.key === "Enter" && !several)) flip(at);
+		else if (event.key === "Enter") done.click();
+		else return leave(event);
+		event.preventDefault();
+		event.stopPropagation();
+	}
 }

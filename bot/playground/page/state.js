@@ -1,19 +1,19 @@
 // What this tab knows: the world, who one is, where one is, and the messages seen there. Data only; it draws nothing.
 
 export const state = {
-  world: {},
-  as: "",
-  channel: "",
-  messages: [],
-  private: [],
-  notices: [], // lines of the page itself, shaped like private messages
-  since: 0, // the sequence number the messages were read at
-  uses: [], // commands that wait for their answer: {who, command}
-  fresh: new Set(), // channels with something unseen
-  mentions: new Map(), // message id -> {people, channel} that have not seen it
-  pending: new Map(), // message id -> custom id of the press that waits for its answer
-  drafts: new Map(), // what was typed and not sent, by place
-  acted: 0, // when the person last did something
+	world: {},
+	as: "",
+	channel: "",
+	messages: [],
+	private: [],
+	notices: [], // lines of the page itself, shaped like private messages
+	since: 0, // the sequence number the messages were read at
+	uses: [], // commands that wait for their answer: {who, command}
+	fresh: new Set(), // channels with something unseen
+	mentions: new Map(), // message id -> {people, channel} that have not seen it
+	pending: new Map(), // message id -> custom id of the press that waits for its answer
+	drafts: new Map(), // what was typed and not sent, by place
+	acted: 0, // when the person last did something
 };
 
 export const byId = (list, id) => list.find((one) => one.id === id);
@@ -29,42 +29,43 @@ export const placeName = (one) => (one ? `${one.parent_id ? "" : "#"}${one.name}
 
 /** Channels in the order of the rail, each followed by its threads. */
 export function ordered() {
-  const under = (id) => state.world.channels.filter((one) => (one.parent_id ?? "") === id);
-  return under("").flatMap((top) => [top, ...under(top.id)]);
+	const under = (id) => state.world.channels.filter((one) => (one.parent_id ?? "") === id);
+	return under("").flatMap((top) => [top, ...under(top.id)]);
 }
 
 /** Channel and person as `#c=<channel>&as=<person>` names them; what it leaves out stays, or is the first there is. */
 export function readAddress() {
-  const asked = new URLSearchParams(location.hash.slice(1));
-  const { welcome, people, channels } = state.world;
-  return {
-    channel: [asked.get("c"), state.channel, welcome.command?.channel, channels[0].id].find(channel),
-    as: [asked.get("as"), state.as, people[0].id].find(person),
-  };
+	const asked = new URLSearchParams(location.hash.slice(1));
+	const { welcome, people, channels } = state.world;
+	return {
+		channel: [asked.get("c"), state.channel, welcome.command?.channel, channels[0].id].find(channel),
+		as: [asked.get("as"), state.as, people[0].id].find(person),
+	};
 }
 
 /** Every command that can be run, sub-commands by their full name: `{name: "table open", description, options}`. */
 export function commands(list = state.world.commands, path = "") {
-  return list.flatMap(({ type = 1, options = [], ...rest }) => {
-    const one = { ...rest, options, name: path + rest.name };
-    if (options[0]?.type <= 2) return commands(options, `${one.name} `);
-    return path || type === 1 ? [one] : [];
-  });
+	return list.flatMap(({ type = 1, options = [], ...rest }) => {
+		const one = { ...rest, options, name: path + rest.name };
+		if (options[0]?.type <= 2) return commands(options, `${one.name} `);
+		return path || type === 1 ? [one] : [];
+	});
 }
 
 /** Puts a message over its older form, or at the end; gives the older form. */
 export function keep(list, message) {
-  const at = list.findIndex((one) => one.id === message.id);
-  const old = list[at];
-  list[old ? at : list.length] = message;
-  return old;
+	const at = list.findIndex((one) => one.id === message.id);
+	const old = list[at];
+	list[old ? at : list.length] = message;
+	return old;
 }
 
 export const drop = (list, id) => list.filter((one) => one.id !== id);
 
 /** What the chosen person has before the eyes counts as read. */
 export function see() {
-  if (document.hidden) return;
-  state.fresh.delete(state.channel);
-  for (const { people, channel: place } of state.mentions.values()) if (place === state.channel) people.delete(state.as);
+	if (document.hidden) return;
+	state.fresh.delete(state.channel);
+	for (const { people, channel: place } of state.mentions.values())
+		if (place === state.channel) people.delete(state.as);
 }

@@ -3,16 +3,20 @@
 import { changed, drop, state } from "./state.js";
 
 const PATIENCE = [1, 2, 4, 8, 15];
+const LIMIT = 8000; // milliseconds; the server itself answers within three seconds
 
 /** Asks for JSON, sending `body` if there is one; always resolves, at worst to `{ok: false, reason}`. */
 export async function ask(path, body) {
-  const headers = { "content-type": "application/json" };
-  try {
-    const answer = await fetch(`/page-api/${path}`, body && { method: "POST", headers, body: JSON.stringify(body) });
-    return await answer.json();
-  } catch (error) {
-    return { ok: false, reason: "unreachable", detail: String(error) };
-  }
+	const headers = { "content-type": "application/json" };
+	try {
+		const answer = await fetch(`/page-api/${path}`, {
+			signal: AbortSignal.timeout(LIMIT),
+			...(body && { method: "POST", headers, body: JSON.stringify(body) }),
+		});
+		return await answer.json();
+	} catch (error) {
+		return { ok: false, reason: "unreachable", detail: String(error) };
+	}
 }
 
 /** Sends one act as the chosen person, in the channel one is in. */
@@ -20,40 +24,47 @@ export const send = (body) => ask("interactions", { as: state.as, channel: state
 
 /** A title and a sentence for an act that failed. */
 export function failure({ reason, detail }) {
-  const { name } = state.world.bot;
-  const perhaps = "It may have been done all the same: look before you try again.";
-  return {
-    timeout: [`${name} did not answer within 3 s.`, perhaps],
-    unreachable: ["The playground did not answer.", perhaps],
-    disconnected: [`${name} is not connected.`, "Nothing was done. Try again when it is."],
-  }[reason] ?? ["That was not done.", detail || reason];
+	const { name } = state.world.bot;
+	const perhaps = "It may have been done all the same: look before you try again.";
+	return (
+		{
+			timeout: [`${name} did not answer within 3 s.`, perhaps],
+			unreachable: ["The playground did not answer.", perhaps],
+			disconnected: [`${name} is not connected.`, "Nothing was done. Try again when it is."],
+		}[reason] ?? ["That was not done.", detail || reason]
+	);
 }
 
 /** Puts a private line about a failed act, with a way to try again, in place of the one before. */
 export function notice(body, answer, again) {
-  const [title, text] = failure(answer);
-  const id = `notice-${Date.now()}`;
-  const lines = (...more) => [{ type: 10, content: `**${title}**\n-# ${text}` }, ...more];
-  const button = (label, custom_id, icon) => ({ type: 2, label, custom_id, icon });
-  const shown = (components) => ({
-    id, local: { again: retry, details }, as: state.as, channel_id: state.channel, author: { username: state.world.title },
-    timestamp: new Date().toISOString(), components: [{ type: 17, accent_color: 0xc9647b, components }],
-  });
-  const buttons = { type: 1, components: [button("Try again", "again", "retry"), button("Details", "details")] };
-  const show = (components) => {
-    state.notices = [...state.notices.filter((one) => one.as !== state.as), shown(components)];
-    changed();
-  };
-  function retry() {
-    state.notices = drop(state.notices, id);
-    again();
-  }
-  function details() {
-    const code = `\`\`\`\n${answer.reason} ${answer.detail ?? ""}\n${JSON.stringify(body, null, 1)}\n\`\`\``;
-    show(lines({ type: 10, content: code }, { ...buttons, components: buttons.components.slice(0, 1) }));
-  }
-  show(lines(buttons));
-  return `${title} ${text}`;
+	const [title, text] = failure(answer);
+	const id = `notice-${Date.now()}`;
+	const lines = (...more) => [{ type: 10, content: `**${title}**\n-# ${text}` }, ...more];
+	const button = (label, custom_id, icon) => ({ type: 2, label, custom_id, icon });
+	const shown = (components) => ({
+		id,
+		local: { again: retry, details },
+		as: state.as,
+		channel_id: state.channel,
+		author: { username: state.world.title },
+		timestamp: new Date().toISOString(),
+		components: [{ type: 17, accent_color: 0xc9647b, components }],
+	});
+	const buttons = { type: 1, components: [button("Try again", "again", "retry"), button("Details", "details")] };
+	const show = (components) => {
+		state.notices = [...state.notices.filter((one) => one.as !== state.as), shown(components)];
+		changed();
+	};
+	function retry() {
+		state.notices = drop(state.notices, id);
+		again();
+	}
+	function details() {
+		const code = `\`\`\`\n${answer.reason} ${answer.detail ?? ""}\n${JSON.stringify(body, null, 1)}\n\`\`\``;
+		show(lines({ type: 10, content: code }, { ...buttons, components: buttons.components.slice(0, 1) }));
+	}
+	show(lines(buttons));
+	return `${title} ${text}`;
 }
 
 /**
@@ -61,31 +72,31 @@ export function notice(body, answer, again) {
  * `turned({lost, tries, at})` tells when the connection is lost, with the moment of the next try, and when it is back.
  */
 export function listen(after, heard, turned) {
-  let source, timer;
-  let tries = 0;
-  let last = after;
-  const { as } = state;
-  const close = () => {
-    clearTimeout(timer);
-    source?.close();
-  };
-  const open = () => {
-    close();
-    source = new EventSource(`/page-api/stream?${new URLSearchParams({ as, after: last })}`);
-    source.onopen = () => turned({ lost: false, tries: (tries = 0) });
-    source.onmessage = ({ data, lastEventId }) => {
-      const event = JSON.parse(data);
-      if (lastEventId <= last && event.type !== "resync") return;
-      last = Number(lastEventId);
-      heard(event, last);
-    };
-    source.onerror = () => {
-      source.close();
-      const wait = PATIENCE[tries] ?? 15;
-      timer = setTimeout(open, wait * 1000);
-      turned({ lost: true, tries: ++tries, at: Date.now() + wait * 1000 });
-    };
-  };
-  open();
-  return { open, close };
+	let source, timer;
+	let tries = 0;
+	let last = after;
+	const { as } = state;
+	const close = () => {
+		clearTimeout(timer);
+		source?.close();
+	};
+	const open = () => {
+		close();
+		source = new EventSource(`/page-api/stream?${new URLSearchParams({ as, after: last })}`);
+		source.onopen = () => turned({ lost: false, tries: (tries = 0) });
+		source.onmessage = ({ data, lastEventId }) => {
+			const event = JSON.parse(data);
+			if (lastEventId <= last && event.type !== "resync") return;
+			last = Number(lastEventId);
+			heard(event, last);
+		};
+		source.onerror = () => {
+			source.close();
+			const wait = PATIENCE[tries] ?? 15;
+			timer = setTimeout(open, wait * 1000);
+			turned({ lost: true, tries: ++tries, at: Date.now() + wait * 1000 });
+		};
+	};
+	open();
+	return { open, close };
 }

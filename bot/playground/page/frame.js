@@ -1,0 +1,126 @@
+// The frame around the two columns: title, rail, people, banner, the welcome of an empty channel, and what is spoken.
+
+import { el, face, icon, put, set } from "./markdown.js";
+import { calls, changed, channel, myName, ordered, state } from "./state.js";
+
+const at = (id) => document.getElementById(id);
+const [people, banner] = ["people", "banner"].map(at);
+
+export function drawFrame() {
+	const here = channel(state.channel);
+	const me = myName();
+	const count = calls(state.as);
+	document.title = `${count ? `(${count}) ` : ""}${here.name} · ${me} · ${state.world.title}`;
+	put(at("brand"), state.world.title);
+	put(at("title"), icon(here.parent_id ? "speech" : "hash"), here.name);
+	put(at("topic"), here.topic);
+	put(at("only"), `Only ${me} sees this`, el("span", " column."));
+	put(at("who"), face(me), me, icon("down"));
+	set(at("private"), { "aria-label": `Private, only ${me}` });
+	drawRail();
+	drawPeople();
+}
+
+function drawRail() {
+	const { name, connected } = state.world.bot;
+	put(
+		at("channels"),
+		ordered().map(({ id, name, parent_id }) => {
+			const fresh = state.fresh.has(id);
+			const now = {
+				type: "button",
+				"data-channel": id,
+				"aria-current": id === state.channel && "page",
+				class: fresh && "fresh",
+			};
+			return el(
+				"li",
+				{ class: parent_id && "thread" },
+				el("button", now, !parent_id && icon("hash"), name, fresh && el("span.hidden", " unread")),
+			);
+		}),
+	);
+	put(set(at("bot"), { class: connected && "on" }), `${name} is ${connected ? "" : "not "}connected`);
+}
+
+/** The people are native radio buttons, so that arrows move between them; a dot says that somebody is called. */
+function drawPeople() {
+	const old = new Map([...people.children].map((one) => [one.dataset.id, one]));
+	for (const { id, name } of state.world.people) {
+		const label =
+			old.get(id) ??
+			people.appendChild(el("label", { "data-id": id }, el("input", { type: "radio", name: "as" }), face(name), name));
+		const count = calls(id);
+		label.classList.toggle("called", count);
+		label.firstChild.checked = id === state.as;
+		set(label.firstChild, { "aria-label": count ? `${name}, ${count} unread mention${count > 1 ? "s" : ""}` : name });
+	}
+}
+
+let shown = el("p"); // kept, so that drawing again does not take the focus from it
+
+/** What a channel without messages says: the welcome where the world wants it, until one looks around. */
+export function welcome(run) {
+	const { title, text, steps, command } = state.world.welcome;
+	const wanted = command?.channel === state.channel && !localStorage.looked;
+	if (shown.dataset.wanted === String(wanted)) return shown;
+	const look = () => {
+		localStorage.looked = 1;
+		changed();
+		at("text").focus();
+	};
+	const step = (one, index) => el("li", { "data-mark": index + 1 }, el("b", one.title), el("p", one.text));
+	const nothing = el("p.day", "Nothing here yet");
+	shown = !wanted
+		? nothing
+		: el(
+				"section.welcome",
+				el("h2", title),
+				el("p", text),
+				el("ol", steps.map(step)),
+				el(
+					"p",
+					el("button.button.primary", { type: "button", click: () => run(command) }, command.label),
+					el("button.button.secondary", { type: "button", click: look }, "Look around first"),
+				),
+				el("p.small", "Or write ", el("kbd", "/"), " below to see everything the bot can do."),
+			);
+	return set(shown, { "data-wanted": String(wanted) });
+}
+
+/** Tells above the channel that the connection is lost (`wire`), or that the bot is away. */
+export function drawBanner(wire) {
+	const { name, connected } = state.world.bot;
+	const left = Math.max(1, Math.ceil((wire.at - Date.now()) / 1000));
+	const kind = wire.tries > 4 ? "stopped" : wire.lost ? "lost" : connected ? "" : "away";
+	const words = {
+		stopped: "The playground has stopped. Start it again.",
+		lost: `Connection lost. Trying again in ${left} s`,
+		away: `${name} is not connected. Buttons wait until it is.`,
+	}[kind];
+	if (banner.dataset.kind !== kind) {
+		banner.dataset.kind = kind;
+		banner.hidden = !kind;
+		const now = el("button.button.secondary", { type: "button", click: wire.again }, "Try now");
+		put(banner, kind === "lost" ? el("i.spinner") : icon("warn"), el("span"), kind === "lost" && now);
+		if (kind) say("alert", words);
+	}
+	put(banner.children[1], words);
+}
+
+const spoken = {};
+
+/** Says a line to those who do not see the page change; each region speaks at most once in 1.5 s. */
+export function say(region, words) {
+	const last = (spoken[region] ??= { at: 0, lines: new Set() });
+	last.lines.add(words);
+	clearTimeout(last.timer);
+	last.timer = setTimeout(
+		() => {
+			put(at(`say-${region}`), [...last.lines].join(" "));
+			last.lines.clear();
+			last.at = Date.now();
+		},
+		Math.max(50, last.at + 1500 - Date.now()),
+	);
+}
