@@ -183,13 +183,27 @@ async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool 
     offered = await ready_made(house, person, hand)
     hand = house.hand(person)
     if not offered:
-        return await person.press(hand, "Pass")
+        return await acted(house, person, "Pass")
     await person.select(hand, control(hand, "plays"), offered[:1])
     await person.until(lambda: chosen(house.hand(person)) == offered[0].split())
     if declare and "leaves one card" in house.hand(person).text:
         await person.press(house.hand(person), "Last card!")
         await person.until(lambda: "goes out with your next play" in house.hand(person).text)
-    return await person.press(house.hand(person), "Play")
+    return await acted(house, person, "Play")
+
+
+async def acted(house: House, person: Person, label: str) -> Answer:
+    """Press *Play* or *Pass* in a hand, and wait until the hand shows a later turn or is put away."""
+    hand = house.hand(person)
+    turn = turn_on(hand)
+    answer = await person.press(hand, label)
+    await person.until(lambda: not has(hand, "Play") or hand.deleted or turn_on(hand) > turn, 10)
+    return answer
+
+
+def turn_on(hand: Seen) -> int:
+    """The turn that a hand message was drawn for."""
+    return int(control(hand, "play").split(":")[3])
 
 
 async def open_and_start(house: House, *people: Person, **options: Any) -> None:

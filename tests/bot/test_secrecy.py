@@ -1,0 +1,193 @@
+"""Until it is played or the deal is over, no byte names a card to anyone but its holder."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import structlog
+
+from bot.cards import SUIT_SIGNS
+from bot.logs import QUIET, configure_logging
+from bot.playground.driver import Person
+from bot.playground.state import Sent
+from bot.store import digest
+from bot.store.chain import canonical
+from cogs.ui.custom_ids import read_custom_id
+from tests.bot.house import House, cards_of, is_turn, open_and_start, play_ready
+from tests.bot.prepared import prepared
+
+NOTATION = re.compile(r"(?<![\w.:/-])([2-9TJQKA][cdhs])(?![\w.:-])")
+SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
+BOUNDARY = re.compile(rb"^--[^\r\n]+\r\n", re.MULTILINE)
+OWN_TOKEN = re.compile(r"[\w-]{60,}")
+
+
+def cards_in(text: str) -> set[str]:
+    """Every card that a text names, by notation or by sign."""
+    letters = {sign: letter for letter, sign in SUIT_SIGNS.items()}
+    signs = {("T" if rank == "10" else rank) + letters[sign] for rank, sign in SIGNS.findall(text)}
+    return signs | set(NOTATION.findall(text))
+
+
+def texts_of(sent: Sent) -> Iterator[str]:
+    """Every text of what was sent: JSON strings, file names, text files; pictures are left out."""
+    if not sent.body.startswith(b"--"):
+        yield from strings(sent.body)
+        return
+    for part in BOUNDARY.split(sent.body):
+        headers, _, content = part.partition(b"\r\n\r\n")
+        yield headers.decode()
+        if b"image/png" not in headers and not content.startswith(b"\x89PNG"):
+            yield from strings(content.rstrip(b"\r\n-"))
+
+
+def strings(body: bytes) -> Iterator[str]:
+    try:
+        data = json.loads(body)
+    except ValueError:
+        yield body.decode(errors="replace")
+    else:
+        yield from leaves(data)
+
+
+def leaves(data: Any) -> Iterator[str]:
+    """Every string inside JSON; a custom id of ours carries no card by its very form."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key == "custom_id":
+                assert read_custom_id(value) is not None, value
+                assert re.fullmatch(r"([0-9a-f]+\.l?\.[a-z_]*)?", value.split(":")[-1]), value
+            else:
+                yield from leaves(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from leaves(value)
+    elif isinstance(data, str):
+        yield data
+
+
+@dataclass
+class Watch:
+    """Looks at everything the bot sent since the last look, knowing who holds and who has played what."""
+
+    house: House
+    people: tuple[Person, ...]
+    read: int = 0
+    named: dict[str | None, set[str]] = field(default_factory=dict)
+
+    def look(self) -> None:
+        """Hold every new byte against the cards that its reader may know."""
+        state = self.house.playground.state
+        table = json.loads(self.house.stored("select snapshot from tables")[0][0])
+        if table["deal"] is None:
+            return
+        hands = {
+            person.id: set(cards_of(self.house.hand(person))) for person in self.people if self.house.hands(person)
+        }
+        played = set(re.findall(r"[2-9TJQKA][cdhs]", json.dumps(table["deal"]["played"])))
+        for sent in state.sent[self.read :]:
+            named = {card for text in texts_of(sent) for card in cards_in(text)}
+            mine = hands.get(sent.audience or "", set())
+            assert named <= played | mine | OPENING, (sent.audience, sent.path, named - played - mine)
+            self.named.setdefault(sent.audience, set()).update(named)
+        self.read = len(state.sent)
+
+
+OPENING = {"3d"}
+"""Who holds this card opens, which the table is told at once (BT-5)."""
+
+
+@pytest.fixture
+def logs(capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Logging at DEBUG, as an operator would set it."""
+    caplog.set_level(logging.DEBUG)
+    levels = {name: logging.getLogger(name).level for name in QUIET}
+    configure_logging("DEBUG")
+    yield
+    structlog.reset_defaults()
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+async def test_no_byte_names_a_card_to_anyone_but_its_holder(
+    house: House,
+    ann: Person,
+    bo: Person,
+    stranger: Person,
+    logs: None,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with house.bot():
+        watch = Watch(house, (ann, bo), len(house.playground.state.sent))
+        await open_and_start(house, ann, bo)
+        await house.playground.quiet()
+        watch.look()
+        turns = 0
+        while house.public("Next deal") is None:
+            await ann.until(lambda: house.public("Next deal") or is_turn(house, ann) or is_turn(house, bo), 10)
+            if house.public("Next deal") is not None:
+                break
+            person, hand = await house.turn_of(ann, bo)
+            await snoop(house, stranger, bo if person is ann else ann, person)
+            await person.press(hand, "Hint")
+            await play_ready(house, person, house.hand(person))
+            await house.playground.quiet()
+            watch.look()
+            turns += 1
+        assert turns > 3
+        for person in (ann, bo):
+            assert len(watch.named[person.id]) > 13
+        assert watch.named[None]
+    written = capsys.readouterr()
+    for line in (written.err + written.out + caplog.text).splitlines():
+        assert not cards_in(line), line
+        assert not OWN_TOKEN.search(line), line
+        assert "Bot playground" not in line
+
+
+async def snoop(house: House, stranger: Person, other: Person, person: Person) -> None:
+    """Ask for whatever may be asked while somebody else is to play."""
+    table = await house.shown("My hand")
+    for who in (stranger, other):
+        await who.press(table, "Menu")
+        assert await who.autocomplete("play", "cards", "") == []
+    await stranger.slash("table status")
+    await other.slash("lastcard")
+
+
+async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House, ann: Person) -> None:
+    """The public message has the same bytes, picture included, when hidden cards change places."""
+    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None and len(view.hand) == 10)
+    seen = []
+    for _ in range(2):
+        async with house.bot():
+            table = await house.shown("My hand")
+            await house.playground.quiet()
+            files = [(file.filename, file.description, file.data) for file in table.attachments]
+            hand = (await ann.slash("hand")).message
+            seen.append((table.text, files, hand.text, [file.data for file in hand.attachments]))
+        exchange_hidden_cards(house)
+    assert seen[0] == seen[1]
+    assert seen[0][1][0][2].startswith(b"\x89PNG")
+
+
+def exchange_hidden_cards(house: House) -> None:
+    """Let two computers change all but a card of their hands in the database."""
+    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
+        table = json.loads(file.execute("select snapshot from tables").fetchone()[0])
+        hands = [hand.split() for hand in table["deal"]["hands"]]
+        (first, *second), (third, *fourth) = hands[2], hands[3]
+        least = min(len(second), len(fourth))
+        hands[2], hands[3] = [first, *fourth[:least], *second[least:]], [third, *second[:least], *fourth[least:]]
+        assert hands[2] != table["deal"]["hands"][2].split()
+        table["deal"]["hands"] = [" ".join(hand) for hand in hands]
+        file.execute("update tables set snapshot = ?, state_hash = ?", (canonical(table), digest(table)))
