@@ -1,0 +1,154 @@
+"""People who keep a bot busy: each has a table of his own, in a channel of his own, with three computers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from bot.playground import acts
+from bot.playground.driver import NotPossible, Person, Seen
+from bot.playground.server import Playground
+from bot.playground.state import Interaction
+from bot.playground.world import ChannelSpec, PersonSpec, World
+
+PATIENCE = 5.0
+"""Seconds that an answer may take before it counts as never given."""
+GLANCE = 0.02
+"""Seconds between two looks at a hand that is waited for."""
+RECENT = 6
+"""How many of a person's newest private messages may hold his hand."""
+
+
+def town(tables: int) -> World:
+    """A guild with a person and a channel for every table."""
+    numbers = range(1, tables + 1)
+    return World(
+        channels=tuple(ChannelSpec(f"table-{number}") for number in numbers),
+        people=tuple(PersonSpec(f"Person {number}") for number in numbers),
+    )
+
+
+@dataclass
+class Crowd:
+    """All of them; ``presses`` are what they did so far, answered or not."""
+
+    playground: Playground
+    tables: int
+    presses: list[Interaction] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.players = [Player(self, number) for number in range(1, self.tables + 1)]
+
+    async def sit_down(self) -> None:
+        """Everybody opens a table and starts; returns once all have their hands."""
+        for player in self.players:
+            await player.open()
+
+    async def play(self, seconds: float, every: float) -> None:
+        """Everybody does something ``every`` so many seconds (0: as soon as he can), independently of each other."""
+        chance = random.Random(2026)
+        until = asyncio.get_running_loop().time() + seconds
+        await asyncio.gather(*(player.play(until, every, chance) for player in self.players))
+
+
+class Player:
+    """A person at a table of his own, who plays the first thing he is offered."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self._crowd = crowd
+        self._state = crowd.playground.state
+        self._person = Person(crowd.playground, f"Person {number}")
+        self._place = f"table-{number}"
+        self._channel = str(self._state.guild.channel(self._place)["id"])
+        self._chosen: tuple[str, str] | None = None
+        self._done = ""
+
+    async def open(self) -> None:
+        """Open a table, start, and get a hand."""
+        answer = await self._person.slash("table open", channel=self._place, computers=3)
+        await self._person.press(answer, "Start")
+        await self._person.until(self._hand, PATIENCE)
+
+    async def play(self, until: float, every: float, chance: random.Random) -> None:
+        """Act at times of his own choosing, on average ``every`` so many seconds."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + chance.uniform(0, 2 * every)
+        while (now := loop.time()) < until:
+            await asyncio.sleep(max(due - now, 0))
+            act = self._next_act(idle=every > 0)
+            if act is None:
+                await asyncio.sleep(GLANCE)
+                continue
+            due += chance.uniform(0.5, 1.5) * every
+            await self._do(*act)
+
+    async def _do(self, message: Seen, custom_id: str, values: list[str] | None = None) -> None:
+        with contextlib.suppress(NotPossible):  # the bot changed the message a moment ago
+            interaction = acts.component(self._state, self._person.human, message.id, custom_id, values)
+            self._crowd.presses.append(interaction)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(interaction.first)
+
+    def _next_act(self, *, idle: bool) -> tuple[Any, ...] | None:
+        """A press or a choice; where it is not his turn, with ``idle``, he sorts his hand."""
+        hand = self._hand()
+        if hand is None:
+            over = self._message_with("ready", self._public())
+            return (over, control(over, "ready")["custom_id"]) if over is not None else None
+        if "Your turn" in hand.text:
+            return self._turn(hand, idle=idle)
+        return (hand, control(hand, "sort")["custom_id"]) if idle else None
+
+    def _turn(self, hand: Seen, *, idle: bool) -> tuple[Any, ...] | None:
+        """Choose, then play; each once in a turn."""
+        menu, button = control(hand, "plays"), control(hand, "play")["custom_id"]
+        turn = button.split(":")[3]
+        if self._done == turn:
+            return (hand, control(hand, "sort")["custom_id"]) if idle else None
+        if menu.get("disabled"):
+            self._done = turn
+            return hand, control(hand, "handpass")["custom_id"]
+        value = menu["options"][0]["value"]
+        if self._chosen is None or self._chosen[0] != turn or self._chosen[1].startswith("kind "):
+            self._chosen = (turn, value)
+            return hand, menu["custom_id"], [value]
+        self._done = turn
+        return hand, button
+
+    def _hand(self) -> Seen | None:
+        """His hand message."""
+        recent = list(self._state.private.get(self._person.id, ()))[-RECENT:]
+        return self._message_with("play", reversed(recent))
+
+    def _public(self) -> Iterator[str]:
+        """The newest messages in his channel that everybody sees."""
+        for stored in islice(reversed(self._state.messages.values()), 20 * len(self._crowd.players)):
+            if stored.audience is None and stored.data["channel_id"] == self._channel:
+                yield stored.id
+
+    def _message_with(self, verb: str, ids: Iterable[str]) -> Seen | None:
+        for number in ids:
+            stored = self._state.messages.get(number)
+            if stored is None or not stored.data["components"]:
+                continue
+            seen = Seen(self._state, number)
+            found = [one for one in seen.buttons if verb_of(one) == verb]
+            if found and not found[0].get("disabled"):
+                return seen
+        return None
+
+
+def verb_of(component: dict[str, Any]) -> str:
+    """What a control of the bot does, as its custom id says."""
+    parts = str(component.get("custom_id", "")).split(":")
+    return parts[1] if len(parts) > 1 else ""
+
+
+def control(message: Seen, verb: str) -> dict[str, Any]:
+    """The control of a message that does ``verb``."""
+    return next(one for one in message.buttons + message.selects if verb_of(one) == verb)
