@@ -7,16 +7,18 @@ nobody. A turn ping is a short message that goes when it is superseded.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
 from typing import cast
 
+import aiohttp
 import discord
 import structlog
 
-from bot.games.game import Event, Seat
+from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.desk import Desk
+from cogs.pings import show_ping, take_away
+from cogs.showing import Showing, face_of
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
@@ -26,28 +28,24 @@ from cogs.ui.table_message import table_message
 PACE = 1.1
 """Seconds between two edits of a table message: Discord takes about five messages in five seconds a channel."""
 
+OLD_AFTER = 50 * 60.0
+"""Seconds after which a live message is posted anew: one older than an hour takes few edits (30046)."""
+
+LOOK_EVERY = 60.0
+"""Seconds between two looks at how far up the live message has scrolled."""
+
+FAR_UP = 15
+"""Messages below the live one that make it far up."""
+
+LONGEST_WAIT = 60.0
+"""Seconds at most until Discord is tried again when it was in trouble."""
+
+SERVER_TROUBLE = 500
+
 GONE = (10003, 10008, 50001)
 """Unknown channel, unknown message, missing access: there is nothing to edit there any more."""
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass
-class Showing:
-    """What of a table stands in its channel: the live message, which face of the table it shows, and the ping.
-
-    ``awaited``: the command that opened the table is about to show it first.
-    """
-
-    table: Table
-    message: int | None = None
-    face: str = ""
-    ping: int | None = None
-    pinged: tuple[int, int] | None = None
-    notices: list[Message] = field(default_factory=list)
-    dirty: bool = False
-    awaited: bool = False
-    task: asyncio.Task[None] | None = None
 
 
 class Publisher:
@@ -67,8 +65,7 @@ class Publisher:
             await interaction.response.send_message(
                 view=message.view(), allowed_mentions=discord.AllowedMentions.none()
             )
-            showing.message, showing.face = (await interaction.original_response()).id, _face(table)
-            await self._keep(showing)
+            await self._stands(showing, (await interaction.original_response()).id, face_of(table))
         finally:  # where the answer came too late, the table is posted like any other message
             showing.awaited = False
             showing.dirty = showing.message is None or showing.table is not table
@@ -79,7 +76,7 @@ class Publisher:
         for table in tables:
             kept = await self._desk.hall.store.setting(table.guild, f"live:{table.id}")
             if isinstance(kept, dict):
-                self._showings[table.id] = Showing(table, kept["message"], kept["face"])
+                self._showings[table.id] = Showing.recalled(table, kept)
 
     async def close(self) -> None:
         """Stop publishing."""
@@ -116,16 +113,21 @@ class Publisher:
         return found
 
     async def _publish(self, showing: Showing) -> None:
+        wait = PACE
         try:
             while showing.dirty:
                 showing.dirty = False
                 try:
                     await self._show(showing)
-                except discord.HTTPException as problem:
-                    log.warning("not_published", table=showing.table.id, status=problem.status, code=problem.code)
+                    wait = PACE
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+                    status = getattr(problem, "status", 0)
+                    log.warning("not_published", table=showing.table.id, status=status, kind=type(problem).__name__)
+                    if status == 0 or status >= SERVER_TROUBLE:  # it will pass: what is to be shown is not lost
+                        showing.dirty, wait = True, min(2 * wait, LONGEST_WAIT)
                 except Exception:
                     log.exception("publishing_failed", table=showing.table.id)
-                await self._desk.hall.clock.sleep(PACE)
+                await self._desk.hall.clock.sleep(wait)
         finally:
             showing.task = None
         if showing.table.stage is Stage.ENDED:
@@ -138,12 +140,13 @@ class Publisher:
         for message in notices:
             await channel.send(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
         await self._show_table(showing, table, channel)
-        await self._show_ping(showing, table, channel)
+        if await show_ping(self._desk, showing, table, channel):
+            await self._keep(showing)
 
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        face = _face(table, showing.face)
+        face = face_of(table, showing.face)
         message = await asyncio.to_thread(self._message, table, face)
-        if showing.message is not None and showing.face == face:
+        if showing.message is not None and showing.face == face and not await self._out_of_reach(showing, channel):
             if await self._edit(showing.message, channel, message):
                 return
         elif showing.message is not None:
@@ -151,8 +154,20 @@ class Publisher:
         sent = await channel.send(
             view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
         )
-        showing.message, showing.face = sent.id, face
-        await self._keep(showing)
+        await self._stands(showing, sent.id, face)
+
+    async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
+        """Whether the live message is better posted anew: too old to take edits, or scrolled far up."""
+        now = self._desk.hall.clock.now()
+        if showing.table.stage is Stage.ENDED:
+            return False
+        if now - showing.posted > OLD_AFTER:
+            return True
+        if now - showing.looked < LOOK_EVERY or showing.message is None:
+            return False
+        showing.looked = now
+        after = discord.Object(showing.message)
+        return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
     async def _retire(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         """The message of the face before: a deal's table goes, a deal's end stays without its buttons."""
@@ -161,10 +176,7 @@ class Publisher:
             message = await asyncio.to_thread(self._message_of_end, table, False)
             await self._edit(old.id, channel, message)
         else:
-            try:
-                await old.delete()
-            except discord.HTTPException as problem:
-                log.info("not_tidied", status=problem.status, code=problem.code)
+            await take_away(channel, old.id)
 
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False when it is gone and has to be posted anew."""
@@ -177,28 +189,6 @@ class Publisher:
                 return False
             raise
         return True
-
-    async def _show_ping(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        """Call whoever is to play, once a turn; the call before goes."""
-        seat, person = _person_to_play(table)
-        wanted = (table.turn, person) if person is not None else None
-        if wanted == showing.pinged:
-            return
-        showing.pinged = wanted
-        old, showing.ping = showing.ping, None
-        if old is not None:
-            try:
-                await channel.get_partial_message(old).delete()
-            except discord.HTTPException as problem:
-                log.info("not_tidied", status=problem.status, code=problem.code)
-        account = self._desk.accounts.get(person) if person is not None else None
-        if seat is None or account is None:
-            return
-        scene = self._desk.scene(table)
-        text = scene.say("ping", mention=f"<@{account}>", table=scene.title, clock="none")
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
-        sent = await channel.send(text, allowed_mentions=allowed)
-        showing.ping = sent.id
 
     def _message(self, table: Table, face: str) -> Message:
         scene = self._desk.scene(table)
@@ -217,23 +207,10 @@ class Publisher:
         return deal_end_message(self._desk.scene(table), settled, self._desk.seat_names(settled.sitters), live=live)
 
     async def _keep(self, showing: Showing) -> None:
-        kept = {"message": showing.message, "face": showing.face}
-        await self._desk.hall.store.set_setting(showing.table.guild, f"live:{showing.table.id}", kept)
+        await self._desk.hall.store.set_setting(showing.table.guild, f"live:{showing.table.id}", showing.kept())
 
-
-def _face(table: Table, shown: str = "") -> str:
-    """Which message of a table is the live one: a deal's table (the lobby counts to the first), or a deal's end.
-
-    ``shown`` is the face that stands there: a deal that was broken off keeps its own.
-    """
-    deal = f"deal-{table.deal_number}"
-    in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
-    return deal if table.settled is None or in_deal else f"over-{table.settled.number}"
-
-
-def _person_to_play(table: Table) -> tuple[Seat | None, int | None]:
-    for seat in sorted(table.deal.must_act()) if table.deal else ():
-        sitter = table.seats[seat]
-        if sitter is not None and sitter.person is not None:
-            return seat, sitter.person
-    return None, None
+    async def _stands(self, showing: Showing, message: int, face: str) -> None:
+        """A new live message stands in the channel."""
+        now = self._desk.hall.clock.now()
+        showing.message, showing.face, showing.posted, showing.looked = message, face, now, now
+        await self._keep(showing)

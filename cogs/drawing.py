@@ -1,0 +1,148 @@
+"""Where pictures are drawn: in a process beside the bot, so that an answer never waits for a picture.
+
+Drawing takes tens of milliseconds of processor time and holds the interpreter meanwhile; a thread would not do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self, cast
+
+import structlog
+
+import images
+from images.theme import DARK, Theme
+from images.worker import DRAWN, HEAD, Picture, Request, written
+
+ATTEMPTS = 2
+"""How often a picture is tried when the process ends over it."""
+FAREWELL = 2.0
+"""Seconds that the process may take to end."""
+
+_ROOT = Path(images.__file__).parents[1]
+
+log = structlog.get_logger(__name__)
+
+
+class NotDrawn(Exception):
+    """A picture could not be drawn; the message says why."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    request: bytes
+    png: asyncio.Future[bytes]
+    attempts: int = 0
+
+
+class Drawing:
+    """The process that draws, for as long as ``async with`` lasts; one that ended is started anew."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[_Waiting] = deque()
+        self._work = asyncio.Event()
+        self._input: asyncio.StreamWriter | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        """Begin to start; pictures may be asked for at once."""
+        self._task = asyncio.create_task(self._keep_drawing(), name="drawing")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """End the process; who still waits is told."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        while self._waiting:
+            _settle(self._waiting.popleft(), NotDrawn("the bot is about to end"))
+
+    async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
+        """The PNG of a picture, after those asked for before.
+
+        Raises:
+            NotDrawn: drawing failed, or the bot is about to end.
+        """
+        if self._task is None or self._task.done():
+            raise NotDrawn("nothing draws any more")
+        asked = _Waiting(written(Request(picture, theme.name, locale)), asyncio.get_running_loop().create_future())
+        self._waiting.append(asked)
+        self._work.set()
+        if self._input is not None:
+            self._send(asked)
+        return await asked.png
+
+    # --- the process ---
+
+    async def _keep_drawing(self) -> None:
+        while True:
+            try:
+                await self._run()
+            except OSError as problem:
+                log.error("drawing_not_started", reason=str(problem))  # noqa: TRY400  the reason says all
+            self._blame_first()
+            if not self._waiting:
+                self._work.clear()
+                await self._work.wait()
+
+    async def _run(self) -> None:
+        """One process from its start to its end."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "images.worker", stdin=PIPE, stdout=PIPE, cwd=_ROOT
+        )
+        try:
+            self._input = process.stdin
+            for asked in self._waiting:
+                self._send(asked)
+            await self._hand_out(cast("asyncio.StreamReader", process.stdout))
+            log.error("drawing_ended", status=await process.wait())
+        finally:
+            self._input = None
+            await asyncio.shield(_ended(process))
+
+    def _send(self, asked: _Waiting) -> None:
+        asked.attempts += 1
+        if self._input is not None:
+            self._input.write(asked.request)
+
+    async def _hand_out(self, answers: asyncio.StreamReader) -> None:
+        """Give each answer to whoever waits for it, until there are no more."""
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                kind, length = HEAD.unpack(await answers.readexactly(HEAD.size))
+                answer = await answers.readexactly(length)
+                _settle(self._waiting.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
+
+    def _blame_first(self) -> None:
+        """The process ended over the first picture that waits: one that ends it again and again is given up."""
+        if self._waiting and self._waiting[0].attempts >= ATTEMPTS:
+            _settle(self._waiting.popleft(), NotDrawn("the process that draws ended over it"))
+        for asked in list(self._waiting)[1:]:
+            asked.attempts = 0
+
+
+def _settle(asked: _Waiting, outcome: bytes | NotDrawn) -> None:
+    if asked.png.done():  # nobody waits for it any more
+        return
+    if isinstance(outcome, NotDrawn):
+        asked.png.set_exception(outcome)
+    else:
+        asked.png.set_result(outcome)
+
+
+async def _ended(process: Process) -> None:
+    """End the process through its input, by force when it does not listen."""
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        async with asyncio.timeout(FAREWELL):
+            await process.wait()
+    except TimeoutError:
+        process.kill()
+        await process.wait()
