@@ -125,7 +125,7 @@ class Person:
         mine = (one for one in self.state.messages.values() if one.audience == self.id and not one.dismissed)
         return [Seen(self.state, one.id) for one in mine]
 
-    async def until(self, holds: Callable[[], T | None], seconds: float = 5.0) -> T:
+    async def until(self, holds: Callable[[], T | None], seconds: float = 20.0) -> T:
         """Wait until ``holds()`` is true; returns what it gave. Raises ``TimeoutError``."""
         found: T = await self.state.feed.until(holds, seconds)
         return found

@@ -107,12 +107,9 @@ async def play_hand(ann: Person, live: Seen, acknowledged: list[int]) -> None:
 async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int]) -> None:
     """Press; what was answered by the change itself, not by words about a refusal or an earlier turn, counts."""
     answer = await ann.press(message, label)
-    said = " ".join(one.text for one in ann.private())
+    said = " ".join(one.text for one in (message, *answer.messages))
     if answer.answered == DEFERRED_UPDATE and not any(words in said for words in REFUSED):
         acknowledged.append(int(answer.interaction.id))
-    for one in answer.messages:
-        if any(words in one.text for words in REFUSED) and not one.deleted:
-            ann.dismiss(one)
 
 
 async def enough(acknowledged: list[int], count: int) -> None:
