@@ -106,7 +106,9 @@ class Web:
         if content_type is None or path.parent != PAGE or not path.is_file():
             return web.Response(status=404, headers=PAGE_HEADERS, text="Not found\n")
         headers = PAGE_HEADERS | {"Content-Type": f"{content_type}; charset=utf-8"}
-        return web.Response(body=path.read_bytes(), headers=headers)
+        answer = web.Response(body=path.read_bytes(), headers=headers)
+        answer.enable_compression()
+        return answer
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """``GET /cdn/...``: an attachment; its bytes never change."""
