@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from typing import Any
 
@@ -34,6 +35,9 @@ COGS = ("cogs.lobby", "cogs.play", "cogs.rules", "cogs.ledger", "cogs.help")
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds between two attempts to reach Discord: doubled each time, up to the longest."""
 
+GUILDS_WITHIN = 0.1
+"""Seconds without a further guild after which the client counts as ready; nothing here needs the guilds' contents."""
+
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 log = structlog.get_logger(__name__)
@@ -53,6 +57,7 @@ class DaiDi(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_messages=None,
+            guild_ready_timeout=GUILDS_WITHIN,
             tree_cls=Tree,
         )
         self.hall = hall
@@ -156,8 +161,15 @@ async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> N
     waiting.cancel()
     if connected.done():
         connected.result()
+    await _let_it_get_ready(client)
     connected.cancel()
     await asyncio.gather(connected, return_exceptions=True)
+
+
+async def _let_it_get_ready(client: DaiDi) -> None:
+    """Wait for a client that is getting ready just now: closed meanwhile, the library would stumble over itself."""
+    with contextlib.suppress(TimeoutError, RuntimeError):  # the latter before the first login
+        await asyncio.wait_for(client.wait_until_ready(), 10 * GUILDS_WITHIN)
 
 
 async def _stay_connected(client: DaiDi, settings: Settings) -> None:

@@ -122,14 +122,19 @@ class House:
     # --- acts beyond what a client lets its user do ---
 
     async def forged(
-        self, person: Person, message: Seen, custom_id: str, values: Sequence[str] | None = None
+        self,
+        person: Person,
+        message: Seen,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+        drawn: dict[str, Any] | None = None,
     ) -> Answer:
-        """A press of a control that stands on a message this person cannot see or that has no such control."""
+        """A press of a control on a message that this person cannot see, or as it was ``drawn`` long ago."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3, "id": 1}
         if values is not None:
             data["values"] = list(values)
         channel = message.channel
-        act = deliver(self.playground.state, person.human, channel, COMPONENT, data, message=message.raw)
+        act = deliver(self.playground.state, person.human, channel, COMPONENT, data, message=drawn or message.raw)
         return await person.settled(act)
 
     async def forged_form(self, person: Person, custom_id: str) -> Answer:

@@ -1,0 +1,190 @@
+"""A hand is always the hand as it is now: refreshed after others' plays, renewed when it is stale or too old."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.playground.driver import Person, Seen
+from tests.bot.house import (
+    House,
+    cards_of,
+    chosen,
+    control,
+    is_turn,
+    open_and_start,
+    play_ready,
+    ready_made,
+    turn_on,
+)
+from tests.bot.prepared import prepared
+
+
+@pytest.fixture
+async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
+    """Who is to play, and the other one."""
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, _ = await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        yield person, bo if person is ann else ann
+
+
+async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing: tuple[Person, Person]) -> None:
+    person, other = playing
+    theirs = house.hand(other)
+    before = turn_on(theirs)
+    await play_ready(house, person, house.hand(person))
+    await other.until(lambda: turn_on(theirs) > before)
+    assert house.hands(other) == [house.hand(other)] or len(house.hands(other)) == 1
+    assert house.hand(other).id == theirs.id
+
+
+async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    old = {verb: control(hand, verb) for verb in ("play", "handpass", "sort", "hint", "cardsa")}
+    held, drawn = cards_of(hand), hand.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await house.playground.quiet()
+    before, now = house.stored(), set(cards_of(hand))
+    for verb, custom_id in old.items():
+        await house.forged(person, hand, custom_id, held[:1] if verb == "cardsa" else None, drawn=drawn)
+        await person.until(lambda: "from an earlier turn" in hand.text)
+        assert set(cards_of(hand)) == now, verb
+        assert house.hands(person) == [hand] or [one.id for one in house.hands(person)] == [hand.id], verb
+        assert house.stored() == before, verb
+        await person.press(hand, "Sort")
+        await person.until(lambda: "from an earlier turn" not in hand.text)
+
+
+async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing: tuple[Person, Person]) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    offered = await ready_made(house, person, hand)
+    hand = house.hand(person)
+    if offered:
+        await person.select(hand, control(hand, "plays"), offered[:1])
+        await person.until(lambda: chosen(house.hand(person)) == offered[0].split())
+    held, label = len(cards_of(hand)), "Play" if offered else "Pass"
+    presses = [person.start_press(hand, label) for _ in range(3)]
+    await asyncio.gather(*(person.settled(press) for press in presses))
+    await house.playground.quiet()
+    acts = [row for row in house.stored("select command from events") if '"do":"Act"' in row[0]]
+    mine = [row for row in acts if str(seat_number(house, person)) in row[0]]
+    assert len(mine) == 1
+    assert len(cards_of(house.hand(person))) == held - (len(offered[0].split()) if offered else 0)
+    assert all(press.answered for press in presses)
+    assert len(house.hands(person)) == 1
+
+
+def seat_number(house: House, person: Person) -> int:
+    """The person number of somebody."""
+    [[number]] = house.stored(f"select person from people where account = {person.id}")
+    return int(number)
+
+
+async def test_my_hand_brings_a_fresh_hand_and_the_old_one_goes(house: House, playing: tuple[Person, Person]) -> None:
+    person, _ = playing
+    table, old = await house.shown("My hand"), house.hand(person)
+    fresh = (await person.press(table, "My hand")).message
+    assert fresh.ephemeral
+    assert fresh.id != old.id
+    assert cards_of(fresh) == cards_of(house.hand(person))
+    await person.until(lambda: old.deleted)
+    assert (await person.slash("hand")).message.ephemeral
+    await person.until(lambda: len(house.hands(person)) == 1)
+
+
+@pytest.mark.parametrize("way", ["my hand", "command", "play", "pass", "sort", "cards"])
+async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(
+    house: House, playing: tuple[Person, Person], way: str
+) -> None:
+    person, other = playing
+    hand = house.hand(other)
+    house.later(16 * 60)
+    await person.press(house.hand(person), "Sort")
+    await play_ready(house, person, house.hand(person))
+    await house.turn_of(*playing) if is_turn(house, person) else None
+    await house.playground.quiet()
+    before, held = house.stored(), cards_of(hand)
+    assert hand.id == house.hand(other).id
+    fresh = await renewed(house, other, hand, way)
+    await other.until(lambda: turn_on(house.hand(other)) > 1)
+    assert house.stored() == before
+    assert set(cards_of(fresh)) == set(held)
+    if way in ("my hand", "command"):
+        assert fresh.id != hand.id
+    else:
+        assert fresh.id == hand.id
+        assert "from an earlier turn" in fresh.text
+
+
+async def renewed(house: House, person: Person, hand: Seen, way: str) -> Seen:
+    """The hand after a press long after its token ran out."""
+    if way == "my hand":
+        return (await person.press(await house.shown("My hand"), "My hand")).message
+    if way == "command":
+        return (await person.slash("hand")).message
+    if way == "cards":
+        await person.select(hand, control(hand, "cardsa"), cards_of(hand)[:1])
+    else:
+        await person.press(hand, way.capitalize())
+    await person.until(lambda: "from an earlier turn" in hand.text)
+    return hand
+
+
+async def test_a_hand_of_the_present_turn_can_be_played_after_any_time(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    before = house.stored("select number from tables")
+    house.later(3 * 60 * 60)
+    await play_ready(house, person, house.hand(person))
+    assert house.stored("select number from tables") > before
+
+
+async def test_a_refusal_goes_with_the_next_accepted_play(house: House, playing: tuple[Person, Person]) -> None:
+    person, _ = playing
+    refused = await person.press(house.hand(person), "Play")
+    assert "No cards are chosen" in refused.text
+    [note] = [one for one in person.private() if "No cards are chosen" in one.text]
+    await play_ready(house, person, house.hand(person))
+    await person.until(lambda: note.deleted)
+
+
+async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        while house.public("Next deal") is None:
+            await ann.until(lambda: is_turn(house, ann) or house.public("Next deal"), 10)
+            if is_turn(house, ann):
+                await play_ready(house, ann, house.hand(ann))
+        await ann.until(lambda: house.hands(ann) == [])
+        assert "The deal is over" in ann.private()[-1].text
+        over = house.public("Next deal")
+        assert over is not None
+        await ann.press(over, "Next deal")
+        await ann.until(lambda: house.hands(ann))
+        assert len(cards_of(house.hand(ann))) == 13
+
+
+async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann: Person, bo: Person) -> None:
+    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    async with house.bot():
+        table = await house.shown("My hand")
+        passing = control(table, "pass")
+        await ann.slash("hand")
+        turn, before = turn_on(house.hand(ann)), house.stored("select number from tables")
+        presses = [ann.start_press(table, passing, stale=True) for _ in range(2)]
+        for press in presses:
+            await ann.settled(press)
+        await ann.until(lambda: turn_on(house.hand(ann)) > turn)
+        acts = [row for row in house.stored("select command from events") if '"do":"Act"' in row[0]]
+        assert len(acts) == 1
+        assert house.stored("select number from tables") > before

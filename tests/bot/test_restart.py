@@ -1,0 +1,124 @@
+"""A bot that is stopped and started again: the same people go on with the same hands and the same messages."""
+
+from __future__ import annotations
+
+from bot.playground.driver import Person, Seen
+from tests.bot.house import (
+    CHANNEL,
+    House,
+    acted,
+    cards_of,
+    control,
+    has,
+    open_and_start,
+    play_ready,
+    play_until,
+)
+
+
+def public(house: House) -> list[Seen]:
+    return [one for one in house.person("Ann").sees(CHANNEL) if not one.ephemeral]
+
+
+async def test_in_mid_deal_the_same_person_goes_on_with_the_same_hand(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, hand = await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        before, held = house.stored(), cards_of(hand)
+        stood = [one.id for one in public(house)]
+    async with house.bot():
+        await house.playground.quiet()
+        assert house.stored() == before
+        assert [one.id for one in public(house)] == stood
+        assert not hand.deleted
+        await play_ready(house, person, hand)
+        assert house.stored() != before
+        assert set(cards_of(house.hand(person))) < set(held) or cards_of(house.hand(person)) == held
+        assert len(house.hands(person)) == 1
+        other = bo if person is ann else ann
+        await other.press(await house.shown("My hand"), "My hand")
+        over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+        assert "matches its seal" in over.text
+    tables = [one for one in public(house) if has(one, "My hand")]
+    assert tables == []
+
+
+async def test_every_old_button_answers_after_a_restart(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, hand = await house.turn_of(ann, bo)
+        table = await house.shown("My hand")
+        await house.playground.quiet()
+        before = house.stored()
+    async with house.bot():
+        for label in ("Rules", "Menu"):
+            assert (await person.press(table, label)).ephemeral, label
+        await person.press(hand, "Sort")
+        await person.press(hand, "Hint")
+        await person.until(lambda: "Suggested" in hand.text)
+        await person.select(hand, control(hand, "cardsa"), cards_of(hand)[:1])
+        await person.until(lambda: "Chosen" in hand.text)
+        assert (await person.press(hand, "Last card!")).ephemeral
+        assert house.stored() == before
+        answer = await person.press(table, "My hand")
+        assert answer.ephemeral
+        assert set(cards_of(answer.message)) == set(cards_of(house.hand(person)))
+
+
+async def test_what_was_chosen_before_a_restart_can_be_played_after_it(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, hand = await house.turn_of(ann, bo)
+        offered = [one["value"] for one in hand.control(control(hand, "plays"))["options"]]
+        playable = [value for value in offered if not value.startswith("kind ") and value != "-"]
+        cards = playable[0].split() if playable else cards_of(hand)[:1]
+        await person.select(hand, control(hand, "cardsa"), cards)
+        await person.until(lambda: "Chosen" in hand.text)
+        before = house.stored("select number from tables")
+    async with house.bot():
+        if playable:
+            await acted(house, person, "Play")
+            assert house.stored("select number from tables") > before
+        else:
+            answer = await person.press(hand, "Play")
+            assert "Not played" in answer.text
+
+
+async def test_a_lobby_and_a_deals_end_go_on_after_a_restart(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        lobby = (await ann.slash("table open", computers=2)).message
+    async with house.bot():
+        await bo.press(lobby, "Join")
+        await house.shown("Start", "4 of 4")
+        assert len(public(house)) == 1
+        await ann.press(lobby, "Start")
+        for person in (ann, bo):
+            table = await house.shown("My hand")
+            await person.press(table, "My hand")
+        over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+    async with house.bot():
+        await house.playground.quiet()
+        assert [one.id for one in public(house) if has(one, "Next deal")] == [over.id]
+        for person in (ann, bo):
+            await person.press(over, "Next deal")
+        await house.shown("My hand", "deal 2")
+
+
+async def test_nobody_is_called_twice_for_one_turn(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        calls = [one.id for one in public(house) if "your turn at" in one.text]
+        assert len(calls) == 1
+    async with house.bot():
+        await house.playground.quiet()
+        assert [one.id for one in public(house) if "your turn at" in one.text] == calls
+        for person in (ann, bo):
+            await person.slash("hand")
+        person, _ = await house.turn_of(ann, bo)
+        await play_ready(house, person, house.hand(person))
+        await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        assert len([one for one in public(house) if "your turn at" in one.text]) == 1
