@@ -12,10 +12,12 @@ import structlog
 
 from bot.games.game import Refusal, Seat
 from bot.i18n.names import clean_name
+from bot.store import NotSaved
 from bot.tables import commands as do
 from bot.tables.decisions import TableRefusal
 from bot.tables.hall import Hall, Outcome
 from bot.tables.table import Sitter, Table
+from cogs.answers import Arrivals, first_answer, is_lost, settle
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import table_refusal, trouble
@@ -35,6 +37,7 @@ class Desk:
     names: dict[int, str] = field(default_factory=dict)
     handlers: dict[str, Handler] = field(default_factory=dict)
     accounts: dict[int, int] = field(default_factory=dict)
+    arrivals: Arrivals = field(default_factory=Arrivals)
 
     # --- who ---
 
@@ -92,7 +95,9 @@ class Desk:
         self.handlers |= handlers
 
     async def pressed(self, press: Press) -> None:
-        """Do what a control says; a control of nobody's is answered, too."""
+        """Do what a control says; a control of nobody's is answered, too. The same press comes once."""
+        if not self.arrivals.take(press.interaction):
+            return
 
         async def handle() -> None:
             handler = self.handlers.get(press.id.verb)
@@ -107,25 +112,37 @@ class Desk:
         """Run a handler; when it fails, say so to the person and log it under an id that both can name."""
         try:
             await work()
-        except Exception:
+        except NotSaved as problem:
+            log.error("not_saved", reason=str(problem))  # noqa: TRY400  the reason says all
+            await self._apologise(interaction, trouble("err-saving", locale_of(interaction)))
+        except Exception as problem:
+            if is_lost(problem):  # what was done stands: there is only nobody to tell
+                log.warning("not_answered", reason=str(problem), kind=interaction.type.name)
+                return
             ticket = secrets.token_hex(4)
             log.exception("handler_failed", ticket=ticket, kind=interaction.type.name)
-            await self._apologise(interaction, ticket)
+            await self._apologise(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
 
-    async def _apologise(self, interaction: Interaction, ticket: str) -> None:
+    async def _apologise(self, interaction: Interaction, message: Message) -> None:
         try:
-            await self.answer(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
+            await self.answer(interaction, message)
         except discord.HTTPException as problem:
-            log.warning("not_answered", ticket=ticket, status=problem.status, code=problem.code)
+            log.warning("not_answered", status=problem.status, code=problem.code)
 
     async def answer(self, interaction: Interaction, message: Message) -> None:
         """Send a private answer, as the first one or as a follow-up."""
-        view, files = message.view(), message.files()
         mentions = discord.AllowedMentions.none()
+
+        async def send() -> None:
+            view, files = message.view(), message.files()
+            respond = interaction.response.send_message
+            await respond(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+
         if interaction.response.is_done():
+            view, files = message.view(), message.files()
             await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
         else:
-            await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+            await first_answer(interaction, send)
 
     async def do(self, press: Press, command: do.Command) -> Outcome:
         """Carry a press to the hall."""
@@ -156,12 +173,6 @@ class Desk:
 def locale_of(interaction: Interaction) -> str:
     """The reader's language."""
     return str(interaction.locale)
-
-
-async def settle(interaction: Interaction) -> None:
-    """Acknowledge without an answer of its own: the change shows in the message."""
-    if not interaction.response.is_done():
-        await interaction.response.defer()
 
 
 def is_table_refusal(refusal: Refusal | None) -> bool:

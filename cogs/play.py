@@ -17,7 +17,8 @@ from bot.tables import commands as do
 from bot.tables.decisions import TableRefusal
 from bot.tables.hall import Outcome
 from bot.tables.table import Table
-from cogs.desk import Desk, is_table_refusal, locale_of, settle
+from cogs.answers import settle
+from cogs.desk import Desk, is_table_refusal, locale_of
 from cogs.hands import Hands
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.custom_ids import Choice, read_choice
@@ -145,7 +146,6 @@ class PlayCog(commands.Cog, name="play"):
         person = await self.desk.person(press.interaction)
         hand = self._hand_at(press, person)
         if hand is not None and not hand.chosen and press.id.turn == hand.scene.table.turn:
-            self.hands.adopt(press.id.table, person, press.interaction)
             await self._private(press, person, trouble("err-no-cards", hand.scene.locale))
             return
         await self._act(press, hand.action if hand else Pass())
@@ -158,8 +158,7 @@ class PlayCog(commands.Cog, name="play"):
         person = await self.desk.person(press.interaction)
         hand = self._hand_at(press, person)
         if hand is not None and leaves_one_to_declare(hand):
-            await settle(press.interaction)
-            self.hands.adopt(press.id.table, person, press.interaction)
+            await self._settled(press, person)
             choice = replace(hand.choice, last_card=not hand.choice.last_card)
             self.hands.choose(hand.scene.table, person, choice)
             return
@@ -172,14 +171,20 @@ class PlayCog(commands.Cog, name="play"):
         table = self.desk.hall.get(press.id.table)
         turn = press.id.turn if in_hand or isinstance(action, Pass) else None
         outcome = await self.desk.do(press, do.Act(person, action, turn))
-        remember = self.hands.adopt if in_hand else self.hands.remember
-        remember(press.id.table, person, interaction)
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
             return
-        await settle(interaction)
+        await self._settled(press, person, in_hand=in_hand)
         self.hands.refresh(press.id.table, person)
         await self.hands.sweep(press.id.table, person)
+
+    async def _settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
+        """Acknowledge a press; where that works, the next hand comes by it, else by the way it came before."""
+        reached = await settle(press.interaction)
+        if reached:
+            remember = self.hands.adopt if in_hand else self.hands.remember
+            remember(press.id.table, person, press.interaction)
+        return reached
 
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
@@ -190,16 +195,17 @@ class PlayCog(commands.Cog, name="play"):
         if stale and not in_hand:
             await self._show_hand(press.interaction, outcome.table, person, ("hand-stale", {}))
         elif stale:
-            await settle(press.interaction)
+            await self._settled(press, person)
             self.hands.refresh(press.id.table, person, remark=text("hand-stale", locale))
         else:
-            await self._private(press, person, self._refusal(outcome, table, person, action, locale))
+            await self._private(press, person, self._refusal(outcome, table, person, action, locale), in_hand=in_hand)
             if in_hand and is_table_refusal(outcome.refusal):
                 self.hands.refresh(press.id.table, person)
 
-    async def _private(self, press: Press, person: int, message: Message) -> None:
+    async def _private(self, press: Press, person: int, message: Message, *, in_hand: bool = True) -> None:
         """A refusal in answer to a press; the hand message stays, and stays editable."""
-        await settle(press.interaction)
+        if not await self._settled(press, person, in_hand=in_hand):
+            return
         sent = await press.interaction.followup.send(view=message.view(), ephemeral=True, wait=True)
         self.hands.refused(press.id.table, person, sent.delete)
 
@@ -229,12 +235,10 @@ class PlayCog(commands.Cog, name="play"):
             await self._show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
             return None
         if press.id.turn != hand.scene.table.turn:
-            await settle(press.interaction)
-            self.hands.adopt(press.id.table, person, press.interaction)
+            await self._settled(press, person)
             self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
             return None
-        await settle(press.interaction)
-        self.hands.adopt(press.id.table, person, press.interaction)
+        await self._settled(press, person)
         return hand, person
 
     async def _chose(self, hand: HandScene, person: int, choice: Choice) -> None:

@@ -1,0 +1,109 @@
+"""First answers to interactions, come what may: in time, at most once, and not lost with a connection.
+
+What was done at a table stands whether or not its answer arrives.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from cogs.ui.controls import Interaction
+
+IN_TIME = 2.0
+"""Seconds until an interaction nobody has answered yet is acknowledged; Discord waits for three."""
+
+REMEMBERED = 4_096
+"""How many interactions are known again when they are delivered once more."""
+
+TAKEN = 40060
+"""Discord has an answer already: the one that seemed to fail, or that of the same interaction delivered before."""
+
+LOST = (10062, 10015, 50027)
+"""Unknown interaction, unknown webhook, token too old: this interaction cannot be answered any more."""
+
+SERVER_TROUBLE = 500
+CONNECTION_LOST = (aiohttp.ClientError, OSError, TimeoutError)
+
+log = structlog.get_logger(__name__)
+
+
+async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -> bool:
+    """Send a first answer; whether the interaction can be used further.
+
+    An answer that Discord has taken already counts as sent; one that met a lost connection is sent once more.
+    """
+    interaction.extras["answering"] = True
+    try:
+        try:
+            await send()
+        except CONNECTION_LOST as problem:
+            log.info("answered_again", reason=type(problem).__name__)
+            await send()
+    except discord.HTTPException as problem:
+        if problem.code == TAKEN:
+            return True
+        if not is_lost(problem):
+            raise
+        log.warning("not_answered", status=problem.status, code=problem.code)
+        return False
+    except CONNECTION_LOST as problem:
+        log.warning("not_answered", reason=type(problem).__name__)
+        return False
+    return True
+
+
+async def settle(interaction: Interaction) -> bool:
+    """Acknowledge without an answer of its own: the change shows elsewhere. Whether its token can be used."""
+    if interaction.response.is_done():
+        return True
+    return await first_answer(interaction, interaction.response.defer)
+
+
+def is_lost(problem: BaseException) -> bool:
+    """Whether an answer failed for Discord's reasons: too late, or Discord itself is in trouble."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.code in (TAKEN, *LOST) or problem.status >= SERVER_TROUBLE
+    return isinstance(problem, CONNECTION_LOST)
+
+
+class Arrivals:
+    """Interactions as they come in: each is taken once, and acknowledged in time however long its work takes."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._gaining: set[asyncio.Task[None]] = set()
+
+    def take(self, interaction: Interaction) -> bool:
+        """Whether this interaction is new; one delivered twice has its answer already, or soon."""
+        if interaction.id in self._seen:
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            asyncio.get_running_loop().call_later(IN_TIME, self._gain_time, interaction)
+        return True
+
+    def _gain_time(self, interaction: Interaction) -> None:
+        if interaction.response.is_done() or "answering" in interaction.extras:
+            return
+        task = asyncio.create_task(_acknowledge(interaction))
+        self._gaining.add(task)
+        task.add_done_callback(self._gaining.discard)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    async def defer() -> None:
+        await interaction.response.defer(ephemeral=True)
+
+    try:
+        await first_answer(interaction, defer)
+    except discord.HTTPException as problem:
+        log.warning("not_answered", status=problem.status, code=problem.code)
