@@ -10,7 +10,8 @@ from typing import Any
 import discord
 import structlog
 
-from bot.games.game import Refusal, Seat
+from bot.games.actions import Seat
+from bot.games.game import Refusal
 from bot.i18n.names import clean_name
 from bot.store import NotSaved
 from bot.tables import commands as do

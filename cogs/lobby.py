@@ -9,7 +9,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import GAMES, NotPossible, find_game
+from bot.games.actions import NotPossible
+from bot.games.game import GAMES, find_game
 from bot.i18n.names import markup_safe
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.games.game import Seat
+from bot.games.actions import Seat
 from bot.tables.table import Table
 from cogs.desk import Desk
 from cogs.showing import Showing

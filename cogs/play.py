@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
-from bot.games.game import Action, Declare, Pass, Play, Refusal
+from bot.games.actions import Action, Declare, Pass, Play
+from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.players.player import choose
 from bot.tables import commands as do

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import MappingProxyType
 
 from bot.cli.arguments import one_line
-from bot.games.game import NotPossible
+from bot.games.actions import NotPossible
 
 COMMANDS = MappingProxyType(
     {

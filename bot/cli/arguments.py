@@ -11,7 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-from bot.games.game import GAMES, Game, Json, NotPossible, Rules, find_game
+from bot.games.actions import NotPossible
+from bot.games.game import GAMES, Game, Json, Rules, find_game
 
 
 class Parser(argparse.ArgumentParser):

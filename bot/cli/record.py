@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from bot.cli.arguments import Parser, add_json, one_line, print_json, read_file
-from bot.games.game import NotPossible
+from bot.games.actions import NotPossible
 from bot.games.record import SIZE_LIMIT, Report, check, read_record, show
 
 _Answer = TypeVar("_Answer")

@@ -20,7 +20,8 @@ from bot.cli.arguments import (
     spread,
     spread_changes,
 )
-from bot.games.game import Json, NotPossible, Result, Seat
+from bot.games.actions import NotPossible, Seat
+from bot.games.game import Json, Result
 from bot.games.shell import Finish, find_shell
 
 

@@ -19,7 +19,8 @@ from bot.cli.arguments import (
     read_changes,
     spread_changes,
 )
-from bot.games.game import Json, NotPossible
+from bot.games.actions import NotPossible
+from bot.games.game import Json
 from bot.games.record import DealRecord, Record, write_record
 from bot.players.player import DEFAULT_LEVEL, LEVELS
 from bot.players.simulation import Broken, SimulatedDeal, simulate

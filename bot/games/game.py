@@ -6,23 +6,18 @@ the record format, so that a log, a record and a typed command all say the same 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib import import_module
 from typing import Any, Protocol, Self
 
-from bot.cards import Card, Packs, read_card, read_cards, write_cards
+from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import Shuffle
+from bot.games.actions import Action, NotPossible, Seat
 
-Seat = int
-"""A place at the table, numbered from 0 in the turn order of the first deal."""
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
-
-
-class NotPossible(ValueError):
-    """A value from outside cannot be used; the message is one clear line naming what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,89 +30,6 @@ class Refusal:
     name: StrEnum
     rule: str
     args: Mapping[str, Json] = field(default_factory=dict)
-
-
-# --- Actions, in the words of the record format (docs/record.md) ---
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Play ``cards``; ``last_card`` declares that the play leaves one card."""
-
-    cards: tuple[Card, ...]
-    last_card: bool = False
-
-    def __str__(self) -> str:
-        return f"play {write_cards(self.cards)}" + (" last-card" if self.last_card else "")
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Let the turn go."""
-
-    def __str__(self) -> str:
-        return "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Declare:
-    """Declare one's last card before the own turn."""
-
-    def __str__(self) -> str:
-        return "declare last-card"
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """Any further action of the record format: ``give CARDS``, ``demand CARD SEAT``, ``redeal``, ``choose N``, ..."""
-
-    name: str
-    cards: tuple[Card, ...] = ()
-    number: int | None = None
-
-    def __str__(self) -> str:
-        words = [self.name, *map(str, self.cards)]
-        return " ".join(words if self.number is None else [*words, str(self.number)])
-
-
-Action = Play | Pass | Declare | Verb
-
-_NUMBERED = ("call", "choose", "demand")
-_CARDED = ("give", "keep", "demand")
-_BARE = ("redeal", "take", "decline", "swap", "waive")
-
-
-def read_action(text: str) -> Action:
-    """The action a line of the record format names, without its seat.
-
-    Raises:
-        NotPossible: the line is no action.
-
-    >>> read_action("play 3d 3c last-card")
-    Play(cards=(Card(rank='3', suit='d'), Card(rank='3', suit='c')), last_card=True)
-    """
-    words = text.split()
-    match words:
-        case ["pass"]:
-            return Pass()
-        case ["declare", "last-card"]:
-            return Declare()
-        case ["play", *cards, "last-card"] if cards:
-            return Play(read_cards(" ".join(cards)), last_card=True)
-        case ["play", *cards] if cards:
-            return Play(read_cards(" ".join(cards)))
-        case [name] if name in _BARE:
-            return Verb(name)
-        case ["demand", card, seat] if seat.isdecimal():
-            return Verb("demand", (read_card(card),), int(seat))
-        case [name, number] if name in _NUMBERED and number.isdecimal():
-            return Verb(name, number=int(number))
-        case [name, *cards] if name in _CARDED and cards:
-            return Verb(name, read_cards(" ".join(cards)))
-    raise NotPossible(f"“{text[:40]}” is no action; write for example: play 3d, pass, declare last-card")
-
-
-# --- What happens ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +68,35 @@ class Result:
     order: tuple[Seat, ...] = ()
     payer: Seat | None = None
     void: bool = False
+
+    def to_json(self) -> Json:
+        """The result as plain data, the hands left in notation."""
+        return {
+            "winner": self.winner,
+            "points": list(self.points),
+            "penalties": list(self.penalties),
+            "entries": [[entry.source, entry.target, entry.points] for entry in self.entries],
+            "zero_sum": self.zero_sum,
+            "left": [write_cards(hand) for hand in self.left],
+            "order": list(self.order),
+            "payer": self.payer,
+            "void": self.void,
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        """The result that ``to_json`` wrote."""
+        return cls(
+            winner=data["winner"],
+            points=tuple(data["points"]),
+            penalties=tuple(data["penalties"]),
+            entries=tuple(Entry(*entry) for entry in data["entries"]),
+            zero_sum=data["zero_sum"],
+            left=tuple(read_cards(hand) for hand in data["left"]),
+            order=tuple(data["order"]),
+            payer=data["payer"],
+            void=data["void"],
+        )
 
 
 class Rules(Protocol):
@@ -312,16 +253,3 @@ def find_game(name: str) -> Game:
         raise NotPossible(f"unknown game “{name[:40]}”; there are: {', '.join(GAMES)}")
     game: Game = import_module(MODULES[name]).GAME
     return game
-
-
-def each_action(lines: Iterable[str]) -> Iterable[tuple[Seat, Action]]:
-    """Seat and action of lines such as ``"0 play 3d"``.
-
-    Raises:
-        NotPossible: a line is no seat with an action.
-    """
-    for line in lines:
-        seat, _, action = line.strip().partition(" ")
-        if not seat.isdecimal():
-            raise NotPossible(f"“{line[:40]}” does not begin with a seat number")
-        yield int(seat), read_action(action)

@@ -13,7 +13,8 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, Protocol, Self
 
-from bot.games.game import Json, NotPossible
+from bot.games.actions import NotPossible
+from bot.games.game import Json
 
 
 class Contradiction(NotPossible):

@@ -11,7 +11,8 @@ from importlib import import_module
 from typing import Protocol
 
 from bot.cards import Card
-from bot.games.game import MODULES, Json, Refusal, Result, Rules, Seat, find_game
+from bot.games.actions import Seat
+from bot.games.game import MODULES, Json, Refusal, Result, Rules, find_game
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Protocol
 
-from bot.games.game import MODULES, Action, NotPossible, View
+from bot.games.actions import Action, NotPossible
+from bot.games.game import MODULES, View
 
 LEVELS = ("random", "casual")
 """Names of the levels, weakest first: any legal action; a decent casual player."""

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from bot.cards import Card, write_cards
 from bot.dealing import Shuffle
-from bot.games.game import Action, Deal, Declare, Game, Match, Play, Result, Rules, Seat
+from bot.games.actions import Action, Declare, Play, Seat
+from bot.games.game import Deal, Game, Match, Result, Rules
 from bot.players.player import Rng, choose
 
 DEALS_A_MATCH = 100

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from bot.games.game import Action, Seat, read_action
+from bot.games.actions import Action, Seat, read_action
 
 
 @dataclass(frozen=True, slots=True)

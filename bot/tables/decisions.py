@@ -11,7 +11,8 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from bot.games.game import Action, Deal, Declare, Event, Refusal, Result, Seat, find_game
+from bot.games.actions import Action, Declare, Seat
+from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.tables import commands as do
 from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Dealt, Settled, Sitter, Stage, Table
 

@@ -14,7 +14,8 @@ from typing import Any, cast
 import structlog
 
 from bot.dealing import fresh_seed
-from bot.games.game import Action, Deal, Declare, Event, Refusal, Seat, find_game
+from bot.games.actions import Action, Declare, Seat
+from bot.games.game import Deal, Event, Refusal, find_game
 from bot.players.player import Rng, choose
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock

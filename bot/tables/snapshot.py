@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from bot.cards import read_cards, write_cards
-from bot.games.game import Entry, Json, Result, find_game
+from bot.games.game import Json, Result, find_game
 from bot.tables.table import VERSION, Dealt, Settled, Sitter, Stage, Table
 
 
@@ -93,7 +92,7 @@ def _settled_to_json(settled: Settled) -> dict[str, Json]:
         "seed": settled.seed,
         "cuts": [list(cut) for cut in settled.cuts],
         "dealt": _dealt_to_json(settled.dealt),
-        "result": result_to_json(settled.result),
+        "result": settled.result.to_json(),
         "totals": list(settled.totals),
         "sitters": _sitters_to_json(settled.sitters),
     }
@@ -105,37 +104,7 @@ def _settled_from_json(data: dict[str, Any]) -> Settled:
         seed=data["seed"],
         cuts=tuple((seat, text) for seat, text in data["cuts"]),
         dealt=_dealt_from_json(data["dealt"]),
-        result=result_from_json(data["result"]),
+        result=Result.from_json(data["result"]),
         totals=tuple(data["totals"]),
         sitters=_sitters_from_json(data["sitters"]),
-    )
-
-
-def result_to_json(result: Result) -> dict[str, Json]:
-    """A deal's result, the hands left in notation."""
-    return {
-        "winner": result.winner,
-        "points": list(result.points),
-        "penalties": list(result.penalties),
-        "entries": [[entry.source, entry.target, entry.points] for entry in result.entries],
-        "zero_sum": result.zero_sum,
-        "left": [write_cards(hand) for hand in result.left],
-        "order": list(result.order),
-        "payer": result.payer,
-        "void": result.void,
-    }
-
-
-def result_from_json(data: dict[str, Any]) -> Result:
-    """The result that ``result_to_json`` wrote."""
-    return Result(
-        winner=data["winner"],
-        points=tuple(data["points"]),
-        penalties=tuple(data["penalties"]),
-        entries=tuple(Entry(*entry) for entry in data["entries"]),
-        zero_sum=data["zero_sum"],
-        left=tuple(read_cards(hand) for hand in data["left"]),
-        order=tuple(data["order"]),
-        payer=data["payer"],
-        void=data["void"],
     )

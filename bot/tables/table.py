@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Literal
 
 from bot.dealing import Shuffle, commitment
-from bot.games.game import Deal, Match, Result, Rules, Seat, find_game
+from bot.games.actions import Seat
+from bot.games.game import Deal, Match, Result, Rules, find_game
 from bot.tables.commands import Open
 
 VERSION = 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from bot.dealing import commitment
-from bot.games.game import Result, Seat
+from bot.games.actions import Seat
+from bot.games.game import Result
 from bot.i18n.names import markup_safe
 from bot.i18n.pieces import cards_text
 from bot.tables.proof import reveal_of
@@ -14,13 +15,13 @@ from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, rows, small
 from cogs.ui.scene import Scene
 from images.pictures import DealEndPicture, LeftHand, SettlementRow
-from images.render import draw_deal_end
-from images.theme import DARK
 
 
-def deal_end_message(scene: Scene, settled: Settled, names: tuple[str, ...], *, live: bool) -> Message:
-    """The public message after a deal; ``names`` are of those who sat there, ``live`` while its buttons serve."""
-    png = draw_deal_end(deal_end_picture(scene, settled, names), DARK)
+def deal_end_message(scene: Scene, settled: Settled, names: tuple[str, ...], png: bytes, *, live: bool) -> Message:
+    """The public message after a deal: ``names`` are of those who sat there, ``png`` is the drawn picture.
+
+    ``live``: its buttons serve.
+    """
     reveal = json.dumps(reveal_of(scene.table, settled), ensure_ascii=False, indent=1)
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
     return Message(

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.cards import Card
+from bot.games.actions import Action, Pass, Play, Seat
 from bot.games.big_two.view import BigTwoView
-from bot.games.game import Action, Pass, Play, Seat
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
 from cogs.ui.scene import Scene
 

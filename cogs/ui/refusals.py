@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.game import Action, Declare, Pass, Refusal
+from bot.games.actions import Action, Declare, Pass
+from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusals import refusal_lines
 from bot.tables.decisions import TableRefusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.game import Seat
+from bot.games.actions import Seat
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import markup_safe
 from bot.tables.table import Table

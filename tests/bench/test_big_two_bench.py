@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from bot.dealing import Shuffle
+from bot.games.actions import Action, Play
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import Combinations, combinations_of
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.generator import Generator, generator_of
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Position, Setting
-from bot.games.game import Action, Play
 
 PRESETS = ("pagat-basic", "chudadi-standard")
 HANDS = 5_000

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.actions import Play
 from bot.games.big_two.view import BigTwoView
-from bot.games.game import Play
 from bot.playground.driver import Person
 from tests.bot.house import House, acted, cards_of, control, has, is_turn, play_ready, turn_on
 from tests.bot.prepared import prepared

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
+from bot.games.actions import Action, Declare, NotPossible, Pass, Play, Verb
 from bot.games.big_two import GAME
 from bot.games.big_two.built import NotBuilt
 from bot.games.big_two.combinations import Combination, combinations_of
@@ -21,7 +22,6 @@ from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.situation import Position, Setting
 from bot.games.big_two.view import BigTwoView
-from bot.games.game import Action, Declare, NotPossible, Pass, Play, Verb
 
 TABLE = Path(__file__).with_name("big-two-examples.json")
 

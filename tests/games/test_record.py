@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.game import NotPossible, Pass, Play, find_game, read_action
+from bot.games.actions import NotPossible, Pass, Play, read_action
+from bot.games.game import find_game
 from bot.games.record import SIZE_LIMIT, DealRecord, Record, check, read_record, replay, show, write_record
 
 SUITS = (Path(__file__).parent / "suits_record.toml").read_text(encoding="utf-8")

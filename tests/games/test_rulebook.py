@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import pytest
 
-from bot.games.game import NotPossible
+from bot.games.actions import NotPossible
 from bot.games.rulebook import Rulebook, Whole, option, parameters
 
 

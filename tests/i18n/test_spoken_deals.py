@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.game import Action, Deal, Declare, Event, Pass, Play, Refusal, Verb, find_game
+from bot.games.actions import Action, Declare, Pass, Play, Verb
+from bot.games.game import Deal, Event, Refusal, find_game
 from bot.i18n.events import event_line
 from bot.i18n.refusals import refusal_lines
 

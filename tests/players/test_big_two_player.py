@@ -7,7 +7,8 @@ import pytest
 
 from bot.cards import read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.games.game import Declare, NotPossible, Pass, Play, each_action, find_game
+from bot.games.actions import Declare, NotPossible, Pass, Play, each_action
+from bot.games.game import find_game
 from bot.players.player import LEVELS, choose
 from bot.players.simulation import simulate
 

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.game import Action, Deal, Declare, Event, Pass, Play
+from bot.games.actions import Action, Declare, Pass, Play
+from bot.games.game import Deal, Event
 from bot.games.record import Record, read_record
 
 FOLDER = Path(__file__).parent

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from bot.games.game import Pass, Play
+from bot.games.actions import Pass, Play
 from bot.store import Store, digest
 from bot.tables import commands as do
 from bot.tables.hall import Hall, Outcome, Update

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.game import Action, Declare, Event, Pass, Play, Refusal, Seat, find_game
+from bot.games.actions import Action, Declare, Pass, Play, Seat
+from bot.games.game import Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.table import Stage, Table, open_table

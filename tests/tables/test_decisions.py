@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import commitment
-from bot.games.game import Pass, Refusal
+from bot.games.actions import Pass
+from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, TableRefusal, decide
 from bot.tables.table import Stage, Table, open_table

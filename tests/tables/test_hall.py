@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import NotPossible
+from bot.games.actions import NotPossible
 from bot.store import Store, Window, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import TableRefusal

@@ -11,7 +11,8 @@ from hypothesis import strategies as some
 
 from bot.cards import Packs
 from bot.dealing import Shuffle, commitment
-from bot.games.game import Declare, Refusal
+from bot.games.actions import Declare
+from bot.games.game import Refusal
 from bot.store.chain import canonical
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json

@@ -10,11 +10,11 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.games.actions import Play
 from bot.games.big_two.options import AnswerFive, FlushOrder, FullHouseOrder
 from bot.games.big_two.pack import ONES, RANK, RANKS, Pack, pack_of, spread
 from bot.games.big_two.rules import Answer, Combo, Compare, Deck, Rules
 from bot.games.big_two.straights import Straight, straights
-from bot.games.game import Play
 
 
 class Kind(StrEnum):

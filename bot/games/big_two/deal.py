@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.games.actions import Action, Declare, NotPossible, Play, Seat
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Combination
 from bot.games.big_two.duty import Case, breached_duty, highest
@@ -15,13 +16,11 @@ from bot.games.big_two.snapshot import (
     cards_mask,
     position_from_json,
     position_to_json,
-    result_from_json,
-    result_to_json,
     setting_from_json,
     setting_to_json,
 )
 from bot.games.big_two.view import BigTwoView
-from bot.games.game import Action, Declare, Event, Json, NotPossible, Play, Refusal, Result, Seat
+from bot.games.game import Event, Json, Refusal, Result
 
 _ONE_SEAT = tuple(frozenset({seat}) for seat in range(52))
 _NOBODY: frozenset[Seat] = frozenset()
@@ -101,7 +100,7 @@ class BigTwoDeal:
             **position_to_json(pack, self.position),
             "hands": [pack.text(hand) for hand in self.hands],
             "breach": None if breach is None else [*breach[:3], pack.text(breach.better)],
-            "result": result_to_json(self.ending),
+            "result": self.ending.to_json() if self.ending else None,
         }
 
     def _at(self, position: Position) -> BigTwoDeal:
@@ -215,7 +214,7 @@ def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
             position_from_json(pack, data),
             tuple(cards_mask(pack, hand) for hand in data["hands"]),
             None if breach is None else Breach(breach[0], breach[1], Case(breach[2]), cards_mask(pack, breach[3])),
-            result_from_json(data["result"]),
+            Result.from_json(data["result"]) if data["result"] else None,
         )
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise NotPossible(f"no snapshot of a deal: {error}") from None

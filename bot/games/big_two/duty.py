@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.games.actions import Seat
 from bot.games.big_two.combinations import Combination
 from bot.games.big_two.options import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.situation import Position, Setting, seat_after
-from bot.games.game import Seat
 
 
 class Case(StrEnum):

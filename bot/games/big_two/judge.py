@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
 from bot.games.big_two.combinations import Combination, Combinations
 from bot.games.big_two.duty import Duty, enforced_duty, highest
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.situation import NOBODY, Position, Setting, to_beat
-from bot.games.game import Action, Declare, Pass, Play, Refusal, Seat, Verb
+from bot.games.game import Refusal
 
 _NO_SUCH_CHOICE = {
     "redeal": ("redeal", "BT-12.3"),

@@ -8,13 +8,14 @@ from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
+from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.built import playable
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.opening import given_hands, open_deal, shuffled_hands
 from bot.games.big_two.options import MatchEnd, NextDealer
 from bot.games.big_two.rules import Rules
-from bot.games.game import Event, Json, NotPossible, Result, Seat
+from bot.games.game import Event, Json, Result
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from bot.cards import Card
 from bot.dealing import Shuffle
+from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.options import FirstReceiver, StartLater
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Position, Setting, low_card_binds
-from bot.games.game import Event, NotPossible, Seat
+from bot.games.game import Event
 
 
 class Dealt(NamedTuple):

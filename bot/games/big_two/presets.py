@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.games.actions import NotPossible
 from bot.games.big_two.rules import Rules
-from bot.games.game import Json, NotPossible
+from bot.games.game import Json
 from bot.games.rulebook import nearest
 
 BASE = "pagat-basic"

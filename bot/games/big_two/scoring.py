@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import combinations as choose
 
 from bot.cards import Card
+from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.options import ScoreBase, Settle, TiersApply
 from bot.games.big_two.rules import Rules
-from bot.games.game import Entry, NotPossible, Seat
+from bot.games.game import Entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.cards import Card
+from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.combinations import Combinations, combinations_of
 from bot.games.big_two.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, settle
-from bot.games.game import NotPossible, Refusal, Result, Seat
+from bot.games.game import Refusal, Result
 from bot.games.shell import Finish, Judged, Verdict
 
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from bot.games.actions import Seat
 from bot.games.big_two.combinations import Combination, Combinations, combinations_of
 from bot.games.big_two.generator import Generator, generator_of
 from bot.games.big_two.options import LowCard, LowCardScope, Undeclared
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
-from bot.games.game import Seat
 
 NOBODY = -1
 """Whose turn it is when the deal is over, and whose play is on the table on a lead."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.cards import read_cards, write_cards
+from bot.cards import read_cards
 from bot.games.big_two.built import playable
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
-from bot.games.game import Entry, Json, Result
+from bot.games.game import Json
 
 
 def seats_of(seats: int) -> list[int]:
@@ -74,38 +74,4 @@ def position_from_json(pack: Pack, data: Any) -> Position:
         acted=_seats(data["acted"]),
         declared=_seats(data["declared"]),
         frozen=_seats(data["frozen"]),
-    )
-
-
-def result_to_json(result: Result | None) -> Json:
-    """A result as plain data; None stays null."""
-    if result is None:
-        return None
-    return {
-        "winner": result.winner,
-        "points": list(result.points),
-        "penalties": list(result.penalties),
-        "entries": [[entry.source, entry.target, entry.points] for entry in result.entries],
-        "zero_sum": result.zero_sum,
-        "left": [write_cards(cards) for cards in result.left],
-        "order": list(result.order),
-        "payer": result.payer,
-        "void": result.void,
-    }
-
-
-def result_from_json(data: Any) -> Result | None:
-    """The result that ``result_to_json`` wrote."""
-    if data is None:
-        return None
-    return Result(
-        winner=data["winner"],
-        points=tuple(data["points"]),
-        penalties=tuple(data["penalties"]),
-        entries=tuple(Entry(*entry) for entry in data["entries"]),
-        zero_sum=data["zero_sum"],
-        left=tuple(read_cards(cards) for cards in data["left"]),
-        order=tuple(data["order"]),
-        payer=data["payer"],
-        void=data["void"],
     )

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.cards import Card
+from bot.games.actions import Action, NotPossible, Seat
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Kind
 from bot.games.big_two.duty import Duty, duty_of
@@ -16,13 +17,11 @@ from bot.games.big_two.snapshot import (
     cards_mask,
     position_from_json,
     position_to_json,
-    result_from_json,
-    result_to_json,
     seats_of,
     setting_from_json,
     setting_to_json,
 )
-from bot.games.game import Action, Json, NotPossible, Refusal, Result, Seat
+from bot.games.game import Json, Refusal, Result
 
 Cards = tuple[Card, ...]
 
@@ -196,7 +195,7 @@ class BigTwoView:
             "passed": sorted(self.passed),
             "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
             "hands": None if self.hands is None else [pack.text(hand) for hand in self.hands],
-            "result": result_to_json(self.result),
+            "result": self.result.to_json() if self.result else None,
         }
 
     def _on_table(self, play: ToBeat) -> Json:
@@ -218,7 +217,7 @@ def view_from_json(data: Any) -> BigTwoView:
             position_from_json(pack, data),
             cards_mask(pack, data["hand"]),
             None if hands is None else tuple(cards_mask(pack, hand) for hand in hands),
-            result_from_json(data["result"]),
+            Result.from_json(data["result"]) if data["result"] else None,
         )
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise NotPossible(f"no view of a deal: {error}") from None

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.game import Action, Game, Json, Rules, Seat, find_game
+from bot.games.actions import Action, Seat
+from bot.games.game import Game, Json, Rules, find_game
 
 FORMAT = "daidi-record/1"
 SIZE_LIMIT = 1_000_000

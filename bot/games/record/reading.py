@@ -11,7 +11,8 @@ from typing import NoReturn
 
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import SCHEME, Shuffle
-from bot.games.game import Action, Json, NotPossible, Seat, find_game, read_action
+from bot.games.actions import Action, NotPossible, Seat, read_action
+from bot.games.game import Json, find_game
 from bot.games.record.form import FORMAT, SIZE_LIMIT, DealRecord, Record
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "callouts", "deals")

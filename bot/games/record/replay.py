@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cards import write_cards
-from bot.games.game import Action, Deal, Event, Json, Match, NotPossible, Refusal, Result, Seat
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.game import Deal, Event, Json, Match, Refusal, Result
 from bot.games.record.form import DealRecord, Record
 from bot.games.record.reading import read_record
 

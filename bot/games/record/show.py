@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cards import Card, sign_cards
-from bot.games.game import Action, Pass, Play
+from bot.games.actions import Action, Pass, Play
 from bot.games.record.form import Record
 from bot.games.record.replay import PlayedDeal, Report, Step, replay
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.games.actions import Action, Pass, Play
 from bot.games.big_two.view import BigTwoView
-from bot.games.game import Action, Pass, Play, View
+from bot.games.game import View
 from bot.players.big_two.plan import Plan, Planner, planner_of
 from bot.players.player import Rng
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bot.cards import read_cards
+from bot.games.actions import each_action, read_action
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.rules import Rules
-from bot.games.game import Event, each_action, read_action
+from bot.games.game import Event
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
 PRESETS = {"pagat-basic": PAGAT, "chudadi-standard": STANDARD, "chudadi-hongkong": HONGKONG}

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.game import Entry, Pass, Play
+from bot.games.actions import Pass, Play
+from bot.games.game import Entry
 from tests.games.big_two.by_hand import HONGKONG, PAGAT, PRESETS, STANDARD, legal, middle, played, refused, told
 
 

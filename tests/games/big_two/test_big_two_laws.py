@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dealing import Shuffle
+from bot.games.actions import Action, Pass, Play, read_action
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import LADDER, combinations_of
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
@@ -17,7 +18,7 @@ from bot.games.big_two.generator import generator_of
 from bot.games.big_two.options import StraightOrder
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.view import view_from_json
-from bot.games.game import Action, Event, Pass, Play, read_action
+from bot.games.game import Event
 from tests.games.big_two.by_hand import PRESETS
 
 CHOICES: dict[str, list[Any]] = {

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.actions import NotPossible
 from bot.games.big_two import GAME
 from bot.games.big_two import options as choices
 from bot.games.big_two.built import NotBuilt, playable
@@ -14,7 +15,6 @@ from bot.games.big_two.options import StraightOrder
 from bot.games.big_two.presets import MIXINS, PRESETS, resolve
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.straights import STRAIGHT_ORDERS
-from bot.games.game import NotPossible
 from bot.games.rulebook import Contradiction, nearest, parameters
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.cards import read_cards
+from bot.games.actions import NotPossible
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, penalties, settle, tier
-from bot.games.game import Entry, NotPossible
+from bot.games.game import Entry
 from tests.games.big_two.by_hand import GAME, HONGKONG, PAGAT, STANDARD
 
 TIERS = {  # BT-14.2: from 7 cards to 13
