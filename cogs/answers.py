@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
@@ -15,6 +16,7 @@ import discord
 import structlog
 
 from cogs.ui.controls import Interaction
+from cogs.ui.messages import Message
 
 IN_TIME = 2.0
 """Seconds until an interaction nobody has answered yet is acknowledged; Discord waits for three."""
@@ -57,6 +59,49 @@ async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[An
         log.warning("not_answered", reason=type(problem).__name__)
         return False
     return True
+
+
+async def send_private(interaction: Interaction, message: Message) -> Any:
+    """Send a private message as first answer or follow-up; it can ``edit`` and ``delete`` itself. None: it is lost."""
+    mentions = discord.AllowedMentions.none()
+    number = 0
+
+    async def send() -> None:
+        nonlocal number
+        view, files = message.view(), message.files()
+        respond = interaction.response.send_message
+        sent = await respond(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+        number = sent.message_id or 0
+
+    if interaction.response.is_done():
+        view, files = message.view(), message.files()
+        return await interaction.followup.send(
+            view=view, files=files, ephemeral=True, allowed_mentions=mentions, wait=True
+        )
+    reached = await first_answer(interaction, send)
+    return _Original(interaction, number) if reached else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Original:
+    """The first answer to an interaction, with what can be done to it."""
+
+    interaction: Interaction
+    id: int
+
+    async def edit(self, **fields: Any) -> None:
+        await self.interaction.edit_original_response(**fields)
+
+    async def delete(self) -> None:
+        await self.interaction.delete_original_response()
+
+
+async def quietly(work: Awaitable[Any]) -> None:
+    """Tidying up that may come too late."""
+    try:
+        await work
+    except (discord.HTTPException, *CONNECTION_LOST) as problem:
+        log.info("not_tidied", reason=str(problem))
 
 
 async def settle(interaction: Interaction) -> bool:

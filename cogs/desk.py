@@ -18,7 +18,7 @@ from bot.tables import commands as do
 from bot.tables.decisions import TableRefusal
 from bot.tables.hall import Hall, Outcome
 from bot.tables.table import Sitter, Table
-from cogs.answers import Arrivals, first_answer, is_lost, settle
+from cogs.answers import Arrivals, is_lost, send_private, settle
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import table_refusal, trouble
@@ -132,18 +132,7 @@ class Desk:
 
     async def answer(self, interaction: Interaction, message: Message) -> None:
         """Send a private answer, as the first one or as a follow-up."""
-        mentions = discord.AllowedMentions.none()
-
-        async def send() -> None:
-            view, files = message.view(), message.files()
-            respond = interaction.response.send_message
-            await respond(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
-
-        if interaction.response.is_done():
-            view, files = message.view(), message.files()
-            await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
-        else:
-            await first_answer(interaction, send)
+        await send_private(interaction, message)
 
     async def do(self, press: Press, command: do.Command) -> Outcome:
         """Carry a press to the hall."""
