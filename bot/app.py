@@ -23,6 +23,7 @@ from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.hall import Hall
 from cogs.desk import Desk
+from cogs.drawing import Drawing
 from cogs.hands import Hands
 from cogs.publisher import Publisher
 from cogs.ui.controls import Press, TableControl
@@ -50,7 +51,7 @@ class LoginRefused(Exception):
 class DaiDi(commands.Bot):
     """The bot's client: slash commands and controls only, no message content, no members."""
 
-    def __init__(self, hall: Hall, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics, drawing: Drawing) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -64,8 +65,8 @@ class DaiDi(commands.Bot):
         self.metrics = metrics
         self.rng = random.SystemRandom()
         self.desk = Desk(hall)
-        self.hands = Hands(self.desk)
-        self.publisher = Publisher(self, self.desk)
+        self.hands = Hands(self.desk, drawing)
+        self.publisher = Publisher(self, self.desk, drawing)
         self._recalled = False
 
     async def load_cogs(self) -> None:
@@ -143,7 +144,11 @@ async def run(settings: Settings, stopped: asyncio.Event, clock: Clock | None = 
         hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause)
         await hall.wake()
         hall.listen(metrics.count)
-        async with serve_metrics(metrics, settings.metrics_port), DaiDi(hall, metrics) as client:
+        async with (
+            serve_metrics(metrics, settings.metrics_port),
+            Drawing() as drawing,
+            DaiDi(hall, metrics, drawing) as client,
+        ):
             await client.load_cogs()
             await _serve(client, settings, stopped)
             await hall.close()

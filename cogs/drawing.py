@@ -17,13 +17,14 @@ from typing import Self, cast
 import structlog
 
 import images
+from images.pictures import HandPicture
 from images.theme import DARK, Theme
 from images.worker import DRAWN, HEAD, Picture, Request, written
 
 ATTEMPTS = 2
-"""How often a picture is tried when the process ends over it."""
-FAREWELL = 2.0
-"""Seconds that the process may take to end."""
+"""How often a picture is begun when the process ends over it."""
+AHEAD = 2
+"""Pictures that the process has before it: one that it draws and the next."""
 
 _ROOT = Path(images.__file__).parents[1]
 
@@ -35,17 +36,19 @@ class NotDrawn(Exception):
 
 
 @dataclass(slots=True)
-class _Waiting:
+class _Asked:
     request: bytes
     png: asyncio.Future[bytes]
-    attempts: int = 0
+    ends: int = 0
 
 
 class Drawing:
     """The process that draws, for as long as ``async with`` lasts; one that ended is started anew."""
 
     def __init__(self) -> None:
-        self._waiting: deque[_Waiting] = deque()
+        self._hands: deque[_Asked] = deque()
+        self._others: deque[_Asked] = deque()
+        self._sent: deque[_Asked] = deque()
         self._work = asyncio.Event()
         self._input: asyncio.StreamWriter | None = None
         self._task: asyncio.Task[None] | None = None
@@ -60,23 +63,30 @@ class Drawing:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        while self._waiting:
-            _settle(self._waiting.popleft(), NotDrawn("the bot is about to end"))
+        for asked in (*self._sent, *self._hands, *self._others):
+            _settle(asked, NotDrawn("the bot is about to end"))
 
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
-        """The PNG of a picture, after those asked for before.
+        """The PNG of a picture. Hands come first: somebody has just pressed and looks at his.
 
         Raises:
             NotDrawn: drawing failed, or the bot is about to end.
         """
         if self._task is None or self._task.done():
             raise NotDrawn("nothing draws any more")
-        asked = _Waiting(written(Request(picture, theme.name, locale)), asyncio.get_running_loop().create_future())
-        self._waiting.append(asked)
+        asked = _Asked(written(Request(picture, theme.name, locale)), asyncio.get_running_loop().create_future())
+        (self._hands if isinstance(picture, HandPicture) else self._others).append(asked)
         self._work.set()
-        if self._input is not None:
-            self._send(asked)
+        self._send()
         return await asked.png
+
+    def _send(self) -> None:
+        """Keep the process busy, with few pictures ahead, so that a hand need not wait for many others."""
+        while self._input is not None and len(self._sent) < AHEAD and (queue := self._hands or self._others):
+            asked = queue.popleft()
+            if not asked.png.done():  # somebody still waits for it
+                self._sent.append(asked)
+                self._input.write(asked.request)
 
     # --- the process ---
 
@@ -87,7 +97,7 @@ class Drawing:
             except OSError as problem:
                 log.error("drawing_not_started", reason=str(problem))  # noqa: TRY400  the reason says all
             self._blame_first()
-            if not self._waiting:
+            if not (self._sent or self._hands or self._others):
                 self._work.clear()
                 await self._work.wait()
 
@@ -97,19 +107,14 @@ class Drawing:
             sys.executable, "-m", "images.worker", stdin=PIPE, stdout=PIPE, cwd=_ROOT
         )
         try:
-            self._input = process.stdin
-            for asked in self._waiting:
-                self._send(asked)
+            self._input = cast("asyncio.StreamWriter", process.stdin)
+            self._input.writelines(asked.request for asked in self._sent)
+            self._send()
             await self._hand_out(cast("asyncio.StreamReader", process.stdout))
             log.error("drawing_ended", status=await process.wait())
         finally:
             self._input = None
             await asyncio.shield(_ended(process))
-
-    def _send(self, asked: _Waiting) -> None:
-        asked.attempts += 1
-        if self._input is not None:
-            self._input.write(asked.request)
 
     async def _hand_out(self, answers: asyncio.StreamReader) -> None:
         """Give each answer to whoever waits for it, until there are no more."""
@@ -117,17 +122,19 @@ class Drawing:
             while True:
                 kind, length = HEAD.unpack(await answers.readexactly(HEAD.size))
                 answer = await answers.readexactly(length)
-                _settle(self._waiting.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
+                _settle(self._sent.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
+                self._send()
 
     def _blame_first(self) -> None:
-        """The process ended over the first picture that waits: one that ends it again and again is given up."""
-        if self._waiting and self._waiting[0].attempts >= ATTEMPTS:
-            _settle(self._waiting.popleft(), NotDrawn("the process that draws ended over it"))
-        for asked in list(self._waiting)[1:]:
-            asked.attempts = 0
+        """The process ended over the first picture it had: one that ends it again and again is given up."""
+        first = next((queue for queue in (self._sent, self._hands, self._others) if queue), None)
+        if first is not None:
+            first[0].ends += 1
+            if first[0].ends >= ATTEMPTS:
+                _settle(first.popleft(), NotDrawn("the process that draws ended over it"))
 
 
-def _settle(asked: _Waiting, outcome: bytes | NotDrawn) -> None:
+def _settle(asked: _Asked, outcome: bytes | NotDrawn) -> None:
     if asked.png.done():  # nobody waits for it any more
         return
     if isinstance(outcome, NotDrawn):
@@ -137,12 +144,7 @@ def _settle(asked: _Waiting, outcome: bytes | NotDrawn) -> None:
 
 
 async def _ended(process: Process) -> None:
-    """End the process through its input, by force when it does not listen."""
-    if process.stdin is not None:
-        process.stdin.close()
-    try:
-        async with asyncio.timeout(FAREWELL):
-            await process.wait()
-    except TimeoutError:
+    """End the process at once: it keeps nothing."""
+    with contextlib.suppress(ProcessLookupError):
         process.kill()
-        await process.wait()
+    await process.wait()

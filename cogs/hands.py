@@ -20,9 +20,10 @@ from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.desk import Desk, locale_of
+from cogs.drawing import Drawing
 from cogs.ui.controls import Interaction
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
-from cogs.ui.hand_message import hand_message
+from cogs.ui.hand_message import hand_message, hand_picture
 from cogs.ui.hand_scene import HandScene
 from cogs.ui.messages import Message, notice
 
@@ -62,8 +63,9 @@ class Live:
 class Hands:
     """Keeps every live hand current, latest wins."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, drawing: Drawing) -> None:
         self._desk = desk
+        self._drawing = drawing
         self._live: dict[Key, Live] = {}
         self._orders: dict[int, str] = {}
         desk.hall.listen(self._on_update)
@@ -114,12 +116,15 @@ class Hands:
     async def _send(self, live: Live, interaction: Interaction, hand: HandScene) -> None:
         """Send a hand message; the one before goes."""
         old = live.delete if live.edit_until > self._now() else None
-        message = await asyncio.to_thread(hand_message, hand)
+        message = await self._message(hand)
         sent = await _send_private(interaction, message)
         live.edit, live.delete, live.edit_until = sent.edit, sent.delete, live.until
         live.message, live.deal = sent.id, hand.scene.table.deal_number
         if old is not None:
             await _quietly(old())
+
+    async def _message(self, hand: HandScene) -> Message:
+        return hand_message(hand, await self._drawing.draw(hand_picture(hand)))
 
     def _now(self) -> float:
         return self._desk.hall.clock.now()
@@ -193,7 +198,7 @@ class Hands:
         if live.deal != table.deal_number and live.until > now and live.interaction.response.is_done():
             await self._send(live, live.interaction, hand)
         elif editable and live.edit is not None:
-            message = await asyncio.to_thread(hand_message, hand)
+            message = await self._message(hand)
             await live.edit(view=message.view(), attachments=message.files())
 
     def _hand(self, table: Table, person: int, live: Live, remark: str) -> HandScene | None:

@@ -17,13 +17,14 @@ from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.desk import Desk
+from cogs.drawing import Drawing
 from cogs.pings import show_ping, take_away
 from cogs.showing import Showing, face_of
 from cogs.ui.controls import Interaction
-from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Accent, Message, notice
-from cogs.ui.table_message import table_message
+from cogs.ui.table_message import table_message, table_picture
 
 PACE = 1.1
 """Seconds between two edits of a table message: Discord takes about five messages in five seconds a channel."""
@@ -51,9 +52,10 @@ log = structlog.get_logger(__name__)
 class Publisher:
     """Keeps every table's public messages current."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, desk: Desk, drawing: Drawing) -> None:
         self._client = client
         self._desk = desk
+        self._drawing = drawing
         self._showings: dict[str, Showing] = {}
         desk.hall.listen(self._on_update)
 
@@ -145,7 +147,7 @@ class Publisher:
 
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = face_of(table, showing.face)
-        message = await asyncio.to_thread(self._message, table, face)
+        message = await self._message(table, face)
         if showing.message is not None and showing.face == face and not await self._out_of_reach(showing, channel):
             if await self._edit(showing.message, channel, message):
                 return
@@ -173,7 +175,7 @@ class Publisher:
         """The message of the face before: a deal's table goes, a deal's end stays without its buttons."""
         old = channel.get_partial_message(cast("int", showing.message))
         if showing.face.startswith("over"):
-            message = await asyncio.to_thread(self._message_of_end, table, False)
+            message = await self._message_of_end(table, live=False)
             await self._edit(old.id, channel, message)
         else:
             await take_away(channel, old.id)
@@ -190,21 +192,23 @@ class Publisher:
             raise
         return True
 
-    def _message(self, table: Table, face: str) -> Message:
+    async def _message(self, table: Table, face: str) -> Message:
         scene = self._desk.scene(table)
         if face.startswith("over"):
-            return self._message_of_end(table, table.stage is Stage.BETWEEN)
+            return await self._message_of_end(table, live=table.stage is Stage.BETWEEN)
         if table.stage is Stage.LOBBY:
             return lobby_message(scene)
         if table.stage is Stage.DEAL:
-            return table_message(scene)
+            return table_message(scene, await self._drawing.draw(table_picture(scene)))
         return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
 
-    def _message_of_end(self, table: Table, live: bool) -> Message:
+    async def _message_of_end(self, table: Table, *, live: bool) -> Message:
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
-        return deal_end_message(self._desk.scene(table), settled, self._desk.seat_names(settled.sitters), live=live)
+        scene, names = self._desk.scene(table), self._desk.seat_names(settled.sitters)
+        png = await self._drawing.draw(deal_end_picture(scene, settled, names))
+        return deal_end_message(scene, settled, names, png, live=live)
 
     async def _keep(self, showing: Showing) -> None:
         await self._desk.hall.store.set_setting(showing.table.guild, f"live:{showing.table.id}", showing.kept())

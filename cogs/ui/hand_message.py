@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from bot.cards import Card
 from cogs.ui.hand_controls import hand_controls
-from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
+from cogs.ui.hand_scene import HandScene, sorted_cards
 from cogs.ui.hand_text import chosen_line, duty_line, hand_alt, hand_line, turn_lines
 from cogs.ui.messages import Accent, Message, Picture, lines, small
 from images.pictures import CardState, HandPicture
-from images.render import draw_hand
-from images.theme import DARK
 
 
-def hand_message(hand: HandScene) -> Message:
-    """The private message of a hand."""
+def hand_message(hand: HandScene, png: bytes) -> Message:
+    """The private message of a hand, ``png`` its drawn picture."""
     plays = hand.plays
-    picture = Picture("hand.png", draw_hand(hand_picture(hand, plays), DARK), hand_alt(hand, plays))
+    picture = Picture("hand.png", png, hand_alt(hand, plays))
     head, notes = turn_lines(hand, plays)
     return Message(
         (
@@ -31,9 +29,9 @@ def hand_message(hand: HandScene) -> Message:
     )
 
 
-def hand_picture(hand: HandScene, plays: Plays) -> HandPicture:
+def hand_picture(hand: HandScene) -> HandPicture:
     """The values the picture is drawn from."""
-    playable = {card for play in plays for card in play}
+    playable = {card for play in hand.plays for card in play}
     cards = sorted_cards(hand)
     everything = not hand.turn or len(playable) == len(cards)
     pill, caption, name, asked = _header(hand)

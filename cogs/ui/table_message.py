@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from bot.games.actions import Seat
 from bot.games.big_two.view import BigTwoView
-from bot.games.game import Seat
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, rows, small
 from cogs.ui.scene import Scene
 from images.pictures import PillKind, SeatPlate, TablePicture, TrickStep
-from images.render import draw_table
-from images.theme import DARK
 
 
-def table_message(scene: Scene) -> Message:
-    """The public message of a deal; everything in it comes from a spectator's view."""
+def table_message(scene: Scene, png: bytes) -> Message:
+    """The public message of a deal, ``png`` its drawn picture; everything in it comes from a spectator's view."""
     view = spectator(scene)
-    picture = Picture("table.png", draw_table(table_picture(scene, view), DARK), table_alt(scene, view))
+    picture = Picture("table.png", png, table_alt(scene, view))
     return Message(
         (
             f"### {scene.say('table-heading', game=scene.table.game, deal=scene.table.deal_number)}",
@@ -83,8 +81,9 @@ def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
     ]
 
 
-def table_picture(scene: Scene, view: BigTwoView) -> TablePicture:
+def table_picture(scene: Scene) -> TablePicture:
     """The values the picture is drawn from."""
+    view = spectator(scene)
     to_play = min(view.must_act, default=None)
     beat = view.to_beat
     if beat is not None:

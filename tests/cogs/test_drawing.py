@@ -1,0 +1,82 @@
+"""The process that draws: the same bytes as drawn here, and nobody harmed by what goes wrong with another's picture."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.cards import Card
+from cogs.drawing import Drawing, NotDrawn
+from images.pictures import CardState, HandPicture
+from images.render import draw_hand, draw_table
+from images.theme import LIGHT
+from tests.images.situations import HAND_LEAD, HAND_WAITING, table
+
+UNDRAWABLE = HandPicture((cast("Card", "no card"),), (CardState.WAITING,), None, "")
+
+
+@pytest.fixture
+async def drawing() -> AsyncIterator[Drawing]:
+    async with Drawing() as started:
+        yield started
+
+
+def children() -> set[int]:
+    """The processes begun by this thread."""
+    found = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text()
+    return set(map(int, found.split()))
+
+
+async def test_it_draws_what_is_drawn_here(drawing: Drawing) -> None:
+    hand, light, seats = await asyncio.gather(
+        drawing.draw(HAND_LEAD), drawing.draw(HAND_LEAD, LIGHT), drawing.draw(table())
+    )
+    assert (hand, light, seats) == (draw_hand(HAND_LEAD), draw_hand(HAND_LEAD, LIGHT), draw_table(table()))
+
+
+async def test_a_picture_that_fails_harms_no_other(drawing: Drawing) -> None:
+    failed, drawn = await asyncio.gather(drawing.draw(UNDRAWABLE), drawing.draw(HAND_WAITING), return_exceptions=True)
+    assert isinstance(failed, NotDrawn)
+    assert drawn == draw_hand(HAND_WAITING)
+
+
+async def test_who_no_longer_waits_shifts_no_picture(drawing: Drawing) -> None:
+    given_up = asyncio.create_task(drawing.draw(HAND_WAITING))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    assert await drawing.draw(HAND_LEAD) == draw_hand(HAND_LEAD)
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
+
+
+async def test_a_killed_process_is_started_anew(drawing: Drawing) -> None:
+    await drawing.draw(HAND_LEAD)
+    (process,) = children()
+    os.kill(process, signal.SIGKILL)
+    assert await drawing.draw(HAND_WAITING) == draw_hand(HAND_WAITING)
+
+
+async def test_after_the_end_nothing_is_drawn_and_nothing_is_left() -> None:
+    async with Drawing() as drawing:
+        waiting = asyncio.create_task(drawing.draw(HAND_LEAD))
+        await asyncio.sleep(0)
+    with pytest.raises(NotDrawn):
+        await waiting
+    with pytest.raises(NotDrawn):
+        await drawing.draw(HAND_LEAD)
+    assert not children()
+
+
+def test_the_process_ends_with_its_input() -> None:
+    """Nobody tells it when the bot is killed."""
+    done = subprocess.run([sys.executable, "-m", "images.worker"], stdin=subprocess.DEVNULL, timeout=30, check=False)
+    assert done.returncode == 0
