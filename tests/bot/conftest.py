@@ -15,6 +15,9 @@ from bot.playground.world import Settings as PlaygroundSettings
 from bot.settings import Settings
 from tests.bot.house import House
 
+ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
+"""Somebody's name, full of markup, a mention and a mark that turns the line."""
+
 WORLD = World(
     bot="Daidi",
     channels=(ChannelSpec("big-two"), ChannelSpec("practice")),
@@ -24,7 +27,7 @@ WORLD = World(
         PersonSpec("大老二王"),
         PersonSpec("Søren"),
         PersonSpec("Liv"),
-        PersonSpec("**[x](https://y.example)** @everyone \u202eevil"),
+        PersonSpec(ROGUE),
     ),
 )
 

@@ -1,0 +1,73 @@
+"""A name of markup, mentions and marks that turn the line is harmless in every message."""
+
+from __future__ import annotations
+
+import re
+
+from bot.playground.driver import Person, Seen
+from tests.bot.conftest import ROGUE
+from tests.bot.house import CHANNEL, House, open_and_start, play_until
+
+HIDDEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+
+
+def harmless(message: Seen) -> None:
+    """Nothing of the name works: no link, no mention, no hidden mark, no bold that was not meant."""
+    for shown in (message.text, *(file.description or "" for file in message.attachments)):
+        assert not HIDDEN.search(shown), shown
+        assert "](http" not in shown, shown
+        assert "https://" not in shown, shown
+        assert "@everyone" not in shown, shown
+    assert not message.raw["mention_everyone"]
+
+
+def ended(person: Person) -> Seen | None:
+    """The message of a deal's end."""
+    return next((one for one in person.sees(CHANNEL) if "is over" in one.text and one.attachments), None)
+
+
+async def test_a_rogue_name_is_harmless_in_every_message(house: House, ann: Person) -> None:
+    rogue = house.person(ROGUE)
+    async with house.bot():
+        await open_and_start(house, rogue, ann)
+        table = await house.shown("My hand")
+        private = [
+            await ann.slash("table status"),
+            await ann.press(table, "Menu"),
+            await ann.slash("table close"),
+            await ann.slash("ledger show", member=ROGUE),
+            await rogue.slash("ledger show"),
+            await rogue.slash("leaderboard"),
+        ]
+        over = await play_until(house, (rogue, ann), lambda: ended(ann))
+        private.append(await ann.slash("leaderboard"))
+        await house.playground.quiet()
+        for answer in private:
+            for message in answer.messages:
+                harmless(message)
+        for person in (ann, rogue, house.person("Liv")):
+            for message in person.sees(CHANNEL):
+                harmless(message)
+        _, reveal = over.attachments
+        assert ROGUE not in reveal.data.decode()
+        assert "evil" in over.text
+
+
+async def test_every_body_with_a_rogue_name_was_harmless_at_any_time(house: House, ann: Person) -> None:
+    """Also what was edited away again: everything that the bot ever sent."""
+    rogue = house.person(ROGUE)
+    async with house.bot():
+        lobby = (await rogue.slash("table open", computers=2)).message
+        await ann.press(lobby, "Join")
+        await house.shown("Start", "4 of 4")
+        await ann.slash("table start")
+        await rogue.slash("table leave")
+        await house.playground.quiet()
+        await ann.slash("table end")
+        await house.playground.quiet()
+    for sent in house.playground.state.sent:
+        text = sent.body.decode(errors="replace")
+        assert "\u202e" not in text
+        assert "\\u202e" not in text
+        assert "](https://y" not in text
+        assert "@everyone" not in text
