@@ -116,7 +116,10 @@ def _sent(data: dict[str, Any]) -> tuple[str, ...]:
 
 
 class Tree(app_commands.CommandTree[DaiDi]):
-    """Commands; one that fails is answered."""
+    """Commands; one that fails is answered, one delivered twice is done once."""
+
+    async def interaction_check(self, interaction: discord.Interaction[DaiDi], /) -> bool:
+        return interaction.client.desk.arrivals.take(interaction)
 
     async def on_error(self, interaction: discord.Interaction[DaiDi], error: app_commands.AppCommandError, /) -> None:
         async def fail() -> None:

@@ -19,6 +19,7 @@ from bot.games.big_two.view import BigTwoView
 from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, quietly, send_private
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing
 from cogs.ui.controls import Interaction
@@ -29,6 +30,9 @@ from cogs.ui.messages import Message, notice
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds an interaction's token is used for; Discord lets it live 15 minutes."""
+
+WAITS = (1.0, 3.0)
+"""Seconds before a hand is brought again whose connection was lost."""
 
 log = structlog.get_logger(__name__)
 
@@ -108,20 +112,23 @@ class Hands:
     async def show(self, interaction: Interaction, table: Table, person: int, remark: str = "") -> None:
         """Answer an interaction with the hand; an older hand message goes."""
         await self.order(person)
-        live = self.remember(table.id, person, interaction)
+        live = self._live.get((table.id, person)) or self.remember(table.id, person, interaction)
         hand = self._hand(table, person, live, remark)
-        if hand is not None:
-            await self._send(live, interaction, hand)
+        if hand is not None and await self._send(live, interaction, hand):
+            self.remember(table.id, person, interaction)
 
-    async def _send(self, live: Live, interaction: Interaction, hand: HandScene) -> None:
-        """Send a hand message; the one before goes."""
+    async def _send(self, live: Live, interaction: Interaction, hand: HandScene) -> bool:
+        """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
         old = live.delete if live.edit_until > self._now() else None
-        message = await self._message(hand)
-        sent = await _send_private(interaction, message)
-        live.edit, live.delete, live.edit_until = sent.edit, sent.delete, live.until
+        until = live.until if interaction is live.interaction else self._now() + TOKEN_LIFE
+        sent = await send_private(interaction, await self._message(hand))
+        if sent is None:
+            return False
+        live.edit, live.delete, live.edit_until = sent.edit, sent.delete, until
         live.message, live.deal = sent.id, hand.scene.table.deal_number
         if old is not None:
-            await _quietly(old())
+            await quietly(old())
+        return True
 
     async def _message(self, hand: HandScene) -> Message:
         return hand_message(hand, await self._drawing.draw(hand_picture(hand)))
@@ -170,16 +177,29 @@ class Hands:
         try:
             while True:
                 live.again = False
-                await self._bring(key, live)
+                await self._bring_at_last(key, live)
                 if not live.again:
                     return
         except discord.HTTPException as problem:
             log.info("hand_not_refreshed", table=key[0], status=problem.status, code=problem.code)
-            live.edit = None
+            if problem.status < SERVER_TROUBLE:
+                live.edit = None
         except Exception:
             log.exception("hand_failed", table=key[0])
         finally:
             live.task = None
+
+    async def _bring_at_last(self, key: Key, live: Live) -> None:
+        """Bring the hand, again where the connection was lost under it."""
+        for wait in WAITS:
+            try:
+                await self._bring(key, live)
+            except CONNECTION_LOST as problem:
+                log.info("hand_again", table=key[0], reason=type(problem).__name__)
+                await self._desk.hall.clock.sleep(wait)
+            else:
+                return
+        await self._bring(key, live)
 
     async def _bring(self, key: Key, live: Live) -> None:
         """Edit the hand message, or send one where a deal began and the newest interaction still lives."""
@@ -216,7 +236,7 @@ class Hands:
         if live is not None:
             gone, live.refusals = live.refusals, []
             for delete in gone:
-                await _quietly(delete())
+                await quietly(delete())
 
     def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
         """Note a refusal that goes with the next accepted play."""
@@ -246,41 +266,7 @@ class Hands:
                 self.refresh(table.id, person, hint=None if changed else live.hint)
 
 
-async def _send_private(interaction: Interaction, message: Message) -> Any:
-    """Send a private message as first answer or follow-up; the answer can ``edit`` and ``delete`` itself."""
-    view, files = message.view(), message.files()
-    mentions = discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        return await interaction.followup.send(
-            view=view, files=files, ephemeral=True, allowed_mentions=mentions, wait=True
-        )
-    sent = await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
-    return _Original(interaction, sent.message_id or 0)
-
-
 def _is_own(message: discord.Message, user: discord.abc.User) -> bool:
     """Whether a message is for this person alone: a hand is never drawn on any other."""
     source = message.interaction_metadata
     return message.flags.ephemeral and source is not None and source.user.id == user.id
-
-
-@dataclass(frozen=True, slots=True)
-class _Original:
-    """The first answer to an interaction, with the two things a hand needs of it."""
-
-    interaction: Interaction
-    id: int
-
-    async def edit(self, **fields: Any) -> None:
-        await self.interaction.edit_original_response(**fields)
-
-    async def delete(self) -> None:
-        await self.interaction.delete_original_response()
-
-
-async def _quietly(work: Awaitable[Any]) -> None:
-    """Tidying up that may come too late."""
-    try:
-        await work
-    except discord.HTTPException as problem:
-        log.info("not_tidied", status=problem.status, code=problem.code)
