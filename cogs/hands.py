@@ -95,8 +95,8 @@ class Hands:
 
     async def set_order(self, person: int, order: str) -> None:
         """Remember how a person likes the hand sorted."""
-        self._orders[person] = order
         await self._desk.hall.store.set_setting(0, f"order:{person}", order)
+        self._orders[person] = order
 
     # --- showing ---
 

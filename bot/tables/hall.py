@@ -70,6 +70,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers: dict[str, asyncio.Task[None]] = {}
         self._listeners: list[Listener] = []
+        self._closing = False
 
     # --- asking ---
 
@@ -113,6 +114,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop the computers and wait until what was begun is saved."""
+        self._closing = True
         for task in self._computers.values():
             task.cancel()
         await asyncio.gather(*self._computers.values(), *self._tasks, return_exceptions=True)
@@ -206,7 +208,7 @@ class Hall:
 
     def _let_computers_play(self, table: str) -> None:
         """See that one task plays for the computers of a table as long as they are to act."""
-        if table in self._computers or self._computer_to_act(table) is None:
+        if self._closing or table in self._computers or self._computer_to_act(table) is None:
             return
         task = asyncio.create_task(self._play_computers(table), name=f"computers of {table}")
         self._computers[table] = task

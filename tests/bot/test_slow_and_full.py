@@ -1,0 +1,92 @@
+"""A database that is slow, or takes nothing: every press is answered, and nothing is played by half."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+from sqlalchemy import Engine, event
+
+from bot.i18n.catalogue import text
+from bot.playground.driver import Person, Seen
+from tests.bot.house import House, acted, cards_of, turn_on
+from tests.bot.prepared import prepared
+
+SLOW = """
+create trigger slow after insert on events when new.number = 2 begin
+  select (with recursive c(n) as (select 1 union all select n + 1 from c where n < {rows}) select max(n) from c);
+end
+"""
+"""Makes the first action of the prepared table slow to commit."""
+
+
+@pytest.fixture
+async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
+    """Ann may pass."""
+    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None and len(view.hand) > 9)
+    async with house.bot():
+        shown = (await ann.slash("hand")).message
+        await house.shown("My hand")
+        await house.playground.quiet()
+        yield shown
+
+
+@contextmanager
+def taking_nothing() -> Iterator[Callable[[], None]]:
+    """The database takes nothing; call what is given to mend it."""
+    pragma = ["query_only = ON"]
+
+    def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
+        if statement == "BEGIN IMMEDIATE":
+            cursor.execute(f"PRAGMA {pragma[-1]}")
+
+    event.listen(Engine, "before_cursor_execute", limited)
+    try:
+        yield lambda: pragma.append("query_only = OFF")
+    finally:
+        event.remove(Engine, "before_cursor_execute", limited)
+
+
+async def test_what_cannot_be_saved_did_not_happen_and_says_so(house: House, ann: Person, hand: Seen) -> None:
+    before, held = house.stored(), cards_of(hand)
+    refused = f"**{text('err-saving', 'en-US')}**"
+    with taking_nothing() as mend:
+        offered = await ann.autocomplete("play", "cards", "")
+        wishes = [await ann.press(hand, "Pass"), await ann.slash("pass"), await ann.slash("table leave")]
+        if offered:
+            wishes.append(await ann.slash("play", cards=offered[0]["value"]))
+        for answer in wishes:
+            assert answer.ephemeral
+            assert refused in answer.text
+        assert refused in (await house.person("Liv").slash("table join")).text
+        assert refused in (await ann.slash("table open", channel="practice")).text
+        assert refused in (await ann.press(hand, "Sort")).text
+        assert house.stored() == before
+        mend()
+        turn = turn_on(house.hand(ann))
+        await acted(house, ann, "Pass")
+        assert turn_on(house.hand(ann)) > turn
+    assert cards_of(house.hand(ann)) == held
+    assert house.stored() != before
+
+
+async def test_a_slow_commit_is_acknowledged_in_time_and_its_play_stands(house: House, ann: Person, hand: Seen) -> None:
+    with closing(sqlite3.connect(house.database)) as file, file:
+        file.execute(SLOW.format(rows=rows_of(4.0)))
+    turn = turn_on(hand)
+    press = ann.start_press(hand, "Pass")
+    await ann.until(lambda: press.answered, 3)
+    assert house.stored("select number from tables") == [(1,)]
+    await ann.until(lambda: turn_on(house.hand(ann)) > turn, 30)
+
+
+def rows_of(seconds: float) -> int:
+    """How many rows SQLite counts in so many seconds here."""
+    count = "with recursive c(n) as (select 1 union all select n + 1 from c where n < 400000) select max(n) from c"
+    with closing(sqlite3.connect(":memory:")) as memory:
+        began = time.perf_counter()
+        memory.execute(count).fetchall()
+        return int(400_000 * seconds / (time.perf_counter() - began))
