@@ -16,7 +16,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.i18n.catalogue import load
+from bot.evenness import keep_what_is_loaded, take_short_turns
+from bot.i18n.catalogue import FALLBACK, load
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import DISCORD, Settings
 from bot.store import Store
@@ -139,7 +140,8 @@ async def run(settings: Settings, stopped: asyncio.Event, clock: Clock | None = 
         StoreUnusable: the database cannot be used.
         LoginRefused: Discord does not know the token.
     """
-    load()
+    take_short_turns()
+    load(FALLBACK)
     clock = clock or SystemClock()
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)
@@ -153,6 +155,7 @@ async def run(settings: Settings, stopped: asyncio.Event, clock: Clock | None = 
             DaiDi(hall, metrics, drawing) as client,
         ):
             await client.load_cogs()
+            keep_what_is_loaded()
             await _serve(client, settings, stopped)
             await hall.close()
             await client.publisher.close()

@@ -31,13 +31,15 @@ log = structlog.get_logger(__name__)
 class Desk:
     """Discord's people and messages on one side, the hall on the other.
 
-    ``names`` are the display names, as given, of the people met since the start, by person number.
+    ``names`` are the display names, as given, of the people met since the start, by person number; ``accounts`` their
+    Discord accounts; ``persons`` the other way round, so that a press asks the store for nobody it knows.
     """
 
     hall: Hall
     names: dict[int, str] = field(default_factory=dict)
     handlers: dict[str, Handler] = field(default_factory=dict)
     accounts: dict[int, int] = field(default_factory=dict)
+    persons: dict[int, int] = field(default_factory=dict)
     arrivals: Arrivals = field(default_factory=Arrivals)
 
     # --- who ---
@@ -45,9 +47,11 @@ class Desk:
     async def person(self, interaction: Interaction) -> int:
         """The person number of whoever is asking; his name as it is now is kept."""
         user = interaction.user
-        person = await self.hall.store.person(user.id, user.display_name)
-        self.names[person] = user.display_name
-        self.accounts[person] = user.id
+        person = self.persons.get(user.id)
+        if person is None or self.names.get(person) != user.display_name:
+            person = await self.hall.store.person(user.id, user.display_name)
+            self.names[person] = user.display_name
+            self.accounts[person], self.persons[user.id] = user.id, person
         return person
 
     async def learn(self, tables: tuple[Table, ...]) -> None:
