@@ -16,6 +16,7 @@ from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
 from bot.tables.table import Table
+from cogs.answers import quietly, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
 from cogs.publisher import Publisher
@@ -160,6 +161,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             outcome = await self.desk.do(press, command(person))
             if await self.desk.acknowledge(press, outcome, person):
                 self.hands.refresh(press.id.table, person)
+                await _put_question_away(press)
 
         return pressed
 
@@ -167,7 +169,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         async def pressed(press: Press) -> None:
             person = await self.desk.person(press.interaction)
             outcome = await self.desk.do(press, command(person, admin_of(press.interaction)))
-            await self.desk.acknowledge(press, outcome, person)
+            if await self.desk.acknowledge(press, outcome, person):
+                await _put_question_away(press)
 
         return pressed
 
@@ -188,8 +191,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await self.desk.answer(press.interaction, message)
 
     async def _stay(self, press: Press) -> None:
-        await press.interaction.response.defer()
-        await press.interaction.delete_original_response()
+        await settle(press.interaction)
+        await _put_question_away(press)
 
     async def _ask_cut(self, press: Press) -> None:
         table = self.desk.hall.get(press.id.table)
@@ -203,6 +206,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def _cut_sent(self, press: Press) -> None:
         text = shown("".join(press.values))
         await self._pressing(lambda person: do.Cut(person, text))(press)
+
+
+async def _put_question_away(press: Press) -> None:
+    """A private question that was answered goes; a public message stays."""
+    message = press.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await quietly(press.interaction.delete_original_response())
 
 
 def _no_such_rules(game: str, rules: str, reason: str, locale: str) -> Message:

@@ -16,6 +16,7 @@ import structlog
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
+from cogs.answers import first_answer, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing
 from cogs.pings import show_ping, take_away
@@ -23,6 +24,7 @@ from cogs.showing import Showing, face_of
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
+from cogs.ui.menus import status_message
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.table_message import table_message, table_picture
 
@@ -62,12 +64,18 @@ class Publisher:
     async def post_first(self, table: Table, interaction: Interaction) -> None:
         """Show a table just opened, as the answer to the command that opened it."""
         showing = self._showings[table.id]
-        message = lobby_message(self._desk.scene(table))
+        scene = self._desk.scene(table)
+        message = lobby_message(scene)
+
+        async def send() -> None:
+            respond = interaction.response.send_message
+            await respond(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
+
         try:
-            await interaction.response.send_message(
-                view=message.view(), allowed_mentions=discord.AllowedMentions.none()
-            )
-            await self._stands(showing, (await interaction.original_response()).id, face_of(table))
+            if interaction.response.is_done():  # it took long and was acknowledged meanwhile, in private
+                await send_private(interaction, status_message(scene))
+            elif await first_answer(interaction, send):
+                await self._stands(showing, (await interaction.original_response()).id, face_of(table))
         finally:  # where the answer came too late, the table is posted like any other message
             showing.awaited = False
             showing.dirty = showing.message is None or showing.table is not table

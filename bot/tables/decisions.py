@@ -223,6 +223,8 @@ def _rematch(table: Table, command: do.Rematch, _: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.BETWEEN:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
+    if not table.match.over() and command.person != table.host:  # totals of all are at stake
+        return refuse(TableRefusal.NOT_HOST, person=table.host)
     fresh = find_game(table.game).new_match(table.rules)
     after = replace(table, match=fresh, ready=frozenset({command.person}))
     return _go_on(after, (Event("rematch", table.seat_of(command.person)),))

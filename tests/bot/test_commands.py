@@ -175,6 +175,7 @@ async def test_the_menu_shows_what_was_public_and_asks_before_a_danger(running: 
     assert running.stored() == before
     question = (await bo.press((await bo.press(await running.shown("My hand"), "Menu")).message, "Leave")).message
     await bo.press(question, "Leave")
+    assert question.deleted
     assert running.stored() != before
     await running.shown("My hand")
     assert "Bo-Chen" not in (await ann.slash("table status")).text

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.playground import acts as acts_of
 from bot.playground.driver import Person, Seen
 from bot.playground.faults import CALLBACK
 from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
@@ -96,6 +97,23 @@ async def test_a_table_opened_by_an_interaction_delivered_twice_stands_once(hous
         assert "1 of 4 seats taken" in answer.text
         assert len([one for one in ann.sees(CHANNEL) if has(one, "Join")]) == 1
         assert house.stored("select count(*) from tables") == [(1,)]
+        assert ann.private() == []
+
+
+async def test_a_table_whose_first_answer_meets_trouble_stands_once(house: House, ann: Person) -> None:
+    faults = house.playground.faults
+    async with house.bot():
+        for number, trouble in enumerate((faults.fail_callback_after_applying, lambda: faults.reset(CALLBACK)), 1):
+            trouble()
+            await ann.slash("table open")
+            await house.playground.quiet(0.3)
+            assert len([one for one in ann.sees(CHANNEL) if has(one, "Join")]) == number
+        faults.slow(CALLBACK, 0.2)
+        channel = house.playground.state.guild.channel(CHANNEL)["id"]
+        acts_of.command(house.playground.state, ann.human, channel, "table open", {})
+        await ann.until(lambda: house.stored("select count(*) from tables") == [(3,)])
+        house.playground.clock.skip(3.1)
+        await ann.until(lambda: len([one for one in ann.sees(CHANNEL) if has(one, "Join")]) == 3)
         assert ann.private() == []
 
 

@@ -60,6 +60,7 @@ COMMANDS = {
     "ready": do.Ready(BO),
     "ready unseated": do.Ready(STRANGER),
     "rematch": do.Rematch(BO),
+    "rematch as host": do.Rematch(ANN),
     "rematch unseated": do.Rematch(STRANGER),
     "close": do.Close(ANN),
     "close as guest": do.Close(BO),
@@ -88,6 +89,7 @@ ALWAYS = {
     "ready": "no_deal",
     "ready unseated": "stranger",
     "rematch": "no_deal",
+    "rematch as host": "no_deal",
     "rematch unseated": "stranger",
     "close": "",
     "close as guest": "not_host",
@@ -108,6 +110,7 @@ IN_DEAL = {
     "act on an old turn": "old",
     "ready": "in_deal",
     "rematch": "in_deal",
+    "rematch as host": "in_deal",
 }
 
 SPECIAL: dict[str, dict[str, str]] = {
@@ -115,8 +118,8 @@ SPECIAL: dict[str, dict[str, str]] = {
     "full": {"start": "", "start as guest": "not_host"},
     "dealt": IN_DEAL,
     "closing": {**IN_DEAL, "join": "closing", "add": "closing"},
-    "between": {"ready": "", "rematch": ""},
-    "over": {"ready": "match_over", "rematch": ""},
+    "between": {"ready": "", "rematch": "not_host", "rematch as host": ""},
+    "over": {"ready": "match_over", "rematch": "", "rematch as host": ""},
     "ended": dict.fromkeys(COMMANDS, "ended"),
 }
 
