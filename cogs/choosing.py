@@ -1,0 +1,118 @@
+"""Choosing: the controls of a hand, from the first card chosen to *Play*."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from discord.ext import commands
+
+from bot.games.actions import Declare, Pass, Play
+from bot.players.player import choose
+from cogs.desk import Desk
+from cogs.hands import Hands
+from cogs.turns import Turns
+from cogs.ui.controls import Press
+from cogs.ui.custom_ids import Choice
+from cogs.ui.hand_controls import chosen_ready
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand_text import leaves_one_to_declare
+from cogs.ui.refusals import trouble
+
+ORDERS = ("rank", "suit", "combinations")
+"""How a hand can be sorted, in the order in which *Sort* goes through them."""
+
+
+class Choosing(commands.Cog, name="choosing"):
+    """What is pressed and selected in a hand message."""
+
+    def __init__(self, desk: Desk, hands: Hands, rng: Any) -> None:
+        self.desk, self.hands, self.rng = desk, hands, rng
+        self.turns = Turns(desk, hands)
+        desk.handle(
+            {
+                "play": self._play_pressed,
+                "handpass": self._pass_in_hand,
+                "handlast": self._last_card_in_hand,
+                "sort": self._sort,
+                "hint": self._hint,
+                "plays": self._ready_chosen,
+                **{f"cards{letter}": self._cards_chosen for letter in "abc"},
+            }
+        )
+
+    async def _play_pressed(self, press: Press) -> None:
+        person = await self.desk.person(press.interaction)
+        hand = self.turns.hand_at(press, person)
+        if hand is not None and not hand.chosen and press.id.turn == hand.scene.table.turn:
+            await self.turns.private(press, person, trouble("err-no-cards", hand.scene.locale))
+            return
+        await self.turns.act(press, hand.action if hand else Pass())
+
+    async def _pass_in_hand(self, press: Press) -> None:
+        await self.turns.act(press, Pass())
+
+    async def _last_card_in_hand(self, press: Press) -> None:
+        """On the own turn the next play carries the declaration; before it, it is declared at once."""
+        person = await self.desk.person(press.interaction)
+        hand = self.turns.hand_at(press, person)
+        if hand is not None and leaves_one_to_declare(hand):
+            await self.turns.settled(press, person)
+            choice = replace(hand.choice, last_card=not hand.choice.last_card)
+            self.hands.choose(hand.scene.table, person, choice)
+            return
+        await self.turns.act(press, Declare())
+
+    async def _choosing(self, press: Press) -> tuple[HandScene, int] | None:
+        """The hand that is being chosen from; a stale or a stranger's press is answered and gives None."""
+        person = await self.desk.person(press.interaction)
+        hand = self.turns.hand_at(press, person)
+        if hand is None:
+            await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+            return None
+        if press.id.turn != hand.scene.table.turn:
+            await self.turns.settled(press, person)
+            self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
+            return None
+        await self.turns.settled(press, person)
+        return hand, person
+
+    async def _chose(self, hand: HandScene, person: int, choice: Choice) -> None:
+        if not leaves_one_to_declare(replace(hand, choice=choice)):
+            choice = replace(choice, last_card=False)
+        self.hands.choose(hand.scene.table, person, choice)
+
+    async def _cards_chosen(self, press: Press) -> None:
+        found = await self._choosing(press)
+        if found is not None:
+            hand, person = found
+            cards = [card for card in hand.view.hand if str(card) in press.values]
+            await self._chose(hand, person, hand.choice.choosing(hand.view.hand, cards))
+
+    async def _ready_chosen(self, press: Press) -> None:
+        found = await self._choosing(press)
+        if found is not None:
+            hand, person = found
+            await self._chose(hand, person, chosen_ready(hand, "".join(press.values)))
+
+    async def _sort(self, press: Press) -> None:
+        found = await self._choosing(press)
+        if found is not None:
+            hand, person = found
+            order = await self.hands.order(person)
+            await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
+            self.hands.choose(hand.scene.table, person, hand.choice)
+
+    async def _hint(self, press: Press) -> None:
+        found = await self._choosing(press)
+        if found is not None:
+            hand, person = found
+            advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.turn else None
+            hint = advice.cards if isinstance(advice, Play) else () if advice else None
+            self.hands.refresh(press.id.table, person, hint=hint)
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog."""
+    await bot.add_cog(Choosing(bot.desk, bot.hands, bot.rng))
