@@ -21,7 +21,7 @@ from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, quietly, send_private
 from cogs.desk import Desk, locale_of
-from cogs.drawing import Drawing
+from cogs.drawing import Drawing, NotDrawn
 from cogs.ui.controls import Interaction
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
 from cogs.ui.hand_message import hand_message, hand_picture
@@ -184,6 +184,8 @@ class Hands:
             log.info("hand_not_refreshed", table=key[0], status=problem.status, code=problem.code)
             if problem.status < SERVER_TROUBLE:
                 live.edit = None
+        except NotDrawn as problem:
+            log.warning("hand_not_drawn", table=key[0], reason=str(problem))
         except Exception:
             log.exception("hand_failed", table=key[0])
         finally:

@@ -19,6 +19,7 @@ from bot.tables.table import Stage, Table
 from cogs.answers import first_answer, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing
+from cogs.pace import Pace
 from cogs.pings import show_ping, take_away
 from cogs.showing import Showing, face_of
 from cogs.ui.controls import Interaction
@@ -30,6 +31,9 @@ from cogs.ui.table_message import table_message, table_picture
 
 PACE = 1.1
 """Seconds between two edits of a table message: Discord takes about five messages in five seconds a channel."""
+
+REQUESTS = 40.0
+"""Requests a second of all tables together: Discord takes 50 of a bot, and answers need some, too."""
 
 OLD_AFTER = 50 * 60.0
 """Seconds after which a live message is posted anew: one older than an hour takes few edits (30046)."""
@@ -43,7 +47,7 @@ FAR_UP = 15
 LONGEST_WAIT = 60.0
 """Seconds at most until Discord is tried again when it was in trouble."""
 
-SERVER_TROUBLE = 500
+TOO_MANY, SERVER_TROUBLE = 429, 500
 
 GONE = (10003, 10008, 50001)
 """Unknown channel, unknown message, missing access: there is nothing to edit there any more."""
@@ -58,6 +62,7 @@ class Publisher:
         self._client = client
         self._desk = desk
         self._drawing = drawing
+        self._pace = Pace(desk.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
         desk.hall.listen(self._on_update)
 
@@ -126,6 +131,7 @@ class Publisher:
         wait = PACE
         try:
             while showing.dirty:
+                await self._pace.turn()
                 showing.dirty = False
                 try:
                     await self._show(showing)
@@ -133,7 +139,9 @@ class Publisher:
                 except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
                     status = getattr(problem, "status", 0)
                     log.warning("not_published", table=showing.table.id, status=status, kind=type(problem).__name__)
-                    if status == 0 or status >= SERVER_TROUBLE:  # it will pass: what is to be shown is not lost
+                    if (
+                        status in (0, TOO_MANY) or status >= SERVER_TROUBLE
+                    ):  # it will pass: what is to be shown is not lost
                         showing.dirty, wait = True, min(2 * wait, LONGEST_WAIT)
                 except Exception:
                     log.exception("publishing_failed", table=showing.table.id)
@@ -151,6 +159,7 @@ class Publisher:
             await channel.send(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
         await self._show_table(showing, table, channel)
         if await show_ping(self._desk, showing, table, channel):
+            self._pace.spend(1)
             await self._keep(showing)
 
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:

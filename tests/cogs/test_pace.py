@@ -1,0 +1,46 @@
+"""The pace of all tables together."""
+
+from __future__ import annotations
+
+from cogs.pace import Pace
+
+
+class StillClock:
+    """Time stands still but for what is slept."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.slept: list[float] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(round(seconds, 3))
+
+
+async def test_turns_come_evenly() -> None:
+    clock = StillClock()
+    pace = Pace(clock, a_second=10)
+    for _ in range(3):
+        await pace.turn()
+    assert clock.slept == [0.1, 0.2]
+
+
+async def test_what_comes_along_counts() -> None:
+    clock = StillClock()
+    pace = Pace(clock, a_second=10)
+    await pace.turn()
+    pace.spend(2)
+    await pace.turn()
+    assert clock.slept == [0.3]
+
+
+async def test_a_quiet_time_saves_nothing_up() -> None:
+    clock = StillClock()
+    pace = Pace(clock, a_second=10)
+    await pace.turn()
+    clock.time += 60
+    for _ in range(2):
+        await pace.turn()
+    assert clock.slept == [0.1]
