@@ -1,5 +1,5 @@
 # The bot for a server: `docker build -t daidi .`, then
-# `docker run -d --restart unless-stopped -e DISCORD_TOKEN=... -v daidi:/data daidi`.
+# `docker run -d --restart unless-stopped --read-only --tmpfs /tmp -e DISCORD_TOKEN=... -v daidi:/data daidi`.
 
 FROM python:3.13-slim-bookworm AS build
 WORKDIR /build
