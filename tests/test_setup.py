@@ -46,7 +46,8 @@ def test_the_gate_is_whole_and_ends_with_the_tests() -> None:
 def test_the_scripts_of_the_runner_can_be_run(script: str) -> None:
     path = ROOT / ".ci" / script
     assert os.access(path, os.X_OK)
-    subprocess.run(["sh", "-n", str(path)], check=True)
+    shell = path.read_text("utf-8").splitlines()[0].removeprefix("#!")
+    subprocess.run([shell, "-n", str(path)], check=True)
 
 
 @pytest.fixture
