@@ -20,7 +20,9 @@ PATIENCE = 5.0
 """Seconds that an answer may take before it counts as never given."""
 GLANCE = 0.02
 """Seconds between two looks at a hand that is waited for."""
-RECENT = 6
+ANEW = 1.0
+"""Seconds after which a hand that shows nothing new is acted on again."""
+RECENT = 12
 """How many of a person's newest private messages may hold his hand."""
 
 
@@ -65,8 +67,8 @@ class Player:
         self._person = Person(crowd.playground, f"Person {number}")
         self._place = f"table-{number}"
         self._channel = str(self._state.guild.channel(self._place)["id"])
-        self._chosen: tuple[str, str] | None = None
-        self._done = ""
+        self._acted_on: dict[str, Any] = {}
+        self._acted_at = 0.0
 
     async def open(self) -> None:
         """Open a table, start, and get a hand."""
@@ -99,26 +101,29 @@ class Player:
         hand = self._hand()
         if hand is None:
             over = self._message_with("ready", self._public())
-            return (over, control(over, "ready")["custom_id"]) if over is not None else None
+            return (over, control(over, "ready")["custom_id"]) if over is not None and self._is_new(over) else None
         if "Your turn" in hand.text:
             return self._turn(hand, idle=idle)
         return (hand, control(hand, "sort")["custom_id"]) if idle else None
 
     def _turn(self, hand: Seen, *, idle: bool) -> tuple[Any, ...] | None:
-        """Choose, then play; each once in a turn."""
-        menu, button = control(hand, "plays"), control(hand, "play")["custom_id"]
-        turn = button.split(":")[3]
-        if self._done == turn:
+        """Choose, then play, each when the hand shows what came of the act before (or shows nothing new for long)."""
+        if not self._is_new(hand):
             return (hand, control(hand, "sort")["custom_id"]) if idle else None
+        menu = control(hand, "plays")
         if menu.get("disabled"):
-            self._done = turn
             return hand, control(hand, "handpass")["custom_id"]
-        value = menu["options"][0]["value"]
-        if self._chosen is None or self._chosen[0] != turn or self._chosen[1].startswith("kind "):
-            self._chosen = (turn, value)
-            return hand, menu["custom_id"], [value]
-        self._done = turn
-        return hand, button
+        if any(option.get("default") for option in menu["options"]):
+            return hand, control(hand, "play")["custom_id"]
+        return hand, menu["custom_id"], [menu["options"][0]["value"]]
+
+    def _is_new(self, message: Seen) -> bool:
+        """Whether this message, as it is now, was not acted on a moment ago."""
+        now = asyncio.get_running_loop().time()
+        if message.raw is self._acted_on and now < self._acted_at + ANEW:
+            return False
+        self._acted_on, self._acted_at = message.raw, now
+        return True
 
     def _hand(self) -> Seen | None:
         """His hand message."""
