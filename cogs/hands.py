@@ -44,8 +44,8 @@ Key = tuple[str, int]
 class Live:
     """A person's place at a table as Discord shows it: the newest interaction, and the hand message if there is one.
 
-    ``edit`` and ``delete`` reach the hand message, whose id is ``message``, until ``edit_until``; ``refusals`` are
-    answers that go with the next accepted play.
+    ``edit`` and ``delete`` reach the hand message, whose id is ``message``, until ``edit_until``; ``lock`` is held
+    while it is sent or edited, so that there is one. ``refusals`` are answers that go with the next accepted play.
     """
 
     interaction: Interaction
@@ -62,6 +62,7 @@ class Live:
     refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
     again: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Hands:
@@ -113,17 +114,20 @@ class Hands:
         """Answer an interaction with the hand; an older hand message goes."""
         await self.order(person)
         live = self._live.get((table.id, person)) or self.remember(table.id, person, interaction)
-        hand = self._hand(table, person, live, remark)
-        if hand is not None and await self._send(live, interaction, hand):
-            self.remember(table.id, person, interaction)
+        async with live.lock:
+            hand = self._hand(self._desk.hall.get(table.id) or table, person, live, remark)
+            if hand is None:  # the deal ended meanwhile
+                await send_private(interaction, notice(text("hand-over", locale_of(interaction))))
+            elif await self._send(live, interaction, hand):
+                self.remember(table.id, person, interaction)
 
     async def _send(self, live: Live, interaction: Interaction, hand: HandScene) -> bool:
         """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
-        old = live.delete if live.edit_until > self._now() else None
         until = live.until if interaction is live.interaction else self._now() + TOKEN_LIFE
         sent = await send_private(interaction, await self._message(hand))
         if sent is None:
             return False
+        old = live.delete if live.edit_until > self._now() else None
         live.edit, live.delete, live.edit_until = sent.edit, sent.delete, until
         live.message, live.deal = sent.id, hand.scene.table.deal_number
         if old is not None:
@@ -195,13 +199,15 @@ class Hands:
         """Bring the hand, again where the connection was lost under it."""
         for wait in WAITS:
             try:
-                await self._bring(key, live)
+                async with live.lock:
+                    await self._bring(key, live)
             except CONNECTION_LOST as problem:
                 log.info("hand_again", table=key[0], reason=type(problem).__name__)
                 await self._desk.hall.clock.sleep(wait)
             else:
                 return
-        await self._bring(key, live)
+        async with live.lock:
+            await self._bring(key, live)
 
     async def _bring(self, key: Key, live: Live) -> None:
         """Edit the hand message, or send one where a deal began and the newest interaction still lives."""

@@ -66,7 +66,7 @@ async def plays_on(house: House, *people: Person) -> None:
     await play_ready(house, person, hand)
     assert acts(house) == before + 1
     await house.playground.quiet()
-    assert len(tables(house)) == 1
+    await people[0].until(lambda: len(tables(house)) == 1, 10)
     for one in people:
         assert len(house.hands(one)) == 1
 

@@ -101,6 +101,22 @@ async def test_my_hand_brings_a_fresh_hand_and_the_old_one_goes(house: House, pl
     await person.until(lambda: len(house.hands(person)) == 1)
 
 
+async def test_hands_asked_for_at_once_leave_one_that_can_be_played(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    table = await house.shown("My hand")
+    presses = [person.start_press(table, "My hand") for _ in range(4)]
+    presses.append(person.start_press(house.hand(person), "Sort"))
+    for press in presses:
+        await person.settled(press)
+    await person.until(lambda: len(house.hands(person)) == 1)
+    before = house.stored("select number from tables")
+    await play_ready(house, person, house.hand(person))
+    assert house.stored("select number from tables") > before
+    await person.until(lambda: len(house.hands(person)) == 1)
+
+
 @pytest.mark.parametrize("way", ["my hand", "command", "play", "pass", "sort", "cards"])
 async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(
     house: House, playing: tuple[Person, Person], way: str
