@@ -56,7 +56,7 @@ class Load:
 
 
 LOADS = {
-    "one": Load(1, pause=0, every=0, lasts=60),
+    "one": Load(1, pause=0, every=0, lasts=75),
     "usual": Load(50, pause=1.2, every=2, lasts=60),
     "swift": Load(50, pause=0, every=2, lasts=40),
     "upper": Load(50, pause=0.5, every=0.5, lasts=40),
