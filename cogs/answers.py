@@ -82,6 +82,32 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
     return _Original(interaction, number) if reached else None
 
 
+async def replace_message(interaction: Interaction, message: Message) -> bool:
+    """Answer a press by putting another message in place of the one that was pressed, if that is the presser's own.
+
+    Whether the interaction can be used further.
+    """
+    if not is_own(interaction):
+        return await send_private(interaction, message) is not None
+
+    async def send() -> None:
+        await interaction.response.edit_message(view=message.view(), attachments=message.files())
+
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+        return True
+    return await first_answer(interaction, send)
+
+
+def is_own(interaction: Interaction) -> bool:
+    """Whether the pressed message is for the presser alone: nothing private is ever put on any other."""
+    message = interaction.message
+    source = message.interaction_metadata if message else None
+    return (
+        message is not None and message.flags.ephemeral and source is not None and source.user.id == interaction.user.id
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Original:
     """The first answer to an interaction, with what can be done to it."""

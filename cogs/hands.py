@@ -19,7 +19,7 @@ from bot.games.big_two.view import BigTwoView
 from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, quietly, send_private
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, is_own, quietly, replace_message, send_private
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing, NotDrawn
 from cogs.ui.controls import Interaction
@@ -73,6 +73,7 @@ class Hands:
         self._drawing = drawing
         self._live: dict[Key, Live] = {}
         self._orders: dict[int, str] = {}
+        self._leaving: set[asyncio.Task[None]] = set()
         desk.hall.listen(self._on_update)
 
     # --- what somebody looks at ---
@@ -121,6 +122,17 @@ class Hands:
             elif await self._send(live, interaction, hand):
                 self.remember(table.id, person, interaction)
 
+    async def renew(self, interaction: Interaction, table: Table, person: int, remark: str) -> None:
+        """Answer a press on a hand message of an earlier turn with the hand as it is now, in its place."""
+        await self.order(person)
+        live = self._live.get((table.id, person)) or self.remember(table.id, person, interaction)
+        async with live.lock:
+            hand = self._hand(self._desk.hall.get(table.id) or table, person, live, remark)
+            over = notice(text("hand-over", locale_of(interaction)))
+            message = await self._message(hand) if hand else over
+            if await replace_message(interaction, message):
+                self.adopt(table.id, person, interaction)
+
     async def _send(self, live: Live, interaction: Interaction, hand: HandScene) -> bool:
         """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
         until = live.until if interaction is live.interaction else self._now() + TOKEN_LIFE
@@ -144,7 +156,7 @@ class Hands:
         """A press on the person's own hand message: from now on that interaction edits it; another hand goes soon."""
         live = self.remember(table, person, interaction)
         message = interaction.message
-        if message is None or not _is_own(message, interaction.user):
+        if message is None or not is_own(interaction):
             return live
         if live.delete is not None and live.message not in (0, message.id) and live.edit_until > self._now():
             live.refusals.append(live.delete)
@@ -219,15 +231,24 @@ class Hands:
         await self.order(key[1])
         hand = self._hand(table, key[1], live, live.remark)
         if hand is None:
-            if editable and live.edit is not None:
-                over = notice(text("hand-over", locale_of(live.interaction)))
-                await live.edit(view=over.view(), attachments=[])
+            await self._say_over(live)
             return
         if live.deal != table.deal_number and live.until > now and live.interaction.response.is_done():
             await self._send(live, live.interaction, hand)
         elif editable and live.edit is not None:
             message = await self._message(hand)
             await live.edit(view=message.view(), attachments=message.files())
+
+    async def _say_over(self, live: Live) -> None:
+        """No hand any more, and no buttons."""
+        if live.edit is not None and live.edit_until > self._now():
+            over = notice(text("hand-over", locale_of(live.interaction)))
+            await live.edit(view=over.view(), attachments=[])
+
+    async def _put_away(self, live: Live) -> None:
+        """The hand at a table that has ended."""
+        async with live.lock:
+            await quietly(self._say_over(live))
 
     def _hand(self, table: Table, person: int, live: Live, remark: str) -> HandScene | None:
         hand = self.scene(table, person, locale_of(live.interaction))
@@ -257,7 +278,7 @@ class Hands:
         tasks = [live.task for live in self._live.values() if live.task]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._leaving, return_exceptions=True)
 
     # --- changes at the table ---
 
@@ -265,16 +286,12 @@ class Hands:
         table = update.table
         if table.stage is Stage.ENDED:
             for key in [key for key in self._live if key[0] == table.id]:
-                del self._live[key]
+                task = asyncio.create_task(self._put_away(self._live.pop(key)), name=f"last hand of {key}")
+                self._leaving.add(task)
+                task.add_done_callback(self._leaving.discard)
             return
         changed = update.before is None or update.before.turn != table.turn
         for person in table.persons:
             live = self._live.get((table.id, person))
             if live is not None:
                 self.refresh(table.id, person, hint=None if changed else live.hint)
-
-
-def _is_own(message: discord.Message, user: discord.abc.User) -> bool:
-    """Whether a message is for this person alone: a hand is never drawn on any other."""
-    source = message.interaction_metadata
-    return message.flags.ephemeral and source is not None and source.user.id == user.id

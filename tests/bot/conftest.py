@@ -15,6 +15,9 @@ from bot.playground.world import Settings as PlaygroundSettings
 from bot.settings import Settings
 from tests.bot.house import House
 
+ANSWER_WITHIN = 10.0
+"""Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
+
 ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
 """Somebody's name, full of markup, a mention and a mark that turns the line."""
 
@@ -34,7 +37,7 @@ WORLD = World(
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False)) as started:
+    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as started:
         yield started
         assert started.state.violations == []
 

@@ -20,6 +20,8 @@ from bot.settings import Settings
 
 T = TypeVar("T")
 CHANNEL = "big-two"
+PATIENCE = 25.0
+"""Seconds after which what has not come is taken not to come."""
 
 
 class BriskClock:
@@ -36,6 +38,14 @@ class BriskClock:
 
     def turn(self, seconds: float) -> None:
         self._skipped += seconds
+
+
+class PatientPerson(Person):
+    """Somebody who waits as long as a busy machine may need."""
+
+    async def until(self, holds: Callable[[], T | None], seconds: float = PATIENCE) -> T:
+        """Wait until ``holds()`` is true."""
+        return await super().until(holds, max(seconds, PATIENCE))
 
 
 @dataclass
@@ -60,14 +70,14 @@ class House:
             return self.playground.gateway.identifies > before and self.playground.gateway.connected
 
         try:
-            await self.playground.state.feed.until(connected, 15)
+            await self.playground.state.feed.until(connected, PATIENCE)
             yield
         finally:
             stopped.set()
             await running
 
     def person(self, name: str) -> Person:
-        return Person(self.playground, name)
+        return PatientPerson(self.playground, name)
 
     def later(self, seconds: float) -> None:
         """Turn the clocks of Discord and of the bot forward."""
@@ -108,7 +118,7 @@ class House:
                     return person, hands[-1]
             return None
 
-        return await people[0].until(to_play, 10)
+        return await people[0].until(to_play)
 
     # --- what is stored ---
 

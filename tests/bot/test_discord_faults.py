@@ -11,6 +11,7 @@ from bot.playground import acts as acts_of
 from bot.playground.driver import Person, Seen
 from bot.playground.faults import CALLBACK
 from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
+from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.house import (
     CHANNEL,
     House,
@@ -112,7 +113,7 @@ async def test_a_table_whose_first_answer_meets_trouble_stands_once(house: House
         channel = house.playground.state.guild.channel(CHANNEL)["id"]
         acts_of.command(house.playground.state, ann.human, channel, "table open", {})
         await ann.until(lambda: house.stored("select count(*) from tables") == [(3,)])
-        house.playground.clock.skip(3.1)
+        house.playground.clock.skip(ANSWER_WITHIN + 0.1)
         await ann.until(lambda: len([one for one in ann.sees(CHANNEL) if has(one, "Join")]) == 3)
         assert ann.private() == []
 
@@ -152,7 +153,7 @@ async def test_an_answer_that_comes_too_late_leaves_the_play_and_a_fresh_hand(
     house.playground.faults.slow(CALLBACK, 0.2)
     press = person.start_press(house.hand(person), label)
     await person.until(lambda: acts(house) == 1)
-    house.playground.clock.skip(3.1)
+    house.playground.clock.skip(ANSWER_WITHIN + 0.1)
     await person.until(lambda: turn_on(house.hand(person)) > turn)
     assert press.answered is None
     assert not any("our fault" in one.text for one in person.private())

@@ -126,7 +126,6 @@ async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(
     house.later(16 * 60)
     await person.press(house.hand(person), "Sort")
     await play_ready(house, person, house.hand(person))
-    await house.turn_of(*playing) if is_turn(house, person) else None
     await house.playground.quiet()
     before, held = house.stored(), cards_of(hand)
     assert hand.id == house.hand(other).id
@@ -188,6 +187,15 @@ async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) 
         await ann.press(over, "Next deal")
         await ann.until(lambda: house.hands(ann))
         assert len(cards_of(house.hand(ann))) == 13
+
+
+async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playing: tuple[Person, Person]) -> None:
+    await playing[0].slash("table end")
+    if house.stored("select ended from tables") == [(0,)]:
+        await playing[1].slash("table end")
+    for person in playing:
+        await person.until(lambda who=person: house.hands(who) == [])  # type: ignore[misc]  # bound at once
+        assert any("The deal is over" in one.text for one in person.private())
 
 
 async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann: Person, bo: Person) -> None:

@@ -18,12 +18,12 @@ from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold
 from bot.tables.snapshot import table_to_json
+from cogs.answers import IN_TIME
 
 KILLS = 25 * int(os.environ.get("SCALE", "1"))
 """Kills in one run; ``SCALE=4`` makes them 100."""
 
 DEFERRED_UPDATE = 6
-REFUSED = ("Not played", "Not passed", "from an earlier turn", "No cards are chosen", "hold no cards", "has begun")
 
 
 class Child:
@@ -105,10 +105,9 @@ async def play_hand(ann: Person, live: Seen, acknowledged: list[int]) -> None:
 
 
 async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int]) -> None:
-    """Press; what was answered by the change itself, not by words about a refusal or an earlier turn, counts."""
+    """Press; an acknowledgement without words says that it is saved, unless it only gained time for slow work."""
     answer = await ann.press(message, label)
-    said = " ".join(one.text for one in (message, *answer.messages))
-    if answer.answered == DEFERRED_UPDATE and not any(words in said for words in REFUSED):
+    if answer.answered == DEFERRED_UPDATE and (answer.interaction.latency or 0) < IN_TIME:
         acknowledged.append(int(answer.interaction.id))
 
 
