@@ -181,4 +181,6 @@ async def measure(load: Load, folder: Path) -> None:
 
 @pytest.mark.parametrize("name", LOADS)
 def test_press_to_acknowledgement(benchmark: Any, tmp_path: Path, name: str) -> None:
+    if benchmark.disabled:
+        pytest.skip("takes a minute; --benchmark-enable runs it")
     benchmark.pedantic(lambda: asyncio.run(measure(LOADS[name], tmp_path)), rounds=1)
