@@ -72,8 +72,8 @@ class Choosing(commands.Cog, name="choosing"):
             await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
             return None
         if press.id.turn != hand.scene.table.turn:
-            await self.turns.settled(press, person)
-            self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
+            table, remark = hand.scene.table, hand.scene.say("hand-stale")
+            await self.hands.renew(press.interaction, table, person, remark)
             return None
         await self.turns.settled(press, person)
         return hand, person

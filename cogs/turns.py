@@ -12,7 +12,7 @@ from bot.tables import commands as do
 from bot.tables.decisions import TableRefusal
 from bot.tables.hall import Outcome
 from bot.tables.table import Table
-from cogs.answers import settle
+from cogs.answers import replace_message, send_private, settle
 from cogs.desk import Desk, is_table_refusal, locale_of
 from cogs.hands import Hands
 from cogs.ui.controls import Interaction, Press
@@ -88,25 +88,24 @@ class Turns:
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
     ) -> None:
-        """A stale press brings the hand as it is now; everything else says why, and the pressed hand is renewed."""
-        locale = locale_of(press.interaction)
-        stale = outcome.refusal is not None and outcome.refusal.name == TableRefusal.OLD
-        if stale and not in_hand:
-            await self.show_hand(press.interaction, outcome.table, person, ("hand-stale", {}))
-        elif stale:
-            await self.settled(press, person)
-            self.hands.refresh(press.id.table, person, remark=text("hand-stale", locale))
-        else:
-            await self.private(press, person, self._refusal(outcome, table, person, action, locale), in_hand=in_hand)
-            if in_hand and is_table_refusal(outcome.refusal):
-                self.hands.refresh(press.id.table, person)
-
-    async def private(self, press: Press, person: int, message: Message, *, in_hand: bool = True) -> None:
-        """A refusal in answer to a press; the hand message stays, and stays editable."""
-        if not await self.settled(press, person, in_hand=in_hand):
+        """A stale press brings the hand as it is now; a hand of no deal gives way to the reason; others are told."""
+        interaction, locale = press.interaction, locale_of(press.interaction)
+        name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
+        if name == TableRefusal.OLD and outcome.table is not None:
+            renew = self.hands.renew if in_hand else self.hands.show
+            await renew(interaction, outcome.table, person, text("hand-stale", locale))
             return
-        sent = await press.interaction.followup.send(view=message.view(), ephemeral=True, wait=True)
-        self.hands.refused(press.id.table, person, sent.delete)
+        message = self._refusal(outcome, table, person, action, locale)
+        if in_hand and name in (TableRefusal.NO_DEAL, TableRefusal.ENDED):
+            await replace_message(interaction, message)
+        else:
+            await self.private(press, person, message)
+
+    async def private(self, press: Press, person: int, message: Message) -> None:
+        """A refusal in answer to a press; it goes with the next accepted play, the hand message stays."""
+        sent = await send_private(press.interaction, message)
+        if sent is not None:
+            self.hands.refused(press.id.table, person, sent.delete)
 
     def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Action, locale: str) -> Message:
         """What the table or the judge says, for its reader."""
