@@ -41,8 +41,9 @@ async def _run(settings: Settings) -> None:
     if settings.discord_token is not None:
         await app.run(settings, stopped)
         return
-    async with opened_playground(settings) as at_playground:
-        await app.run(at_playground, stopped)
+    async with opened_playground(settings, stopped) as (at_playground, page):
+        line = f"\n  Dai Di is ready to play:  {page}\n  (Ctrl-C stops it)\n"
+        await app.run(at_playground, stopped, ready=lambda: print(line, flush=True))
 
 
 def _one_line(problem: Exception) -> str | None:
@@ -50,10 +51,11 @@ def _one_line(problem: Exception) -> str | None:
     if isinstance(problem, SettingsUnusable):
         return str(problem)
     from bot.app import LoginRefused
+    from bot.metrics import PortTaken
     from bot.store import StoreUnusable
     from bot.welcome import PlaygroundUnusable
 
-    return str(problem) if isinstance(problem, StoreUnusable | LoginRefused | PlaygroundUnusable) else None
+    return str(problem) if isinstance(problem, StoreUnusable | LoginRefused | PlaygroundUnusable | PortTaken) else None
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -69,6 +70,7 @@ class DaiDi(commands.Bot):
         self.hands = Hands(self.desk, drawing)
         self.publisher = Publisher(self, self.desk, drawing)
         self._recalled = False
+        self.tell_ready: Callable[[], None] | None = None
 
     async def load_cogs(self) -> None:
         """Enter commands and controls; once, before the first login."""
@@ -89,6 +91,9 @@ class DaiDi(commands.Bot):
         self.hall.resume()
 
     async def on_ready(self) -> None:
+        tell, self.tell_ready = self.tell_ready, None
+        if tell is not None:
+            tell()
         log.info("ready", guilds=len(self.guilds), tables=len(self.hall.tables()))
         self.metrics.connected.set(1)
 
@@ -126,19 +131,27 @@ class Tree(app_commands.CommandTree[DaiDi]):
         async def fail() -> None:
             raise error.__cause__ or error
 
-        if isinstance(error, app_commands.TransformerError):
-            message = trouble("err-card", str(interaction.locale), text=quoted(str(error.value)))
+        if isinstance(error, app_commands.TransformerError):  # a member who is none, or not any more
+            message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
             await interaction.client.desk.answer(interaction, message)
             return
         await interaction.client.desk.guarded(interaction, fail)
 
 
-async def run(settings: Settings, stopped: asyncio.Event, clock: Clock | None = None) -> None:
+async def run(
+    settings: Settings,
+    stopped: asyncio.Event,
+    clock: Clock | None = None,
+    ready: Callable[[], None] | None = None,
+) -> None:
     """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
+
+    ``ready`` is called when it is connected for the first time.
 
     Raises:
         StoreUnusable: the database cannot be used.
         LoginRefused: Discord does not know the token.
+        PortTaken: something else listens on ``METRICS_PORT``.
     """
     take_short_turns()
     load(FALLBACK)
@@ -154,6 +167,7 @@ async def run(settings: Settings, stopped: asyncio.Event, clock: Clock | None = 
             Drawing() as drawing,
             DaiDi(hall, metrics, drawing) as client,
         ):
+            client.tell_ready = ready
             await client.load_cogs()
             keep_what_is_loaded()
             await _serve(client, settings, stopped)

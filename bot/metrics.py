@@ -11,6 +11,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from bot.tables.hall import Update
 
 
+class PortTaken(Exception):
+    """The figures cannot be served on the port; the message is one line."""
+
+
 class Metrics:
     """The bot's figures, in a registry of their own."""
 
@@ -32,7 +36,11 @@ class Metrics:
 
 @asynccontextmanager
 async def serve_metrics(metrics: Metrics, port: int) -> AsyncIterator[None]:
-    """Serve the figures on the loopback interface; port 0 serves none."""
+    """Serve the figures on the loopback interface; port 0 serves none.
+
+    Raises:
+        PortTaken: something else listens there.
+    """
     if not port:
         yield
         return
@@ -49,8 +57,11 @@ async def serve_metrics(metrics: Metrics, port: int) -> AsyncIterator[None]:
     app.router.add_get("/health", health)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
     try:
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError as problem:
+            raise PortTaken(f"METRICS_PORT {port} cannot be used ({problem.strerror}); choose another, or 0") from None
         yield
     finally:
         await runner.cleanup()

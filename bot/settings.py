@@ -6,7 +6,7 @@ from ipaddress import ip_address
 from typing import Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, model_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DISCORD = "https://discord.com/api/v10"
@@ -29,6 +29,11 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     metrics_port: int = Field(default=0, ge=0, le=65535)
     playground_port: int = Field(default=8642, ge=0, le=65535)
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _blank_is_none(cls, value: object) -> object:
+        return None if isinstance(value, str) and not value.strip() else value
 
     @model_validator(mode="after")
     def _token_stays_private(self) -> Self:

@@ -63,8 +63,10 @@ def world() -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def opened_playground(settings: Settings) -> AsyncIterator[Settings]:
-    """A running playground, and the settings with which the bot connects to it.
+async def opened_playground(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[tuple[Settings, str]]:
+    """A running playground: the settings with which the bot connects to it, and the page's address.
+
+    ``stopped`` is set when the playground ends by itself.
 
     Raises:
         PlaygroundUnusable: its port is taken, or it does not start.
@@ -78,17 +80,23 @@ async def opened_playground(settings: Settings) -> AsyncIterator[Settings]:
             stderr=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C reaches the bot, which then ends the playground in order
         )
+        ended = asyncio.create_task(_ended(process, stopped))
         try:
-            page, api = await _addresses(process)
-            print(f"\n  Dai Di is ready to play:  {page}\n  (Ctrl-C stops it)\n", flush=True)
-            yield settings.model_copy(update={"discord_api": api, "discord_token": SecretStr(TOKEN)})
+            page, api = await _addresses(process, settings.playground_port)
+            yield settings.model_copy(update={"discord_api": api, "discord_token": SecretStr(TOKEN)}), page
         finally:
+            ended.cancel()
             if process.returncode is None:
                 process.terminate()
             await process.communicate()
 
 
-async def _addresses(process: asyncio.subprocess.Process) -> tuple[str, str]:
+async def _ended(process: asyncio.subprocess.Process, stopped: asyncio.Event) -> None:
+    await process.wait()
+    stopped.set()
+
+
+async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[str, str]:
     """The page's address and the REST base, as the playground says them."""
     if process.stdout is None or process.stderr is None:
         raise PlaygroundUnusable("its output cannot be read")
@@ -99,5 +107,7 @@ async def _addresses(process: asyncio.subprocess.Process) -> tuple[str, str]:
         raise PlaygroundUnusable(f"it did not answer within {START_WITHIN:.0f} s") from None
     if not page:
         said = (await process.stderr.read()).decode().strip().splitlines()
+        if said and "address already in use" in said[-1]:
+            raise PlaygroundUnusable(f"PLAYGROUND_PORT {port} is taken; choose another, or 0 for any that is free")
         raise PlaygroundUnusable(said[-1] if said else "it ended at once")
     return page, api

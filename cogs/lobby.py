@@ -15,7 +15,7 @@ from bot.i18n.names import markup_safe
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from cogs.answers import quietly, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
@@ -146,6 +146,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     def _done(self, outcome: Outcome, table: Table, locale: str) -> Message:
         """What a command brought about, in one line."""
         scene = self.desk.scene(table, locale)
+        if table.stage is Stage.ENDED:
+            return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
         for event in outcome.events:
             if event.name in ("joined", "host-now") and event.seat is not None:
                 line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)

@@ -14,6 +14,8 @@ from bot.playground.compression import packer
 from bot.playground.state import State
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 0, 1, 2, 3, 4
+ACK_AFTER = 0.02
+"""Seconds until a heartbeat is acknowledged."""
 RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 6, 7, 8, 9, 10, 11
 
 GUILDS = 1 << 0
@@ -166,8 +168,8 @@ class Gateway:
     def _receive(self, connection: Connection, message: dict[str, Any]) -> None:
         op, data = message.get("op"), message.get("d")
         if op == HEARTBEAT:
-            if connection.acknowledges:
-                connection.send(HEARTBEAT_ACK, None)
+            if connection.acknowledges:  # not faster than a network: a client first notes when it sent the heartbeat
+                asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, HEARTBEAT_ACK, None)
         elif op == IDENTIFY:
             self._identify(connection, data)
         elif op == RESUME:

@@ -12,7 +12,7 @@ def menu_message(scene: Scene) -> Message:
     """The menu of a table: what was public, and the ways out."""
     in_deal = scene.table.deal is not None
     public = [
-        Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not in_deal),
+        Button(scene.say("button-trick"), scene.id("lasttrick"), off=not in_deal),
         Button(scene.say("button-played-cards"), scene.id("played"), off=not in_deal),
         Button(scene.say("button-status"), scene.id("status")),
     ]
@@ -45,7 +45,7 @@ def status_message(scene: Scene) -> Message:
 
 
 def last_trick_message(scene: Scene) -> Message:
-    """The trick in hand, play by play."""
+    """This trick, play by play."""
     trick = spectator(scene).trick
     plays = [
         scene.say("table-trick-play", name=scene.name(seat), cards=cards)
@@ -53,7 +53,7 @@ def last_trick_message(scene: Scene) -> Message:
         else scene.say("table-trick-pass", name=scene.name(seat))
         for seat, cards in trick
     ]
-    text = scene.say("last-trick", plays=plays) if plays else scene.say("last-trick-none")
+    text = scene.say("table-trick", plays=plays) if plays else scene.say("trick-none")
     return Message((small(text),), Accent.OVER)
 
 

@@ -51,7 +51,7 @@ async def page(address: str) -> AsyncIterator[Page]:
         opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         opened.on("pageerror", lambda error: complaints.append(str(error)))
         await opened.goto(address)
-        await opened.get_by_text("Daidi is connected").wait_for()
+        await opened.get_by_text("Daidi is connected").first.wait_for()
         yield opened
         await running.close()
     assert complaints == []
@@ -59,7 +59,7 @@ async def page(address: str) -> AsyncIterator[Page]:
 
 async def take_turn(page: Page) -> bool:
     """Play the first ready-made play, or pass; False when the deal is over."""
-    over = page.get_by_text("deal 1 is over")
+    over = page.locator("#list").get_by_text("deal 1 is over")
     turn = page.locator("#desk").get_by_text("Your turn", exact=True)
     await expect(over.or_(turn).first).to_be_visible(timeout=20_000)
     if await over.count():
@@ -95,15 +95,15 @@ async def choose(page: Page, ready: object) -> None:
 async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:
     await page.screenshot(path=tmp_path / "welcome.png")
     await page.get_by_role("button", name="Open a practice table").click()
-    await expect(page.get_by_text("4 of 4 seats taken")).to_be_visible()
+    await expect(page.locator("#list").get_by_text("4 of 4 seats taken")).to_be_visible()
     await page.screenshot(path=tmp_path / "lobby.png")
     await page.get_by_role("button", name="Start", exact=True).click()
-    await expect(page.get_by_text("Big Two · deal 1")).to_be_visible()
+    await expect(page.locator("#list").get_by_text("Big Two · deal 1")).to_be_visible()
     for turn in range(TURNS):
         if not await take_turn(page):
             break
         await page.screenshot(path=tmp_path / f"turn-{turn:03}.png")
-    await expect(page.get_by_text("deal 1 is over")).to_be_visible()
+    await expect(page.locator("#list").get_by_text("deal 1 is over")).to_be_visible()
     await page.screenshot(path=tmp_path / "deal-end.png")
     line = await page.locator("#list").get_by_text(re.compile("^Ann .* · ")).last.inner_text()
     points = line.split(" · ")[0].removeprefix("Ann ")

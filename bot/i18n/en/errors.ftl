@@ -76,3 +76,5 @@ err-empty-text = Nothing is written.
     .note = { $example }
 err-setting = { $name } cannot be used as it is: { $reason }
     .note = .env.example explains every setting.
+err-member = “{ $text }” is no member of this server.
+    .note = Choose a name from the list.

@@ -78,6 +78,7 @@ button-end = End
 button-stay = Stay
 button-keep = Keep
 button-last-trick = Last trick
+button-trick = This trick
 button-played-cards = Played cards
 button-to-table = To the table
 button-earlier = Earlier

@@ -34,6 +34,7 @@ table-status-seat = { $seat }. { $name }: { cards }, { SIGNED($total) }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 table-moved = The table is further down: { $link }
 last-trick = Last trick: { $plays }
+trick-none = Nothing is played in this trick yet.
 last-trick-none = No trick is over yet.
 played-cards = Played so far: { $cards }
 played-cards-none = No card is played yet.

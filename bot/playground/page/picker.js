@@ -77,6 +77,8 @@ function typed() {
 	text.hidden = fields[0];
 	if (command) return explain();
 	if (!text.value.startsWith("/")) return hide();
+	const named = commands().find((one) => text.value.startsWith(`/${one.name} `));
+	if (named) return begin(named, text.value.slice(named.name.length + 2));
 	const wanted = text.value.slice(1).toLowerCase();
 	const rank = (one) => one.name.startsWith(wanted);
 	const found = commands()
@@ -105,6 +107,14 @@ function explain() {
 export function choose(taken) {
 	start(taken);
 	(fields[0]?.input ?? text).focus();
+}
+
+/** A command typed in full and a space take it; what follows goes into its first option. */
+function begin(named, rest) {
+	choose(named);
+	if (!fields[0]) return;
+	fields[0].input.value = rest;
+	suggest(fields[0]);
 }
 
 function start(taken, line) {
