@@ -1,7 +1,7 @@
 // The line one writes in, and the picker that opens on "/": commands, then a field an option with what the bot suggests.
 
 import { el, face, put, set } from "./markdown.js";
-import { channel, commands, myName, placeName, state } from "./state.js";
+import { channel, commands, fixed, myName, placeName, state } from "./state.js";
 import { send as wire } from "./stream.js";
 
 const [form, picker, about, offer, choices, text, title, options, hint] = [
@@ -159,17 +159,6 @@ function drawOptions(focused) {
 	);
 	typed();
 	focused?.focus();
-}
-
-/** The values an option can only have, if it is of that kind. */
-function fixed({ type, choices: given }) {
-	const { people, channels } = state.world;
-	return (
-		given ??
-		{ 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels }[type]?.map(
-			({ id, name, value = id }) => ({ name, value }),
-		)
-	);
 }
 
 async function known({ option, input }) {

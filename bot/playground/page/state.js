@@ -69,3 +69,14 @@ export function see() {
 	for (const { people, channel: place } of state.mentions.values())
 		if (place === state.channel) people.delete(state.as);
 }
+
+/** The values an option can only have, if it is of that kind. */
+export function fixed({ type, choices: given }) {
+	const { people, channels } = state.world;
+	return (
+		given ??
+		{ 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels }[type]?.map(
+			({ id, name, value = id }) => ({ name, value }),
+		)
+	);
+}
