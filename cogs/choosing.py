@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -58,59 +59,62 @@ class Choosing(commands.Cog, name="choosing"):
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
         if hand is not None and leaves_one_to_declare(hand):
-            await self.turns.settled(press, person)
-            choice = replace(hand.choice, last_card=not hand.choice.last_card)
-            self.hands.choose(hand.scene.table, person, choice)
-            return
-        await self.turns.act(press, Declare())
+            await self._choose(press, lambda hand: replace(hand.choice, last_card=not hand.choice.last_card))
+        else:
+            await self.turns.act(press, Declare())
 
-    async def _choosing(self, press: Press) -> tuple[HandScene, int] | None:
-        """The hand that is being chosen from; a stale or a stranger's press is answered and gives None."""
+    async def _choose(self, press: Press, pick: Callable[[HandScene], Choice]) -> None:
+        """Choose in a hand; it is kept before it is acknowledged, since *Play* may follow at once."""
+        found = await self._current(press)
+        if found is None:
+            return
+        hand, person = found
+        choice = pick(hand)
+        if not leaves_one_to_declare(replace(hand, choice=choice)):
+            choice = replace(choice, last_card=False)
+        self.hands.choose(hand.scene.table, person, choice, press.interaction)
+        await self.turns.settled(press, person)
+        self.hands.refresh(press.id.table, person)
+
+    async def _current(self, press: Press) -> tuple[HandScene, int] | None:
+        """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
         if hand is None:
             await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
             return None
         if press.id.turn != hand.scene.table.turn:
-            table, remark = hand.scene.table, hand.scene.say("hand-stale")
-            await self.hands.renew(press.interaction, table, person, remark)
+            remark = hand.scene.say("hand-stale")
+            await self.hands.renew(press.interaction, hand.scene.table, person, remark)
             return None
-        await self.turns.settled(press, person)
         return hand, person
 
-    async def _chose(self, hand: HandScene, person: int, choice: Choice) -> None:
-        if not leaves_one_to_declare(replace(hand, choice=choice)):
-            choice = replace(choice, last_card=False)
-        self.hands.choose(hand.scene.table, person, choice)
-
     async def _cards_chosen(self, press: Press) -> None:
-        found = await self._choosing(press)
-        if found is not None:
-            hand, person = found
-            cards = [card for card in hand.view.hand if str(card) in press.values]
-            await self._chose(hand, person, hand.choice.choosing(hand.view.hand, cards))
+        await self._choose(
+            press,
+            lambda hand: hand.choice.choosing(
+                hand.view.hand, [card for card in hand.view.hand if str(card) in press.values]
+            ),
+        )
 
     async def _ready_chosen(self, press: Press) -> None:
-        found = await self._choosing(press)
-        if found is not None:
-            hand, person = found
-            await self._chose(hand, person, chosen_ready(hand, "".join(press.values)))
+        await self._choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
 
     async def _sort(self, press: Press) -> None:
-        found = await self._choosing(press)
-        if found is not None:
-            hand, person = found
-            order = await self.hands.order(person)
-            await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
-            self.hands.choose(hand.scene.table, person, hand.choice)
+        person = await self.desk.person(press.interaction)
+        order = await self.hands.order(person)
+        await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
+        await self._choose(press, lambda hand: hand.choice)
 
     async def _hint(self, press: Press) -> None:
-        found = await self._choosing(press)
-        if found is not None:
-            hand, person = found
-            advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.turn else None
-            hint = advice.cards if isinstance(advice, Play) else () if advice else None
-            self.hands.refresh(press.id.table, person, hint=hint)
+        found = await self._current(press)
+        if found is None:
+            return
+        hand, person = found
+        await self.turns.settled(press, person)
+        advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.turn else None
+        hint = advice.cards if isinstance(advice, Play) else () if advice else None
+        self.hands.refresh(press.id.table, person, hint=hint)
 
 
 async def setup(bot: Any) -> None:

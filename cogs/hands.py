@@ -171,12 +171,10 @@ class Hands:
         live = self._live.get((table.id, person))
         return live.choice if live is not None and live.choice_turn == table.turn else None
 
-    def choose(self, table: Table, person: int, choice: Choice) -> None:
-        """Keep what somebody has chosen for this turn, and show it."""
-        live = self._live.get((table.id, person))
-        if live is not None:
-            live.choice, live.choice_turn = choice, table.turn
-            self.refresh(table.id, person)
+    def choose(self, table: Table, person: int, choice: Choice, interaction: Interaction) -> None:
+        """Keep what somebody has chosen for this turn."""
+        live = self._live.get((table.id, person)) or self.remember(table.id, person, interaction)
+        live.choice, live.choice_turn = choice, table.turn
 
     def refresh(self, table: str, person: int, *, remark: str = "", hint: tuple[Card, ...] | None = None) -> None:
         """Bring a live hand up to date soon; changes that come meanwhile are shown together."""

@@ -85,3 +85,9 @@ async def test_threads_people_and_deferred_answers(page: Page) -> None:
     await page.keyboard.press("Enter")
     await page.get_by_role("navigation").get_by_role("button", name="Table 7").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Table 7")
+
+
+async def test_a_command_typed_in_one_line(page: Page) -> None:
+    await page.locator("#text").press_sequentially("/echo in one line")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#desk")).to_contain_text("in one line")
