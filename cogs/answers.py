@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 import aiohttp
@@ -36,12 +37,49 @@ CONNECTION_LOST = (aiohttp.ClientError, OSError, TimeoutError)
 log = structlog.get_logger(__name__)
 
 
-async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[Any]]) -> bool:
-    """Send a first answer; whether the interaction can be used further.
+class Kind(StrEnum):
+    """What the first answer to an interaction was, once Discord has it."""
 
-    An answer that Discord has taken already counts as sent; one that met a lost connection is sent once more.
-    """
-    interaction.extras["answering"] = True
+    NONE = ""
+    SETTLED = "settled"
+    """Acknowledged without words; of a press, the pressed message may be edited."""
+    SHOWN = "shown"
+    """A message of its own, a form, or another message in place of the pressed one."""
+    LOST = "lost"
+    """Nobody can be answered any more."""
+
+
+@dataclass(slots=True)
+class First:
+    """The first answer to one interaction. Only one may be sent: whoever sends holds the lock."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    kind: Kind = Kind.NONE
+
+
+def first_of(interaction: Interaction) -> First:
+    """The first answer to an interaction, given or not."""
+    found: First = interaction.extras.setdefault("first", First())
+    return found
+
+
+def is_answered(interaction: Interaction) -> bool:
+    """Whether an interaction has its first answer, so that further messages may follow."""
+    return first_of(interaction).kind in (Kind.SETTLED, Kind.SHOWN)
+
+
+async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[Any]], kind: Kind = Kind.SHOWN) -> bool:
+    """Send a first answer; False where there is one already, or nobody to answer any more."""
+    first = first_of(interaction)
+    async with first.lock:
+        if first.kind is not Kind.NONE:
+            return False
+        first.kind = kind if await _sent(send) else Kind.LOST
+        return first.kind is kind
+
+
+async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
+    """Send, once more where the connection was lost. One that Discord has taken already was ours: it counts."""
     try:
         try:
             await send()
@@ -73,13 +111,13 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
         sent = await respond(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
         number = sent.message_id or 0
 
-    if interaction.response.is_done():
-        view, files = message.view(), message.files()
-        return await interaction.followup.send(
-            view=view, files=files, ephemeral=True, allowed_mentions=mentions, wait=True
-        )
-    reached = await first_answer(interaction, send)
-    return _Original(interaction, number) if reached else None
+    if await first_answer(interaction, send):
+        return _Original(interaction, number)
+    if not is_answered(interaction):
+        return None
+    return await interaction.followup.send(
+        view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=mentions, wait=True
+    )
 
 
 async def replace_message(interaction: Interaction, message: Message) -> bool:
@@ -93,24 +131,24 @@ async def replace_message(interaction: Interaction, message: Message) -> bool:
     async def send() -> None:
         await interaction.response.edit_message(view=message.view(), attachments=message.files())
 
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    if await first_answer(interaction, send):
         return True
-    return await first_answer(interaction, send)
+    if first_of(interaction).kind is Kind.SETTLED:
+        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    return is_answered(interaction)
 
 
 def is_own(interaction: Interaction) -> bool:
     """Whether the pressed message is for the presser alone: nothing private is ever put on any other."""
     message = interaction.message
-    source = message.interaction_metadata if message else None
-    return (
-        message is not None and message.flags.ephemeral and source is not None and source.user.id == interaction.user.id
-    )
+    if message is None or not message.flags.ephemeral or message.interaction_metadata is None:
+        return False
+    return message.interaction_metadata.user.id == interaction.user.id
 
 
 @dataclass(frozen=True, slots=True)
 class _Original:
-    """The first answer to an interaction, with what can be done to it."""
+    """The private message that was the first answer to an interaction, with what can be done to it."""
 
     interaction: Interaction
     id: int
@@ -132,9 +170,8 @@ async def quietly(work: Awaitable[Any]) -> None:
 
 async def settle(interaction: Interaction) -> bool:
     """Acknowledge without an answer of its own: the change shows elsewhere. Whether its token can be used."""
-    if interaction.response.is_done():
-        return True
-    return await first_answer(interaction, interaction.response.defer)
+    await first_answer(interaction, interaction.response.defer, Kind.SETTLED)
+    return is_answered(interaction)
 
 
 def is_lost(problem: BaseException) -> bool:
@@ -163,11 +200,10 @@ class Arrivals:
         return True
 
     def _gain_time(self, interaction: Interaction) -> None:
-        if interaction.response.is_done() or "answering" in interaction.extras:
-            return
-        task = asyncio.create_task(_acknowledge(interaction))
-        self._gaining.add(task)
-        task.add_done_callback(self._gaining.discard)
+        if first_of(interaction).kind is Kind.NONE:
+            task = asyncio.create_task(_acknowledge(interaction))
+            self._gaining.add(task)
+            task.add_done_callback(self._gaining.discard)
 
 
 async def _acknowledge(interaction: Interaction) -> None:
@@ -175,6 +211,6 @@ async def _acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True)
 
     try:
-        await first_answer(interaction, defer)
+        await first_answer(interaction, defer, Kind.SETTLED)
     except discord.HTTPException as problem:
         log.warning("not_answered", status=problem.status, code=problem.code)

@@ -19,7 +19,7 @@ from bot.games.big_two.view import BigTwoView
 from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, is_own, quietly, replace_message, send_private
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, is_answered, is_own, quietly, replace_message, send_private
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing, NotDrawn
 from cogs.ui.controls import Interaction
@@ -231,7 +231,7 @@ class Hands:
         if hand is None:
             await self._say_over(live)
             return
-        if live.deal != table.deal_number and live.until > now and live.interaction.response.is_done():
+        if live.deal != table.deal_number and live.until > now and is_answered(live.interaction):
             await self._send(live, live.interaction, hand)
         elif editable and live.edit is not None:
             message = await self._message(hand)

@@ -16,7 +16,7 @@ from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
 from bot.tables.table import Stage, Table
-from cogs.answers import quietly, settle
+from cogs.answers import first_answer, quietly, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
 from cogs.publisher import Publisher
@@ -203,7 +203,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             return
         scene = self.desk.scene(table, locale_of(press.interaction))
         form = CutForm(scene, replace(press.id, verb="cutsent"), CUT_LIMIT)
-        await press.interaction.response.send_modal(form)
+        await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
 
     async def _cut_sent(self, press: Press) -> None:
         text = shown("".join(press.values))

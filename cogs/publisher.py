@@ -16,7 +16,7 @@ import structlog
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import first_answer, send_private
+from cogs.answers import first_answer, is_answered, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing
 from cogs.pace import Pace
@@ -77,10 +77,10 @@ class Publisher:
             await respond(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
 
         try:
-            if interaction.response.is_done():  # it took long and was acknowledged meanwhile, in private
-                await send_private(interaction, status_message(scene))
-            elif await first_answer(interaction, send):
+            if await first_answer(interaction, send):
                 await self._stands(showing, (await interaction.original_response()).id, face_of(table))
+            elif is_answered(interaction):  # it took long and was acknowledged meanwhile, in private
+                await send_private(interaction, status_message(scene))
         finally:  # where the answer came too late, the table is posted like any other message
             showing.awaited = False
             showing.dirty = showing.message is None or showing.table is not table
