@@ -24,16 +24,22 @@ from tests.images.situations import HAND_LEAD, HAND_WAITING, table
 UNDRAWABLE = HandPicture((cast("Card", "no card"),), (CardState.WAITING,), None, "")
 
 
-@pytest.fixture
-async def drawing() -> AsyncIterator[Drawing]:
-    async with Drawing() as started:
-        yield started
-
-
 def children() -> set[int]:
     """The processes begun by this thread."""
     found = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text()
     return set(map(int, found.split()))
+
+
+@pytest.fixture
+def before() -> set[int]:
+    """The processes that other tests have begun, such as browsers, and leave running."""
+    return children()
+
+
+@pytest.fixture
+async def drawing(before: set[int]) -> AsyncIterator[Drawing]:
+    async with Drawing() as started:
+        yield started
 
 
 async def test_it_draws_what_is_drawn_here(drawing: Drawing) -> None:
@@ -58,14 +64,14 @@ async def test_who_no_longer_waits_shifts_no_picture(drawing: Drawing) -> None:
         await given_up
 
 
-async def test_a_killed_process_is_started_anew(drawing: Drawing) -> None:
+async def test_a_killed_process_is_started_anew(before: set[int], drawing: Drawing) -> None:
     await drawing.draw(HAND_LEAD)
-    (process,) = children()
+    (process,) = children() - before
     os.kill(process, signal.SIGKILL)
     assert await drawing.draw(HAND_WAITING) == draw_hand(HAND_WAITING)
 
 
-async def test_after_the_end_nothing_is_drawn_and_nothing_is_left() -> None:
+async def test_after_the_end_nothing_is_drawn_and_nothing_is_left(before: set[int]) -> None:
     async with Drawing() as drawing:
         waiting = asyncio.create_task(drawing.draw(HAND_LEAD))
         await asyncio.sleep(0)
@@ -73,7 +79,7 @@ async def test_after_the_end_nothing_is_drawn_and_nothing_is_left() -> None:
         await waiting
     with pytest.raises(NotDrawn):
         await drawing.draw(HAND_LEAD)
-    assert not children()
+    assert not children() - before
 
 
 def test_the_process_ends_with_its_input() -> None:
