@@ -12,6 +12,10 @@ from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start
 from tests.bot.prepared import prepared
 
+TRICK = ("Trick: ", "Nothing is played in this trick yet.")
+PLAYED = ("Played so far: ", "No card is played yet.")
+"""What the menu's buttons answer, whether or not the computers have played."""
+
 
 @pytest.fixture
 async def running(house: House) -> AsyncIterator[House]:
@@ -162,10 +166,10 @@ async def test_the_menu_shows_what_was_public_and_asks_before_a_danger(running: 
     before = running.stored()
     menu = (await ann.press(await running.shown("My hand"), "Menu")).message
     assert menu.ephemeral
-    for label in ("Last trick", "Played cards", "Status"):
+    for label, told in (("This trick", TRICK), ("Played cards", PLAYED), ("Status", ("deal 1",))):
         answer = await ann.press(menu, label)
         assert answer.ephemeral, label
-        assert answer.text, label
+        assert any(one in answer.text for one in told), (label, answer.text)
     for label, heading in (("Leave", "Leave"), ("End", "End")):
         question = (await ann.press(menu, label)).message
         assert heading in question.text
