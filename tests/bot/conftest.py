@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from pydantic import SecretStr
 
+from bot.logs import configure_logging
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, World
@@ -33,6 +35,14 @@ WORLD = World(
         PersonSpec(ROGUE),
     ),
 )
+
+
+@pytest.fixture(autouse=True)
+def logging_as_the_bot_does() -> Iterator[None]:
+    """Unconfigured, structlog's tracebacks print local variables: hidden cards."""
+    configure_logging("INFO")
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture
