@@ -23,6 +23,8 @@ from images.worker import DRAWN, HEAD, Picture, Request, written
 
 ATTEMPTS = 2
 """How often a picture is begun when the process ends over it."""
+PATIENCE = 5.0
+"""Seconds that anybody waits for a picture; text and buttons suffice to play."""
 AHEAD = 2
 """Pictures that the process has before it: one that it draws and the next."""
 
@@ -70,7 +72,7 @@ class Drawing:
         """The PNG of a picture. Hands come first: somebody has just pressed and looks at his.
 
         Raises:
-            NotDrawn: drawing failed, or the bot is about to end.
+            NotDrawn: drawing failed or took longer than ``PATIENCE``, or the bot is about to end.
         """
         if self._task is None or self._task.done():
             raise NotDrawn("nothing draws any more")
@@ -78,7 +80,11 @@ class Drawing:
         (self._hands if isinstance(picture, HandPicture) else self._others).append(asked)
         self._work.set()
         self._send()
-        return await asked.png
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asked.png
+        except TimeoutError:
+            raise NotDrawn(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
     def _send(self) -> None:
         """Keep the process busy, with few pictures ahead, so that a hand need not wait for many others."""

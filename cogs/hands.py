@@ -147,7 +147,12 @@ class Hands:
         return True
 
     async def _message(self, hand: HandScene) -> Message:
-        return hand_message(hand, await self._drawing.draw(hand_picture(hand)))
+        try:
+            png = await self._drawing.draw(hand_picture(hand))
+        except NotDrawn as problem:
+            log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
+            return hand_message(hand, None)
+        return hand_message(hand, png)
 
     def _now(self) -> float:
         return self._desk.hall.clock.now()
@@ -198,8 +203,6 @@ class Hands:
             log.info("hand_not_refreshed", table=key[0], status=problem.status, code=problem.code)
             if problem.status < SERVER_TROUBLE:
                 live.edit = None
-        except NotDrawn as problem:
-            log.warning("hand_not_drawn", table=key[0], reason=str(problem))
         except Exception:
             log.exception("hand_failed", table=key[0])
         finally:

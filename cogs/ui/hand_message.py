@@ -9,14 +9,14 @@ from bot.cards import Card
 from cogs.ui.hand_controls import hand_controls
 from cogs.ui.hand_scene import HandScene, sorted_cards
 from cogs.ui.hand_text import chosen_line, duty_line, hand_alt, hand_line, turn_lines
-from cogs.ui.messages import Accent, Message, Picture, lines, small
+from cogs.ui.messages import Accent, Message, Part, Picture, lines, small
 from images.pictures import CardState, HandPicture
 
 
-def hand_message(hand: HandScene, png: bytes) -> Message:
-    """The private message of a hand, ``png`` its drawn picture."""
+def hand_message(hand: HandScene, png: bytes | None) -> Message:
+    """The private message of a hand, ``png`` its drawn picture; without one, text and controls suffice."""
     plays = hand.plays
-    picture = Picture("hand.png", png, hand_alt(hand, plays))
+    picture: Part = Picture("hand.png", png, hand_alt(hand, plays)) if png else ""
     head, notes = turn_lines(hand, plays)
     return Message(
         (
