@@ -71,18 +71,26 @@ def open_and_hold(pipe: Connection, path: Path) -> None:
     asyncio.run(run())
 
 
-def open_as_nobody(pipe: Connection, path: Path) -> None:
-    """As ``open_and_hold``, as a user who owns nothing."""
-    with tempfile.TemporaryDirectory() as folder:  # imports what nobody may not read
-        asyncio.run(_open_and_close(Path(folder) / "daidi.db"))
-    os.setgroups([])
-    os.setgid(NOBODY)
-    os.setuid(NOBODY)
-    open_and_hold(pipe, path)
+def open_without_root(pipe: Connection, path: Path, scripts: Path) -> None:
+    """Open the database as a user bound by permissions; say so, or why not.
 
+    That user may not be able to read the project: it needs ``scripts``, a copy of the migrations that anybody may read.
+    """
 
-async def _open_and_close(path: Path) -> None:
-    await (await Store.open(address(path), noon)).close()
+    async def run(path: Path) -> str:
+        try:
+            await (await Database.open(address(path), noon, scripts)).close()
+        except StoreUnusable as error:
+            return str(error)
+        return "open"
+
+    with tempfile.TemporaryDirectory() as folder:  # imports what can no longer be read afterwards
+        assert asyncio.run(run(Path(folder) / "daidi.db")) == "open"
+    if os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+    pipe.send(asyncio.run(run(path)))
 
 
 def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:

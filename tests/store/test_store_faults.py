@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import shutil
 import sqlite3
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
 from bot.store.database import Database
+from bot.store.migrations import SCRIPTS
 from tests.store import children
 from tests.store.children import child, told
 from tests.store.makings import address, change, entries, noon
@@ -131,30 +132,53 @@ def test_another_programs_lock_is_named(path: Path) -> None:
 
 @pytest.fixture
 def open_to_all() -> Iterator[Path]:
-    """A folder that any user may read."""
-    folder = Path(tempfile.mkdtemp())
+    """A folder that any user may reach, wherever the project and the other temporary files lie."""
+    folder = Path(tempfile.mkdtemp(dir="/tmp")).resolve()
     folder.chmod(0o755)
     yield folder
     shutil.rmtree(folder)
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")
-def test_a_file_or_folder_without_leave_to_write(open_to_all: Path) -> None:
-    path = open_to_all / "daidi.db"
+@pytest.fixture
+def open_scripts(open_to_all: Path) -> Path:
+    """A copy of the migrations that any user may read."""
+    scripts = shutil.copytree(SCRIPTS, open_to_all / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
+    for place in (scripts, *scripts.rglob("*")):
+        place.chmod(0o755)
+    return scripts
+
+
+@contextmanager
+def read_only(*places: Path) -> Iterator[None]:
+    modes = {place: place.stat().st_mode for place in places}
+    for place, mode in modes.items():
+        place.chmod(mode & ~0o222)
+    try:
+        yield
+    finally:
+        for place, mode in modes.items():
+            place.chmod(mode)
+
+
+def test_a_file_or_folder_without_leave_to_write(open_to_all: Path, open_scripts: Path) -> None:
+    def opened(path: Path) -> str:
+        with child(children.open_without_root, path, open_scripts) as (_, pipe):
+            return str(pipe.recv())
+
+    folder = open_to_all / "data"
+    path = folder / "daidi.db"
+    lock = path.with_name("daidi.db.lock")
     assert asyncio.run(complaints(path)) == []
-    for permitted in (path, path.with_name("daidi.db.lock")):
-        with child(children.open_as_nobody, path) as (_, pipe):
-            assert str(path) in pipe.recv()
-        permitted.chmod(0o666)
-    with child(children.open_as_nobody, path) as (_, pipe):
-        said = pipe.recv()
-        assert str(path) in said
+    folder.chmod(0o777)
+    path.chmod(0o666)
+    lock.chmod(0o666)
+    new = folder / "none" / "there" / "x.db"
+    for places, asked in (((path, lock), path), ((lock,), path), ((folder,), path), ((folder,), new)):
+        with read_only(*places):
+            said = opened(asked)
+        assert str(asked) in said, places
         assert "\n" not in said
-    open_to_all.chmod(0o777)
-    with child(children.open_as_nobody, path) as (_, pipe):
-        assert pipe.recv() == "open"
-    with child(children.open_as_nobody, open_to_all.parent / "none" / "there" / "x.db") as (_, pipe):
-        assert pipe.recv()
+    assert opened(path) == "open"
 
 
 @pytest.mark.parametrize(
