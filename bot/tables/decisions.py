@@ -83,7 +83,7 @@ def _add_computer(table: Table, command: do.AddComputer, _: str) -> Change:
     return after, (Event("joined", table.seats.index(None)),)
 
 
-def _leave(table: Table, command: do.Leave, _: str) -> Change:
+def _leave(table: Table, command: do.Leave, seed: str) -> Change:
     seat = table.seat_of(command.person)
     if seat is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
@@ -96,7 +96,7 @@ def _leave(table: Table, command: do.Leave, _: str) -> Change:
         cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
     )
     if not after.persons:
-        return _ended(after), (happened, *_abandoned(table))
+        return _ended(after, (happened,), table.seats, seed)
     if command.person == table.host:
         after = replace(after, host=after.persons[0])
         return _go_on(after, (happened, Event("host-now", after.seat_of(after.host))))
@@ -180,24 +180,32 @@ def _acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> C
 
 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
-    """Book a finished deal and fix the seed of the next one."""
+    """Book a finished deal; where the table is closing, it ends with it."""
     match = table.match if result.void else table.match.book(result)
-    if table.dealt is None:
-        raise ValueError("a deal that ends was dealt")
-    settled = Settled(table.deal_number, table.seed, table.cuts, table.dealt, result, match.totals, table.seats)
-    after = replace(
-        table,
-        stage=Stage.BETWEEN,
-        deal=None,
-        match=match,
-        settled=settled,
-        seed=seed,
-        cuts=(),
-        deal_number=table.deal_number + 1,
-    )
+    after = _put_down(replace(table, match=match), result, table.seats, seed)
     if match.over():
         events = (*events, Event("match-won", match.winner(), {"total": max(match.totals), "deals": match.deals}))
-    return (_ended(after) if table.closing else after), events
+    return replace(after, stage=Stage.ENDED if table.closing else Stage.BETWEEN), events
+
+
+def _put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
+    """The table without its deal: what is to be shown of it is kept, and the seed of the next one is fixed."""
+    if table.dealt is None:
+        raise ValueError("a deal that ends was dealt")
+    match = table.match
+    settled = Settled(
+        number=table.deal_number,
+        seed=table.seed,
+        cuts=table.cuts,
+        dealt=table.dealt,
+        result=result,
+        totals=match.totals,
+        sitters=sitters,
+        deals=match.deals,
+        match_over=match.over(),
+        match_winner=match.winner(),
+    )
+    return replace(table, deal=None, settled=settled, seed=seed, cuts=(), deal_number=table.deal_number + 1)
 
 
 def _ready(table: Table, command: do.Ready, _: str) -> Change:
@@ -230,17 +238,17 @@ def _rematch(table: Table, command: do.Rematch, _: str) -> Change:
     return _go_on(after, (Event("rematch", table.seat_of(command.person)),))
 
 
-def _close(table: Table, command: do.Close, _: str) -> Change:
+def _close(table: Table, command: do.Close, seed: str) -> Change:
     refusal = _not_in_charge(table, command)
     if refusal:
         return refusal
     if table.stage is Stage.DEAL:
         return replace(table, closing=True), (Event("closing"),)
-    return _ended(table), (Event("closed"),)
+    return _ended(table, (Event("closed"),), table.seats, seed)
 
 
-def _end(table: Table, command: do.End, _: str) -> Change:
-    return _not_in_charge(table, command) or (_ended(table), (Event("closed"), *_abandoned(table)))
+def _end(table: Table, command: do.End, seed: str) -> Change:
+    return _not_in_charge(table, command) or _ended(table, (Event("closed"),), table.seats, seed)
 
 
 def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
@@ -251,12 +259,15 @@ def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
     return refuse(TableRefusal.NOT_HOST, person=table.host)
 
 
-def _ended(table: Table) -> Table:
-    return replace(table, stage=Stage.ENDED, deal=None)
-
-
-def _abandoned(table: Table) -> tuple[Event, ...]:
-    return (Event("abandoned", args={"deal": table.deal_number}),) if table.deal else ()
+def _ended(table: Table, events: tuple[Event, ...], sitters: tuple[Sitter | None, ...], seed: str) -> Change:
+    """The end of a table. A deal in hand is void: no points, but its hands and its shuffle are revealed."""
+    if table.deal is None:
+        return replace(table, stage=Stage.ENDED), events
+    left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))
+    nothing = (0,) * len(left)
+    void = Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True)
+    after = replace(_put_down(table, void, sitters, seed), stage=Stage.ENDED)
+    return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
 
 
 _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {

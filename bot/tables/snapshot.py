@@ -95,6 +95,9 @@ def _settled_to_json(settled: Settled) -> dict[str, Json]:
         "result": settled.result.to_json(),
         "totals": list(settled.totals),
         "sitters": _sitters_to_json(settled.sitters),
+        "deals": settled.deals,
+        "match_over": settled.match_over,
+        "match_winner": settled.match_winner,
     }
 
 
@@ -107,4 +110,7 @@ def _settled_from_json(data: dict[str, Any]) -> Settled:
         result=Result.from_json(data["result"]),
         totals=tuple(data["totals"]),
         sitters=_sitters_from_json(data["sitters"]),
+        deals=data["deals"],
+        match_over=data["match_over"],
+        match_winner=data["match_winner"],
     )

@@ -52,9 +52,11 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A finished deal as the summary shows it: its number, seed, cuts and result, and the totals behind it.
+    """A deal that ended, as its summary shows it: its number, seed, cuts and result, and the match behind it.
 
-    ``sitters`` are those who sat there when it ended; a later change of seats does not change the summary.
+    ``result`` is void where the table ended in mid-deal. ``sitters`` are those who sat there when the deal ended.
+    ``totals``, ``deals`` (how many were booked), ``match_over`` and ``match_winner`` (None: not over, or shared) are of
+    the match the deal belongs to; a later change of seats or a rematch does not change the summary.
     """
 
     number: int
@@ -64,6 +66,9 @@ class Settled:
     result: Result
     totals: tuple[int, ...]
     sitters: tuple[Sitter | None, ...]
+    deals: int
+    match_over: bool
+    match_winner: Seat | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,18 +17,21 @@ from cogs.ui.scene import Scene
 from images.pictures import DealEndPicture, LeftHand, SettlementRow
 
 
-def deal_end_message(scene: Scene, settled: Settled, names: tuple[str, ...], png: bytes, *, live: bool) -> Message:
+def deal_end_message(
+    scene: Scene, settled: Settled, names: tuple[str, ...], png: bytes | None, *, live: bool
+) -> Message:
     """The public message after a deal: ``names`` are of those who sat there, ``png`` is the drawn picture.
 
-    ``live``: its buttons serve.
+    ``live``: its buttons serve. Without a picture its alt text stands in its place.
     """
+    alt = deal_end_alt(scene, settled, names)
     reveal = json.dumps(reveal_of(scene.table, settled), ensure_ascii=False, indent=1)
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
     return Message(
         (
             f"### {scene.say('deal-over-heading', game=scene.table.game, deal=settled.number)}",
             small(_points(scene, settled, names), _remark(scene, settled, names)),
-            Picture("deal-end.png", png, deal_end_alt(scene, settled, names)),
+            small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             small(scene.say("fair-matches", commitment=seal), _ready_line(scene) if live else ""),
             Attachment(f"table-{scene.table.number}-deal-{settled.number}.json", reveal.encode()),
             *(_buttons(scene) if live else []),
@@ -38,17 +41,19 @@ def deal_end_message(scene: Scene, settled: Settled, names: tuple[str, ...], png
 
 
 def _points(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
+    """What everybody got; a void deal has no points to name."""
+    if settled.result.void:
+        return scene.say("abandoned", deal=settled.number)
     each = zip(names, settled.result.points, strict=True)
     return scene.say("separator-dot").join(scene.say("deal-points", name=markup_safe(name), p=p) for name, p in each)
 
 
 def _remark(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
     """Who pays for everybody, or who won the match."""
-    result, match = settled.result, scene.table.match
-    winner = match.winner() if match.over() else None
-    if winner is not None:
+    result, winner = settled.result, settled.match_winner
+    if settled.match_over and winner is not None:
         name = markup_safe(names[winner])
-        return scene.say("match-won", name=name, total=settled.totals[winner], deals=match.deals)
+        return scene.say("match-won", name=name, total=settled.totals[winner], deals=settled.deals)
     if result.payer is not None and result.winner is not None:
         payer, winner_name = markup_safe(names[result.payer]), markup_safe(names[result.winner])
         return scene.say("full-payer-short", name=payer, winner=winner_name, p=abs(result.points[result.payer]))
@@ -132,10 +137,13 @@ def received(result: Result, seat: Seat, other: Seat) -> int:
 
 
 def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
-    """Alt text: who won, what was left, the points and their sum."""
+    """Alt text: who won, what was left, the points and their sum; of a void deal, what was left alone."""
     result = settled.result
     left = zip(names, result.left, strict=True)
     hands = [scene.draw("alt-end-hand", name=name, cards=cards_text(hand)) for name, hand in left if hand]
+    if result.void:
+        held = scene.draw("separator-semicolon").join(hands)
+        return scene.draw("alt-end-void", deal=settled.number, hands=held)
     each = zip(names, result.points, strict=True)
     points = [scene.draw("alt-end-points", name=name, p=p) for name, p in each]
     return scene.draw(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,11 @@ from bot.games.actions import Pass
 from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, TableRefusal, decide
+from bot.tables.log import entries_of
+from bot.tables.proof import reveal_of
+from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import Stage, Table, open_table
+from bot.verify import verify
 from tests.tables.seated import (
     ANN,
     BO,
@@ -28,6 +33,7 @@ from tests.tables.seated import (
     over,
     played_out,
     refusal_of,
+    steps,
     tried,
 )
 
@@ -206,8 +212,49 @@ def test_closing_in_mid_deal_ends_the_table_after_the_deal() -> None:
 def test_ending_in_mid_deal_makes_it_void() -> None:
     table, happened = tried(dealt(), do.End(ANN))
     assert table.stage is Stage.ENDED
-    assert table.settled is None
     assert [(event.name, dict(event.args)) for event in happened] == [("closed", {}), ("abandoned", {"deal": 1})]
+
+
+@pytest.mark.parametrize("leaving", [[do.End(ANN)], [do.Leave(BO), do.Leave(ANN)]], ids=["ended", "left by all"])
+def test_a_deal_broken_off_reveals_its_shuffle_and_its_hands_and_books_nothing(leaving: list[do.Command]) -> None:
+    before = after(between(), do.Cut(BO, "six"), do.Ready(ANN), do.Ready(BO))
+    _, before = next(steps(before))
+    *firsts, last = leaving
+    before = after(before, *firsts)
+    table = after(before, last)
+    settled, deal = table.settled, before.deal
+    assert settled is not None
+    assert deal is not None
+    assert (settled.number, table.deal_number) == (2, 3)
+    assert (settled.seed, settled.cuts, settled.totals) == (before.seed, ((1, "six"),), before.match.totals)
+    assert settled.sitters == before.seats
+    assert (settled.result.void, settled.result.winner, settled.result.points) == (True, None, (0, 0, 0, 0))
+    assert settled.result.left == tuple(deal.view(seat).hand for seat in range(4))
+    assert sum(map(len, settled.result.left)) < 52
+    assert table.seed == NEXT_SEED
+    assert entries_of(before, table) == ()
+    proof = json.dumps(reveal_of(table, settled))
+    assert verify(proof).passed
+    assert commitment(bytes.fromhex(settled.seed)) == before.commitment
+    assert table_from_json(table_to_json(table)) == table
+
+
+def test_ending_between_deals_leaves_the_summary_of_the_last_one() -> None:
+    table = between()
+    assert after(table, do.End(ANN)).settled == table.settled
+    assert after(lobby(), do.End(ANN)).settled is None
+
+
+def test_who_won_the_match_stands_in_the_summary_through_a_rematch() -> None:
+    table = over()
+    settled = table.settled
+    assert settled is not None
+    assert (settled.match_over, settled.match_winner) == (True, table.match.winner())
+    assert settled.deals == table.match.deals > 0
+    assert after(table, do.Rematch(BO)).settled == settled
+    first = between().settled
+    assert first is not None
+    assert (first.match_over, first.match_winner, first.deals) == (False, None, 1)
 
 
 def test_the_next_deal_waits_for_every_person_and_for_no_computer() -> None:

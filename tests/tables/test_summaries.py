@@ -1,0 +1,66 @@
+"""The message of a deal's end reads from the summary alone what became of the deal and of its match."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.tables import commands as do
+from bot.tables.table import Table
+from bot.verify import verify
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.messages import Attachment, Message
+from cogs.ui.scene import Scene
+from images.render import draw_deal_end
+from images.theme import DARK
+from tests.tables.seated import ANN, BO, after, between, dealt, over, steps
+
+NAMES = ("Ann", "Bo", "Mei", "Kai")
+
+
+def summary(table: Table) -> Message:
+    assert table.settled is not None
+    return deal_end_message(Scene(table, NAMES), table.settled, NAMES, b"a picture", live=False)
+
+
+def words(message: Message) -> str:
+    return "\n".join(part for part in message.parts if isinstance(part, str))
+
+
+def test_a_deal_broken_off_says_so_and_carries_its_proof() -> None:
+    _, table = next(steps(dealt()))
+    message = summary(after(table, do.End(ANN)))
+    assert "deal 1 is over" in words(message)
+    assert "Deal 1 ends without a result; no points are booked." in words(message)
+    assert "**0**" not in words(message)
+    [proof] = [part for part in message.parts if isinstance(part, Attachment)]
+    assert verify(proof.content.decode()).passed
+    assert json.loads(proof.content)["seed"] == table.seed
+
+
+def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
+    _, table = next(steps(dealt()))
+    table = after(table, do.End(ANN))
+    assert table.settled is not None
+    scene = Scene(table, NAMES)
+    picture = deal_end_picture(scene, table.settled, NAMES)
+    assert [hand.cards for hand in picture.hands] == list(table.settled.result.left)
+    assert {hand.winner for hand in picture.hands} == {False}
+    assert draw_deal_end(picture, DARK, "en").startswith(b"\x89PNG")
+    alt = deal_end_alt(scene, table.settled, NAMES)
+    assert alt.startswith("Deal 1 ends without a result. Left: Ann ")
+    assert "Points" not in alt
+
+
+@pytest.mark.parametrize("later", [[], [do.Rematch(BO)], [do.Rematch(BO), do.Ready(ANN)]], ids=["over", "asked", "on"])
+def test_who_won_the_match_is_still_told_after_a_rematch(later: list[do.Command]) -> None:
+    table = over()
+    winner = table.match.winner()
+    assert winner is not None
+    assert f"{NAMES[winner]} wins the match with " in words(summary(after(table, *later)))
+    assert f"after {table.match.deals} deal" in words(summary(after(table, *later)))
+
+
+def test_before_the_match_is_over_nobody_has_won_it() -> None:
+    assert "wins the match" not in words(summary(between()))
