@@ -103,11 +103,12 @@ class Hands:
     # --- showing ---
 
     def remember(self, table: str, person: int, interaction: Interaction) -> Live:
-        """Note a person's newest interaction at a table: the next hand arrives on it."""
+        """Note a person's newest interaction at a table: the next hand arrives on it. Kept only of who sits there."""
         until = self._now() + TOKEN_LIFE
-        live = self._live.get((table, person))
-        if live is None:
-            live = self._live[table, person] = Live(interaction, until)
+        live = self._live.get((table, person)) or Live(interaction, until)
+        found = self._desk.hall.get(table)
+        if found is not None and found.seat_of(person) is not None:
+            self._live[table, person] = live
         live.interaction, live.until = interaction, until
         return live
 

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.playground.driver import Answer, Person, Seen
-from tests.bot.house import House, cards_of, control, open_and_start
+from bot.playground.faults import CALLBACK
+from cogs.answers import IN_TIME
+from tests.bot.house import House, cards_of, control, has, open_and_start
 
 HAND_VERBS = ("play", "handpass", "handlast", "sort", "hint", "cardsa", "plays")
 SIGNS = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
@@ -121,3 +123,17 @@ async def test_whoever_manages_the_server_may_close_and_end(
         answer = await ann.slash("table end")
         assert answer.ephemeral
         assert house.stored("select ended from tables") == [(1,)]
+
+
+async def test_an_answer_under_way_when_time_is_gained_stays_private(house: House) -> None:
+    async with house.bot():
+        ann, liv = house.person("Ann"), house.person("Liv")
+        await open_and_start(house, ann)
+        public = await house.shown("My hand")
+        await house.playground.quiet()
+        house.playground.faults.slow(CALLBACK, IN_TIME + 0.4)
+        await ann.press(public, "My hand")
+        await ann.press(await house.shown("My hand"), "My hand")
+        await house.playground.quiet(0.3)
+        assert has(house.hand(ann), "Play")
+        assert not any(has(one, "Play") for one in liv.sees("big-two"))
