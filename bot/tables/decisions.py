@@ -226,11 +226,13 @@ def _go_on(table: Table, events: tuple[Event, ...]) -> Change:
     return _dealt(table, events) if waiting else (table, events)
 
 
-def _rematch(table: Table, command: do.Rematch, _: str) -> Change:
+def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
     if table.seat_of(command.person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.BETWEEN:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
+    if not table.match.over() and not table.match.deals:  # it has just been begun anew: two rematchers agree
+        return _ready(table, do.Ready(command.person), seed)
     if not table.match.over() and command.person != table.host:  # totals of all are at stake
         return refuse(TableRefusal.NOT_HOST, person=table.host)
     fresh = find_game(table.game).new_match(table.rules)

@@ -280,6 +280,15 @@ def test_a_rematch_begins_anew_with_the_same_seats_when_all_agree() -> None:
     assert table.deal_number == ended.deal_number
 
 
+def test_who_asks_for_a_rematch_after_another_agrees_to_it() -> None:
+    table, happened = tried(after(over(), do.Rematch(BO)), do.Rematch(ANN))
+    assert (table.stage, table.match.deals) == (Stage.DEAL, 0)
+    assert (happened[0].name, happened[0].seat) == ("ready", 0)
+    waiting = after(between(), do.Rematch(ANN))
+    assert after(waiting, do.Rematch(ANN)) == waiting
+    assert after(waiting, do.Rematch(BO)).stage is Stage.DEAL
+
+
 def test_deal_numbers_have_no_gaps_and_every_deal_has_a_seed_of_its_own() -> None:
     table = between()
     assert table.settled is not None
