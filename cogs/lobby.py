@@ -159,9 +159,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     def _pressing(self, command: Command) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
             person = await self.desk.person(press.interaction)
-            self.hands.remember(press.id.table, person, press.interaction)
             outcome = await self.desk.do(press, command(person))
             if await self.desk.acknowledge(press, outcome, person):
+                self.hands.remember(press.id.table, person, press.interaction)
                 self.hands.refresh(press.id.table, person)
                 await _put_question_away(press)
 
