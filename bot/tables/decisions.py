@@ -37,6 +37,7 @@ class TableRefusal(StrEnum):
     CUT_LONG = "cut_long"
     CLOSING = "closing"
     SAVING = "saving"
+    TOO_MANY = "too_many"
 
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal

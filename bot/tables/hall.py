@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import structlog
@@ -27,6 +27,12 @@ from bot.tables.table import VERSION, Sitter, Stage, Table, open_table
 
 RETRY_AFTER = 5.0
 """Seconds until a computer tries again when its action could not be saved."""
+
+TABLES_OF_A_GUILD = 100
+"""Living tables of one server at most."""
+
+TABLES_OF_A_HOST = 5
+"""Living tables that one person hosts at most, in all servers together."""
 
 log = structlog.get_logger(__name__)
 
@@ -67,6 +73,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._events: dict[str, int] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers: dict[str, asyncio.Task[None]] = {}
         self._listeners: list[Listener] = []
@@ -124,22 +131,38 @@ class Hall:
     async def open_table(
         self, *, person: int, guild: int, channel: int, game: str, preset: str, computers: int, interaction: int
     ) -> Outcome:
-        """Open a table with ``person`` as host, ``computers`` in the seats next to him.
+        """Open a table with ``person`` as host, ``computers`` in the seats next to him; refused where there are many.
 
         Raises:
             NotPossible: the game or its rules are unknown, or not playable.
         """
         rules = find_game(game).rules(preset)
-        number = await self.store.next_table_number(guild)
         seed = fresh_seed().hex()
-        command = Open(person, guild, channel, number, game, preset, rules.to_json(), seed, computers)
-        table = open_table(command)
-        saved = Outcome(table, (Event("lobby-open", 0),))
-        return await self._shielded(self._save(None, command, saved, "", interaction))
+        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers)
+        return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
         """Decide a command at a table and save what follows; a cancelled caller leaves nothing half-done."""
         return await self._shielded(self._do(table, command, interaction))
+
+    async def _open(self, wish: Open, interaction: int) -> Outcome:
+        """Open a table as wished, under the next number of its guild. One at a time, so that the limits hold."""
+        async with self._opening:
+            refusal = self._too_many(wish)
+            if refusal is not None:
+                repeated = await self.store.was_done(interaction)
+                return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
+            command = replace(wish, number=await self.store.next_table_number(wish.guild))
+            outcome = Outcome(open_table(command), (Event("lobby-open", 0),))
+            return await self._save(None, command, outcome, "", interaction)
+
+    def _too_many(self, wish: Open) -> Refusal | None:
+        """Why there is no room for a further table: ``of`` says whose ``n`` tables are many, ``host`` or ``guild``."""
+        if sum(table.host == wish.person for table in self._tables.values()) >= TABLES_OF_A_HOST:
+            return refuse(TableRefusal.TOO_MANY, of="host", n=TABLES_OF_A_HOST)
+        if sum(table.guild == wish.guild for table in self._tables.values()) >= TABLES_OF_A_GUILD:
+            return refuse(TableRefusal.TOO_MANY, of="guild", n=TABLES_OF_A_GUILD)
+        return None
 
     async def _shielded(self, work: Awaitable[Outcome]) -> Outcome:
         task = asyncio.ensure_future(work)
@@ -194,6 +217,7 @@ class Hall:
         if table.stage is Stage.ENDED:
             self._tables.pop(table.id, None)
             self._events.pop(table.id, None)
+            self._locks.pop(table.id, None)  # who waits holds the lock itself; the id never returns
         else:
             self._tables[table.id] = table
         self._publish(Update(before, table, outcome.events))

@@ -28,6 +28,7 @@ _TABLE_KEYS = {
     TableRefusal.CUT_LONG: "err-cut-long",
     TableRefusal.CLOSING: "err-closing",
     TableRefusal.SAVING: "err-saving",
+    TableRefusal.TOO_MANY: "err-too-many",
 }
 
 

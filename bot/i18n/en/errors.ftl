@@ -62,6 +62,17 @@ err-cut-long =
     .note = Press Cut again with a shorter text.
 err-closing = This table takes no further players.
     .note = It ends after this deal; /table open starts a new one.
+# $of: host or guild.
+err-too-many =
+    { $of ->
+        [host] You host { $n } tables; that is as many as one person may.
+       *[guild] This server has { $n } tables; that is as many as there may be.
+    }
+    .note =
+        { $of ->
+            [host] When one of them ends, you can open another.
+           *[guild] Join one of them, or open another when one has ended.
+        }
 err-one-table = There is a table here: { $link }
     .note = Join it, or let its host end it.
 err-server-only = Tables stand in a server’s channel.
