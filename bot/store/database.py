@@ -112,7 +112,9 @@ def _examine(path: Path) -> None:
         mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
             raise StoreUnusable("its file system does not support write-ahead logging")
-        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("BEGIN IMMEDIATE")  # succeeds on a read-only file, too: only writing shows
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        connection.execute(f"PRAGMA user_version = {version:d}")
         connection.execute("ROLLBACK")
         if path.stat().st_size <= _CHECKED_WHOLE:
             fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]

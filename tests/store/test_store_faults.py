@@ -173,7 +173,7 @@ def test_a_file_or_folder_without_leave_to_write(open_to_all: Path, open_scripts
     path.chmod(0o666)
     lock.chmod(0o666)
     new = folder / "none" / "there" / "x.db"
-    for places, asked in (((path, lock), path), ((lock,), path), ((folder,), path), ((folder,), new)):
+    for places, asked in (((path, lock), path), ((path,), path), ((lock,), path), ((folder,), path), ((folder,), new)):
         with read_only(*places):
             said = opened(asked)
         assert str(asked) in said, places
