@@ -6,6 +6,7 @@ One connection writes, a few others only read. Everything that makes a database 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, closing, contextmanager
@@ -108,6 +109,8 @@ def _locked(path: Path) -> FileLock:
 
 def _examine(path: Path) -> None:
     """Raise where the file is no sound, writable SQLite database; a missing one is made."""
+    if path.exists() and not os.access(path, os.W_OK):  # before files beside it are made with the same rights
+        raise StoreUnusable("it is read-only")
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
