@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from copy import deepcopy
 
 import pytest
 
@@ -240,25 +241,16 @@ async def test_buttons_of_a_table_that_has_ended_are_answered(house: House, ann:
     async with house.bot():
         await open_and_start(house, ann, bo)
         table, hand = await house.shown("My hand"), house.hand(ann)
+        ids, drawn = {verb: control(table, verb) for verb in ("hand", "rules", "menu")}, deepcopy(table.raw)
         await ann.slash("table end")
         await house.playground.quiet()
         before = house.stored()
-        for verb in ("hand", "rules", "menu"):
-            assert (await bo.press(table, control_before(table, house, verb), stale=True)).ephemeral, verb
+        for verb, custom_id in ids.items():
+            assert (await house.forged(bo, table, custom_id, drawn=drawn)).ephemeral, verb
         for verb in ("play", "handpass", "handlast", "sort", "hint"):
             if not hand.deleted and has_control(hand, verb):
                 assert clear(await ann.press(hand, control(hand, verb))), verb
         assert house.stored() == before
-
-
-def control_before(message: Seen, house: House, verb: str) -> str:
-    """A control's custom id, also of what a message showed before."""
-    stored = house.playground.state.messages[message.id]
-    for data in (stored.data, *stored.earlier):
-        for found in ids_in(data["components"]):
-            if found.split(":")[1] == verb:
-                return found
-    raise LookupError(verb)
 
 
 def ids_in(components: list[dict[str, object]]) -> list[str]:
