@@ -7,27 +7,26 @@ nobody. A turn ping is a short message that goes when it is superseded.
 from __future__ import annotations
 
 import asyncio
-from typing import cast
 
-import aiohttp
 import discord
 import structlog
 
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import first_answer, is_answered, send_private
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, first_answer, is_answered, send_private
 from cogs.desk import Desk
-from cogs.drawing import Drawing
+from cogs.drawing import Drawing, NotDrawn
 from cogs.pace import Pace
-from cogs.pings import show_ping, take_away
-from cogs.showing import Showing, face_of
+from cogs.pings import show_ping
+from cogs.showing import Face, Showing, face_of
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.table_message import table_message, table_picture
+from images.worker import Picture
 
 PACE = 1.1
 """Seconds between two edits of a table message: Discord takes about five messages in five seconds a channel."""
@@ -47,10 +46,12 @@ FAR_UP = 15
 LONGEST_WAIT = 60.0
 """Seconds at most until Discord is tried again when it was in trouble."""
 
-TOO_MANY, SERVER_TROUBLE = 429, 500
+TOO_MANY = 429
 
-GONE = (10003, 10008, 50001)
-"""Unknown channel, unknown message, missing access: there is nothing to edit there any more."""
+UNKNOWN_CHANNEL = 10003
+
+NOT_EDITABLE = (UNKNOWN_CHANNEL, 10008, 50001, 50083)
+"""Unknown channel, unknown message, missing access, archived thread: an edit fails, a new message may not."""
 
 log = structlog.get_logger(__name__)
 
@@ -89,7 +90,7 @@ class Publisher:
     async def recall(self, tables: tuple[Table, ...]) -> None:
         """Find the live messages of loaded tables again."""
         for table in tables:
-            kept = await self._desk.hall.store.setting(table.guild, f"live:{table.id}")
+            kept = await self._desk.hall.store.setting(table.guild, _key(table))
             if isinstance(kept, dict):
                 self._showings[table.id] = Showing.recalled(table, kept)
 
@@ -106,7 +107,8 @@ class Publisher:
             self._showings[table.id] = Showing(table, awaited=Event("lobby-open", 0) in update.events)
         showing = self._showings[table.id]
         showing.table = table
-        showing.notices += self._notices(table, update.events)
+        if not showing.gone:
+            showing.notices += self._notices(table, update.events)
         showing.dirty = True
         self._wake(showing)
 
@@ -128,36 +130,47 @@ class Publisher:
         return found
 
     async def _publish(self, showing: Showing) -> None:
-        wait = PACE
         try:
-            while showing.dirty:
+            while showing.dirty and not showing.gone:
                 await self._pace.turn()
                 showing.dirty = False
-                try:
-                    await self._show(showing)
-                    wait = PACE
-                except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
-                    status = getattr(problem, "status", 0)
-                    log.warning("not_published", table=showing.table.id, status=status, kind=type(problem).__name__)
-                    if (
-                        status in (0, TOO_MANY) or status >= SERVER_TROUBLE
-                    ):  # it will pass: what is to be shown is not lost
-                        showing.dirty, wait = True, min(2 * wait, LONGEST_WAIT)
-                except Exception:
-                    log.exception("publishing_failed", table=showing.table.id)
-                await self._desk.hall.clock.sleep(wait)
+                await self._attempt(showing)
+                await self._desk.hall.clock.sleep(showing.wait)
+            if showing.table.stage is Stage.ENDED:
+                await self._desk.hall.store.set_setting(showing.table.guild, _key(showing.table), None)
+                self._showings.pop(showing.table.id, None)
         finally:
             showing.task = None
-        if showing.table.stage is Stage.ENDED:
-            self._showings.pop(showing.table.id, None)
+
+    async def _attempt(self, showing: Showing) -> None:
+        """Show what is to be shown; in trouble, wait longer, and try again by itself only what will pass."""
+        try:
+            await self._show(showing)
+        except (discord.HTTPException, *CONNECTION_LOST) as problem:
+            status, code = getattr(problem, "status", 0), getattr(problem, "code", 0)
+            log.warning("not_published", table=showing.table.id, status=status, code=code, kind=type(problem).__name__)
+            showing.wait = min(2 * max(showing.wait, PACE), LONGEST_WAIT)
+            showing.gone = code == UNKNOWN_CHANNEL
+            if status in (0, TOO_MANY) or status >= SERVER_TROUBLE:
+                showing.dirty = True
+            else:
+                showing.notices.clear()
+        except Exception:
+            log.exception("publishing_failed", table=showing.table.id)
+            showing.notices.clear()
+            showing.wait = PACE
+        else:
+            showing.wait = PACE
 
     async def _show(self, showing: Showing) -> None:
         table = showing.table
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        notices, showing.notices = showing.notices, []
-        for message in notices:
-            await channel.send(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
+        while showing.notices:
+            view = showing.notices[0].view()
+            await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+            showing.notices.pop(0)
         await self._show_table(showing, table, channel)
+        await self._retire(showing, table, channel)
         if await show_ping(self._desk, showing, table, channel):
             self._pace.spend(1)
             await self._keep(showing)
@@ -165,14 +178,14 @@ class Publisher:
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = face_of(table, showing.face)
         message = await self._message(table, face)
-        if showing.message is not None and showing.face == face and not await self._out_of_reach(showing, channel):
-            if await self._edit(showing.message, channel, message):
-                return
-        elif showing.message is not None:
-            await self._retire(showing, table, channel)
+        old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
+        if old is not None and await self._edit(old, channel, message):
+            return
         sent = await channel.send(
             view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
         )
+        if showing.message is not None and showing.face is not None:
+            showing.stale = showing.message, showing.face
         await self._stands(showing, sent.id, face)
 
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
@@ -189,13 +202,18 @@ class Publisher:
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
     async def _retire(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        """The message of the face before: a deal's table goes, a deal's end stays without its buttons."""
-        old = channel.get_partial_message(cast("int", showing.message))
-        if showing.face.startswith("over"):
-            message = await self._message_of_end(table, live=False)
-            await self._edit(old.id, channel, message)
-        else:
-            await take_away(channel, old.id)
+        """The live message before: a deal's end stays without its buttons, any other goes."""
+        if showing.stale is None:
+            return
+        old, face = showing.stale
+        try:
+            if face.kind == "deal" or face == showing.face:
+                await channel.get_partial_message(old).delete()
+            elif table.settled is not None and face.deal == table.settled.number:
+                await self._edit(old, channel, await self._message_of_end(table, live=False))
+        except discord.HTTPException as problem:
+            log.info("not_tidied", status=problem.status, code=problem.code)
+        showing.stale = None
 
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False when it is gone and has to be posted anew."""
@@ -204,19 +222,19 @@ class Publisher:
                 view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.HTTPException as problem:
-            if problem.code in GONE:
+            if problem.code in NOT_EDITABLE:
                 return False
             raise
         return True
 
-    async def _message(self, table: Table, face: str) -> Message:
+    async def _message(self, table: Table, face: Face) -> Message:
         scene = self._desk.scene(table)
-        if face.startswith("over"):
+        if face.kind == "over":
             return await self._message_of_end(table, live=table.stage is Stage.BETWEEN)
         if table.stage is Stage.LOBBY:
             return lobby_message(scene)
         if table.stage is Stage.DEAL:
-            return table_message(scene, await self._drawing.draw(table_picture(scene)))
+            return table_message(scene, await self._drawn(table_picture(scene)))
         return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
 
     async def _message_of_end(self, table: Table, *, live: bool) -> Message:
@@ -224,14 +242,27 @@ class Publisher:
         if settled is None:
             raise ValueError("no deal has ended at this table")
         scene, names = self._desk.scene(table), self._desk.seat_names(settled.sitters)
-        png = await self._drawing.draw(deal_end_picture(scene, settled, names))
+        png = await self._drawn(deal_end_picture(scene, settled, names))
         return deal_end_message(scene, settled, names, png, live=live)
 
-    async def _keep(self, showing: Showing) -> None:
-        await self._desk.hall.store.set_setting(showing.table.guild, f"live:{showing.table.id}", showing.kept())
+    async def _drawn(self, picture: Picture) -> bytes | None:
+        """A picture; None where drawing is broken: the message stands without it."""
+        try:
+            return await self._drawing.draw(picture)
+        except NotDrawn as problem:
+            log.warning("table_not_drawn", reason=str(problem))
+            return None
 
-    async def _stands(self, showing: Showing, message: int, face: str) -> None:
+    async def _keep(self, showing: Showing) -> None:
+        await self._desk.hall.store.set_setting(showing.table.guild, _key(showing.table), showing.kept())
+
+    async def _stands(self, showing: Showing, message: int, face: Face) -> None:
         """A new live message stands in the channel."""
         now = self._desk.hall.clock.now()
         showing.message, showing.face, showing.posted, showing.looked = message, face, now, now
         await self._keep(showing)
+
+
+def _key(table: Table) -> str:
+    """The setting that keeps what of a table stands in its channel."""
+    return f"live:{table.id}"

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from bot.tables.table import Stage, Table
 from cogs.ui.messages import Message
+
+
+class Face(NamedTuple):
+    """Which message of a table is the live one: that of a deal (the lobby counts to the first), or of its end."""
+
+    kind: Literal["deal", "over"]
+    deal: int
 
 
 @dataclass
 class Showing:
     """The live message of a table, its face and since when it stands there; and the ping that calls somebody.
 
-    ``awaited``: the command that opened the table is about to show it first. ``looked``: when it was last seen how far
-    up the message has scrolled.
+    ``stale``: the live message before, still to be put away, and its face. ``awaited``: the command that opened the
+    table is about to show it first. ``looked``: when it was last seen how far up the message has scrolled. ``wait``:
+    seconds until the next attempt. ``gone``: its channel is no more.
     """
 
     table: Table
     message: int | None = None
-    face: str = ""
+    face: Face | None = None
     posted: float = 0.0
     ping: int | None = None
     pinged: tuple[int, int] | None = None
@@ -28,32 +36,42 @@ class Showing:
     dirty: bool = False
     awaited: bool = False
     looked: float = 0.0
+    stale: tuple[int, Face] | None = None
+    wait: float = 0.0
+    gone: bool = False
     task: asyncio.Task[None] | None = None
 
     def kept(self) -> dict[str, Any]:
         """What outlives a restart."""
-        pinged = list(self.pinged) if self.pinged else None
-        return {"message": self.message, "face": self.face, "posted": self.posted, "ping": self.ping, "pinged": pinged}
+        return {
+            "message": self.message,
+            "face": list(self.face) if self.face else None,
+            "posted": self.posted,
+            "ping": self.ping,
+            "pinged": list(self.pinged) if self.pinged else None,
+            "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
+        }
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
         """The showing that ``kept`` wrote down."""
-        pinged = kept["pinged"]
+        face, pinged, stale = kept["face"], kept["pinged"], kept.get("stale")
         return cls(
             table,
             kept["message"],
-            kept["face"],
+            Face(*face) if isinstance(face, list) else None,
             kept["posted"],
             kept["ping"],
             (pinged[0], pinged[1]) if pinged else None,
+            stale=(stale[0], Face(*stale[1:])) if stale else None,
         )
 
 
-def face_of(table: Table, shown: str = "") -> str:
-    """Which message of a table is the live one: a deal's table (the lobby counts to the first), or a deal's end.
+def face_of(table: Table, shown: Face | None = None) -> Face:
+    """Which message of a table is the live one now.
 
     ``shown`` is the face that stands there: a deal that was broken off keeps its own.
     """
-    deal = f"deal-{table.deal_number}"
+    deal = Face("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
-    return deal if table.settled is None or in_deal else f"over-{table.settled.number}"
+    return deal if table.settled is None or in_deal else Face("over", table.settled.number)

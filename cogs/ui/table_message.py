@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from bot.games.actions import Seat
 from bot.games.big_two.view import BigTwoView
+from bot.i18n.names import markup_safe
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, rows, small
 from cogs.ui.scene import Scene
 from images.pictures import PillKind, SeatPlate, TablePicture, TrickStep
 
 
-def table_message(scene: Scene, png: bytes) -> Message:
-    """The public message of a deal, ``png`` its drawn picture; everything in it comes from a spectator's view."""
+def table_message(scene: Scene, png: bytes | None) -> Message:
+    """The public message of a deal, ``png`` its drawn picture; everything in it comes from a spectator's view.
+
+    Without a picture its alt text stands in its place.
+    """
     view = spectator(scene)
-    picture = Picture("table.png", png, table_alt(scene, view))
+    alt = table_alt(scene, view)
+    picture = small(markup_safe(alt)) if png is None else Picture("table.png", png, alt)
     return Message(
         (
             f"### {scene.say('table-heading', game=scene.table.game, deal=scene.table.deal_number)}",

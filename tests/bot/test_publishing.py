@@ -1,0 +1,123 @@
+"""What stands in a channel stays current: calls, pictures that cannot be drawn, sleeping threads, lost channels."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.playground.driver import Person, Seen
+from tests.bot.house import CHANNEL, House, has, open_and_start, play_ready
+
+THREAD = "evening"
+CALL = "your turn at"
+POST, DELETE = r"POST /channels/\d+/messages", r"DELETE /channels/\d+/messages"
+
+
+def calls(house: House) -> list[Seen]:
+    return [one for one in house.person("Ann").sees(CHANNEL) if CALL in one.text]
+
+
+def tables(house: House, channel: str) -> list[Seen]:
+    return [one for one in house.person("Ann").sees(channel) if has(one, "My hand")]
+
+
+def thread(house: House) -> None:
+    """A thread under the channel."""
+    state = house.playground.state
+    parent = state.guild.channel(CHANNEL)["id"]
+    made = state.guild.add_thread(parent, state.ids.next(), {"name": THREAD}, state.clock.stamp())
+    state.dispatch("THREAD_CREATE", made | {"newly_created": True})
+
+
+async def next_call(house: House, before: str, *people: Person) -> None:
+    """Play on until somebody is called who was not yet."""
+    person, hand = await house.turn_of(*people)
+    await play_ready(house, person, hand)
+    await house.turn_of(*people)
+    await person.until(lambda: [one for one in calls(house) if one.id != before])
+
+
+@pytest.mark.parametrize("fault", [POST, DELETE])
+async def test_a_call_under_which_the_connection_is_lost_comes_all_the_same(
+    house: House, ann: Person, bo: Person, fault: str
+) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+        [before] = await ann.until(lambda: calls(house))
+        await house.playground.quiet()
+        house.playground.faults.reset(fault, times=2)  # the client itself repeats a deletion once
+        await next_call(house, before.id, ann, bo)
+        await house.playground.quiet()
+        assert len([one for one in calls(house) if one.id != before.id]) == 1
+
+
+async def test_a_table_goes_on_without_its_picture(
+    house: House, ann: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "no-python"))
+    async with house.bot():
+        await open_and_start(house, ann)
+        table = await house.shown("My hand", "to play")
+        assert table.attachments == []
+        assert "13 cards" in table.text
+        person, hand = await house.turn_of(ann)
+        before = table.text
+        await play_ready(house, person, hand)
+        await ann.until(lambda: table.text != before)
+        assert [one.id for one in tables(house, CHANNEL)] == [table.id]
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_table_in_a_thread_that_fell_asleep(house: House, ann: Person, *, locked: bool) -> None:
+    faults = house.playground.faults
+    async with house.bot():
+        thread(house)
+        lobby = (await ann.slash("table open", channel=THREAD, computers=3)).message
+        faults.archive_thread(THREAD)
+        await ann.slash("table start", channel=THREAD)
+        [table] = await ann.until(lambda: tables(house, THREAD))
+        await ann.until(lambda: lobby.deleted)
+        assert not house.playground.state.guild.channel(THREAD)["thread_metadata"]["archived"]
+        _, hand = await house.turn_of(ann)
+        await house.playground.quiet()
+        faults.archive_thread(THREAD, locked=locked)
+        if locked:
+            await harms_nobody(house, ann)
+            return
+        await play_ready(house, ann, hand)
+        await ann.until(lambda: table.deleted)
+        await ann.until(lambda: len(tables(house, THREAD)) == 1)
+
+
+async def test_a_table_whose_channel_was_deleted_is_not_tried_again(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        channel = house.playground.state.guild.channel(CHANNEL)["id"]
+        house.playground.faults.delete_channel(CHANNEL)
+        await harms_nobody(house, ann)
+        assert channel not in house.playground.state.guild.channels
+
+
+async def harms_nobody(house: House, person: Person) -> None:
+    """A table elsewhere is shown as ever."""
+    await person.slash("table open", channel="practice", computers=3)
+    await person.slash("table start", channel="practice")
+    await person.until(lambda: tables(house, "practice"))
+
+
+async def test_nothing_is_kept_of_what_stood_for_a_table_that_ended(house: House, ann: Person) -> None:
+    def kept() -> list[object]:
+        return [json.loads(row[0]) for row in house.stored("select value from settings where key like 'live:%'")]
+
+    async with house.bot():
+        await ann.slash("table open", channel=CHANNEL, computers=3)
+        await ann.until(lambda: any(kept()))
+        await ann.slash("table end", channel=CHANNEL)
+        await house.playground.quiet()
+        await ann.until(lambda: not any(kept()))
