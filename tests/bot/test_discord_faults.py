@@ -34,6 +34,7 @@ async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
+        await house.shown("My hand")  # the first picture takes its time
         await house.playground.quiet()
         yield person, bo if person is ann else ann
 
@@ -231,7 +232,7 @@ async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(
 
 
 async def test_a_deleted_table_message_is_posted_anew(house: House, playing: tuple[Person, Person]) -> None:
-    [table] = tables(house)
+    table = await house.shown("My hand")
     house.playground.faults.delete_message(table.id)
     await plays_on(house, *playing)
     assert tables(house)[0].id != table.id
