@@ -170,7 +170,9 @@ class Publisher:
             await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
             showing.notices.pop(0)
         await self._show_table(showing, table, channel)
-        await self._retire(showing, table, channel)
+        if showing.stale is not None:  # it could not be put away before: its thread slept
+            await self._retire(*showing.stale, table, channel)
+            showing.stale = None
         if await show_ping(self._desk, showing, table, channel):
             self._pace.spend(1)
             await self._keep(showing)
@@ -181,11 +183,14 @@ class Publisher:
         old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
         if old is not None and await self._edit(old, channel, message):
             return
+        stale = None
+        if showing.message is not None and showing.face is not None:
+            retired = await self._retire(showing.message, showing.face, table, channel)
+            stale = None if retired else (showing.message, showing.face)
         sent = await channel.send(
             view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
         )
-        if showing.message is not None and showing.face is not None:
-            showing.stale = showing.message, showing.face
+        showing.stale = stale
         await self._stands(showing, sent.id, face)
 
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
@@ -201,19 +206,17 @@ class Publisher:
         after = discord.Object(showing.message)
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
-    async def _retire(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        """The live message before: a deal's end stays without its buttons, any other goes."""
-        if showing.stale is None:
-            return
-        old, face = showing.stale
+    async def _retire(self, old: int, face: Face, table: Table, channel: discord.PartialMessageable) -> bool:
+        """Put a live message of before away: a deal's end stays without its buttons, any other goes. Whether it is."""
         try:
-            if face.kind == "deal" or face == showing.face:
+            if face.kind == "deal" or face == face_of(table, face):
                 await channel.get_partial_message(old).delete()
             elif table.settled is not None and face.deal == table.settled.number:
-                await self._edit(old, channel, await self._message_of_end(table, live=False))
+                return await self._edit(old, channel, await self._message_of_end(table, live=False))
         except discord.HTTPException as problem:
             log.info("not_tidied", status=problem.status, code=problem.code)
-        showing.stale = None
+            return False
+        return True
 
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False when it is gone and has to be posted anew."""
