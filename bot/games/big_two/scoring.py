@@ -29,16 +29,24 @@ class Left:
 class Ending:
     """How a deal stood when it ended.
 
-    ``left`` is by seat; ``opener`` led the deal, ``last`` was its last play, ``payer`` pays for everybody
-    (BT-14.12), ``not_played`` are the seats that played no card.
+    ``left`` is by seat; whoever won at once still holds cards and counts as holding none (BT-12.1). ``winner`` is
+    None where ``payer`` lost the deal for everybody (D-16); otherwise ``payer`` pays for a breach (BT-14.12).
+    ``opener`` led the deal, ``last`` was its last play, ``not_played`` are the seats that played no card, ``no_win``
+    finishers who may not win (BT-13.3). ``order`` is the finishing order, best first: every seat where the deal is
+    played on. ``unbeaten`` are special plays that no one beat, with their seats (BT-14.15). The turn passes by
+    ``step``, 1 or -1.
     """
 
     left: tuple[Left, ...]
-    winner: Seat
+    winner: Seat | None
     opener: Seat | None = None
     last: tuple[Card, ...] = ()
     payer: Seat | None = None
     not_played: frozenset[Seat] = frozenset()
+    no_win: frozenset[Seat] = frozenset()
+    order: tuple[Seat, ...] = ()
+    unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +151,8 @@ def settle(rules: Rules, ending: Ending) -> Settlement:
     for entry in entries:
         points[entry.source] -= entry.points
         points[entry.target] += entry.points
-    points[ending.winner] += rules.score.winner_bonus * unit
+    if ending.winner is not None:
+        points[ending.winner] += rules.score.winner_bonus * unit
     return Settlement(found, tuple(points), entries)
 
 
@@ -152,10 +161,19 @@ def _entries(rules: Rules, ending: Ending, owed: Sequence[int]) -> tuple[Entry, 
     if rules.score.settle is Settle.LEDGER:
         return ()
     if rules.score.settle is Settle.WINNER_TAKES or ending.payer is not None:
-        return tuple(Entry(seat, ending.winner, amount) for seat, amount in enumerate(owed) if amount)
+        to = heir(ending) if ending.winner is None else ending.winner
+        return tuple(Entry(seat, to, amount) for seat, amount in enumerate(owed) if amount)
     pairs = (sorted(pair, key=lambda seat: -owed[seat]) for pair in choose(range(len(owed)), 2))
     found = (Entry(more, less, owed[more] - owed[less]) for more, less in pairs if owed[more] != owed[less])
     return tuple(sorted(found, key=lambda entry: (entry.source, entry.target)))
+
+
+def heir(ending: Ending) -> Seat:
+    """Who counts as the winner of a deal that ``payer`` lost: the fewest cards left, then turn order (D-16)."""
+    assert ending.payer is not None
+    seats = len(ending.left)
+    after = [(ending.payer + ending.step * away) % seats for away in range(1, seats)]
+    return min((seat for seat in after if seat not in ending.no_win), key=lambda seat: ending.left[seat].count)
 
 
 def _check(rules: Rules, ending: Ending) -> None:
@@ -165,9 +183,9 @@ def _check(rules: Rules, ending: Ending) -> None:
     for name, seat in (("winner", ending.winner), ("opener", ending.opener), ("payer", ending.payer)):
         if seat is not None and seat not in seats:
             raise NotPossible(f"{name} {seat} is no seat; seats are 0 to {len(seats) - 1}")
-    if ending.payer == ending.winner:
+    if ending.payer is not None and ending.payer == ending.winner:
         raise NotPossible("the winner pays for nobody; name another payer")
-    if ending.left[ending.winner].count:
+    if ending.winner is not None and ending.left[ending.winner].count:
         raise NotPossible(f"the winner, seat {ending.winner}, has cards left")
     if any(left.count > rules.pack_size for left in ending.left):
         raise NotPossible(f"the pack has {rules.pack_size} cards, a hand cannot hold more")
