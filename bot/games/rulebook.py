@@ -7,7 +7,7 @@ record in the field ``top``. A trailing underscore only keeps a name off a Pytho
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
@@ -25,11 +25,39 @@ class Contradiction(NotPossible):
         super().__init__(f"{first} and {second} do not go together: {why}; {wayout}")
 
 
+class Unknown(NotPossible):
+    """A name that nothing has: ``what`` it should name, and the ``nearest`` names there are."""
+
+    def __init__(self, what: str, name: str, names: Iterable[str], sign: str = "") -> None:
+        self.what, self.name = what, name[:40]
+        self.nearest = nearest(self.name, names)
+        meant = f"; did you mean {' or '.join(self.nearest)}?" if self.nearest else ""
+        super().__init__(f"unknown {what} “{sign}{self.name}”{meant}")
+
+
+class OutOfRange(NotPossible):
+    """A value that a parameter does not take; ``allowed`` says in words what it takes."""
+
+    def __init__(self, parameter: str, value: Json, allowed: str) -> None:
+        self.parameter, self.value, self.allowed = parameter, str(value)[:40], allowed
+        super().__init__(f"{parameter}={self.value} cannot be; {parameter} takes: {allowed}")
+
+
+def nearest(name: str, names: Iterable[str]) -> tuple[str, ...]:
+    """At most three names closest to ``name``."""
+    return tuple(get_close_matches(name, list(names), n=3, cutoff=0.5))
+
+
 class Kind(Protocol):
-    """How the values of a parameter are read and written; ``allowed`` says in words what it takes."""
+    """How the values of a parameter are read and written; ``allowed`` says in words what it takes.
+
+    ``listed`` are its values as JSON where they are few enough to be read one by one, else none.
+    """
 
     @property
     def allowed(self) -> str: ...
+    @property
+    def listed(self) -> Sequence[Json]: ...
     def read(self, value: Json) -> Any:
         """The value that ``value`` names; ValueError when it names none."""
         ...
@@ -47,6 +75,10 @@ class Choice:
     def allowed(self) -> str:
         return ", ".join(self.members)
 
+    @property
+    def listed(self) -> Sequence[Json]:
+        return tuple(str(member) for member in self.members)
+
     def read(self, value: Json) -> Any:
         return self.members(value)
 
@@ -59,6 +91,7 @@ class Flag:
     """True or false."""
 
     allowed: str = "true, false"
+    listed: Sequence[Json] = (False, True)
 
     def read(self, value: Json) -> Any:
         if value is True or value is False:
@@ -67,6 +100,10 @@ class Flag:
 
     def write(self, value: Any) -> Json:
         return value
+
+
+FEW = 100
+"""Numbers that are listed one by one at most."""
 
 
 def whole_number(value: Json, low: int, high: int) -> int:
@@ -87,6 +124,11 @@ class Whole:
     @property
     def allowed(self) -> str:
         return f"{self.low} to {self.high}" + (" or null" if self.optional else "")
+
+    @property
+    def listed(self) -> Sequence[Json]:
+        numbers = range(self.low, self.high + 1)
+        return ((None, *numbers) if self.optional else tuple(numbers)) if len(numbers) <= FEW else ()
 
     def read(self, value: Json) -> Any:
         if self.optional and (value is None or (value == 0 and not isinstance(value, bool))):
@@ -116,13 +158,12 @@ class Parameter:
         """The value that JSON names.
 
         Raises:
-            NotPossible: not a value of this parameter.
+            OutOfRange: not a value of this parameter.
         """
         try:
             return self.kind.read(value)
         except (ValueError, TypeError):
-            shown = str(value)[:40]
-            raise NotPossible(f"{self.name}={shown} cannot be; {self.name} takes: {self.kind.allowed}") from None
+            raise OutOfRange(self.name, value, self.kind.allowed) from None
 
 
 _KNOWN: dict[str, Mapping[str, Parameter]] = {}
@@ -151,12 +192,6 @@ def _kind_of(default: Any) -> Kind:
     return Flag() if isinstance(default, bool) else Choice(type(default))
 
 
-def nearest(name: str, names: Mapping[str, Any]) -> str:
-    """“; did you mean …?” with the names closest to ``name``, or nothing."""
-    close = get_close_matches(name, names, n=3, cutoff=0.5)
-    return f"; did you mean {' or '.join(close)}?" if close else ""
-
-
 @dataclass(frozen=True)
 class Rulebook:
     """Base of a frozen ``Rules`` dataclass whose fields are frozen records, each with a default."""
@@ -166,11 +201,11 @@ class Rulebook:
         """The parameter of a public name.
 
         Raises:
-            NotPossible: there is none; the nearest names are offered.
+            Unknown: there is none; the nearest names are offered.
         """
         known = parameters(cls)
         if name not in known:
-            raise NotPossible(f"unknown parameter “{name[:40]}”{nearest(name[:40], known)}")
+            raise Unknown("parameter", name, known)
         return known[name]
 
     @classmethod

@@ -6,7 +6,7 @@ from enum import StrEnum
 import pytest
 
 from bot.games.actions import NotPossible
-from bot.games.rulebook import Rulebook, Whole, option, parameters
+from bot.games.rulebook import OutOfRange, Rulebook, Unknown, Whole, option, parameters
 
 
 class Colour(StrEnum):
@@ -66,3 +66,24 @@ def test_a_value_that_cannot_be_is_met_with_those_that_can(name: str, value: obj
 def test_unknown_names_are_met_with_the_nearest() -> None:
     with pytest.raises(NotPossible, match=r"^unknown parameter “paint.colours”; did you mean paint\.colour"):
         House().but({"paint.colours": 1})
+
+
+def test_what_a_parameter_takes_can_be_listed_where_it_is_little() -> None:
+    listed = {name: parameter.kind.listed for name, parameter in parameters(House).items()}
+    assert listed["paint.colour"] == ("red", "blue")
+    assert listed["paint.coats"] == tuple(range(1, 10))
+    assert listed["paint.gloss"] == (False, True)
+    assert listed["paint.import"] == (None, 1, 2, 3, 4, 5)
+    assert Whole(1, 1_000_000).listed == ()
+    for name, values in listed.items():
+        for value in values:
+            assert House().but({name: value}).to_json()[name] == value
+
+
+def test_what_cannot_be_says_its_parts() -> None:
+    with pytest.raises(Unknown) as unknown:
+        House().but({"paint.colours": 1})
+    assert (unknown.value.what, unknown.value.nearest[0]) == ("parameter", "paint.colour")
+    with pytest.raises(OutOfRange) as out:
+        House().but({"paint.coats": 10})
+    assert (out.value.parameter, out.value.value, out.value.allowed) == ("paint.coats", "10", "1 to 9")

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.actions import NotPossible
 from bot.games.big_two.rules import Rules
 from bot.games.game import Json
-from bot.games.rulebook import nearest
+from bot.games.rulebook import Unknown
 
 BASE = "pagat-basic"
 """The preset that is every parameter's default (BT-0.6)."""
@@ -277,13 +276,14 @@ def resolve(text: str) -> Rules:
     """The rules that ``preset+mixin+mixin`` names, playable yet or not.
 
     Raises:
-        NotPossible: an unknown name (the nearest are offered), or a contradiction (BT-18.5).
+        Unknown: a name that is none; the nearest are offered.
+        Contradiction: what they set does not go together (BT-18.5).
     """
     preset, *mixins = (word.strip() for word in text.split("+"))
     changes = dict(_preset_changes(preset))
     for mixin in mixins:
         if mixin not in MIXINS:
-            raise NotPossible(f"unknown mixin “+{mixin[:40]}”{nearest(mixin[:40], MIXINS)}")
+            raise Unknown("mixin", mixin, MIXINS, sign="+")
         changes |= MIXINS[mixin]
     return Rules().but(changes)
 
@@ -291,6 +291,6 @@ def resolve(text: str) -> Rules:
 def _preset_changes(name: str) -> dict[str, Json]:
     """All that a preset changes in the base, from the oldest ancestor on."""
     if name not in PRESETS:
-        raise NotPossible(f"unknown preset “{name[:40]}”{nearest(name[:40], PRESETS)}")
+        raise Unknown("preset", name, PRESETS)
     parent, changes = PRESETS[name]
     return ({} if parent is None else _preset_changes(parent)) | dict(changes)

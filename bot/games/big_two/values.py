@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ class TileNumbers:
     """``deck.tile_max``: the highest tile by number of players, as pairs."""
 
     allowed: str = 'an object such as {"3": 9, "4": 13, "5": 15}'
+    listed: Sequence[Json] = ()
 
     def read(self, value: Json) -> Any:
         pairs = dict(value).items()
@@ -28,6 +30,7 @@ class Kickers:
     """``combo.sf_kickers``: none or two."""
 
     allowed: str = "0, 2"
+    listed: Sequence[Json] = (0, 2)
 
     def read(self, value: Json) -> Any:
         if value == 1:
@@ -43,6 +46,7 @@ class HandSize:
     """``deal.hand_size``: ``equal`` or a number of cards."""
 
     allowed: str = "equal, or 1 to 26"
+    listed: Sequence[Json] = ("equal", *range(1, 27))
 
     def read(self, value: Json) -> Any:
         return value if value == "equal" else whole_number(value, 1, 26)
@@ -56,6 +60,7 @@ class Sizes:
     """``last.declare``: a set of the hand sizes 1 and 2, in order."""
 
     allowed: str = "[], [1], [2] or [1, 2]"
+    listed: Sequence[Json] = ([], [1], [2], [1, 2])
 
     def read(self, value: Json) -> Any:
         if not isinstance(value, list | tuple):
@@ -71,6 +76,7 @@ class Tiers:
     """``score.tiers``: pairs [from, multiplier], from 1 upward."""
 
     allowed: str = "pairs [cards from, multiplier] from 1 upward, such as [[1, 1], [10, 2], [13, 3]]"
+    listed: Sequence[Json] = ()
 
     def read(self, value: Json) -> Any:
         tiers = tuple((whole_number(start, 1, 60), whole_number(times, 0, 1000)) for start, times in value)

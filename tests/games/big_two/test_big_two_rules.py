@@ -106,7 +106,7 @@ def test_an_unknown_name_is_met_with_the_nearest() -> None:
         GAME.rules("pagat-basic+dubble-8")
     with pytest.raises(NotPossible, match=r"^unknown preset “”$"):
         GAME.rules("")
-    assert nearest("zzzz", MIXINS) == ""
+    assert nearest("zzzz", MIXINS) == ()
 
 
 def test_rules_from_json_must_name_every_parameter_once() -> None:
