@@ -191,9 +191,13 @@ class Match(Protocol):
         ...
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
+        self,
+        hands: Sequence[Sequence[Card]],
+        left: Sequence[Card] = (),
+        opener: Seat | None = None,
+        chance: Sequence[Sequence[Card]] = (),
     ) -> tuple[Deal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them.
+        """The next deal with stated hands, as a record gives them; ``chance`` is what chance decides in mid-deal.
 
         Raises:
             NotPossible: hands or left-over cards do not fit the rules.

@@ -16,12 +16,14 @@ from bot.games.big_two.combinations import Combination, combinations_of
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.match import match_from_json
 from bot.games.big_two.opening import Dealt, open_deal, receiver_of
+from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.situation import Position, Setting
 from bot.games.big_two.view import BigTwoView
+from bot.games.chance import Stated
 
 TABLE = Path(__file__).with_name("big-two-examples.json")
 
@@ -113,7 +115,7 @@ def opening(rules: Rules, text: str) -> str:
 def starter(rules: Rules, text: str) -> str:
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
-    deal, events = open_deal(rules, 1, Dealt(hands, None), None)
+    deal, events = open_deal(rules, 1, Dealt(hands, None, None, None, Stated()), Background())
     return f"seat {deal.setting.starter}, low card {events[0].args['card']}"
 
 
@@ -139,7 +141,8 @@ def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
     state = {"deal": 2, "dealer": None, "starter": seat, "opening": "", "left": "", "turn": seat, "trick": []}
     public = {"counts": [13] * 4, "played": "", "acted": [], "declared": [], "frozen": []}
     cards = [" ".join(map(str, hand)) for hand in full]
-    return deal_from_json(rules, {**state, **public, "hands": cards, "breach": None, "result": None})
+    before = {"cut": None, "receiver": None, "background": {"winner": None}, "phase": None, "chance": {"lines": []}}
+    return deal_from_json(rules, {**state, **public, **before, "hands": cards, "breach": None, "result": None})
 
 
 def run(rules: Rules, text: str) -> str:

@@ -1,14 +1,16 @@
-"""One deal from the first play to the settlement: hands, turns, tricks, the last card, the end; immutable."""
+"""One deal from the dealing to the settlement: phases before play, turns, tricks, the last card, the end; immutable."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.games.actions import Action, Declare, NotPossible, Play, Seat
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Combination
 from bot.games.big_two.duty import Case, breached_duty, highest
+from bot.games.big_two.phases.phase import Background, Layout, Phase
+from bot.games.big_two.phases.reading import phase_from_json
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, settle
 from bot.games.big_two.situation import NOBODY, Position, Setting, may_declare, seat_after
@@ -19,7 +21,9 @@ from bot.games.big_two.snapshot import (
     setting_from_json,
     setting_to_json,
 )
+from bot.games.big_two.stages import play_begins
 from bot.games.big_two.view import BigTwoView
+from bot.games.chance import Chance, Stated, chance_from_json
 from bot.games.game import Event, Json, Refusal, Result
 
 _ONE_SEAT = tuple(frozenset({seat}) for seat in range(52))
@@ -37,11 +41,18 @@ class Breach(NamedTuple):
 
 @dataclass(frozen=True)
 class BigTwoDeal:
-    """A deal: the public setting and position, the hands as masks, and who may have to pay for everybody."""
+    """A deal: the public setting and position, and what is not public.
+
+    ``hands`` are masks; ``phase`` is what comes before play, None once play has begun; ``background`` is what the
+    deals before hand on; ``chance`` decides in mid-deal; ``breach`` names who may have to pay for everybody.
+    """
 
     setting: Setting
     position: Position
     hands: tuple[int, ...]
+    background: Background = field(default_factory=Background)
+    phase: Phase | None = None
+    chance: Chance = field(default_factory=Stated)
     breach: Breach | None = None
     ending: Result | None = None
 
@@ -50,7 +61,9 @@ class BigTwoDeal:
         return self.setting.rules
 
     def must_act(self) -> frozenset[Seat]:
-        """Whose turn it is."""
+        """Whose turn it is, or whom the phase before play waits for."""
+        if self.phase is not None:
+            return self.phase.must_act()
         turn = self.position.turn
         return _NOBODY if turn == NOBODY else _ONE_SEAT[turn]
 
@@ -60,10 +73,14 @@ class BigTwoDeal:
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not allowed now, None when it is."""
+        if self.phase is not None:
+            return self.phase.refusal(self.setting, self.hands[seat], seat, action)
         return judge.refusal(self.setting, self.position, self.hands[seat], seat, action)
 
     def legal_actions(self, seat: Seat) -> list[Action]:
         """All legal actions of the seat: plays weakest first, then the pass; or the declaration."""
+        if self.phase is not None:
+            return self.phase.legal_actions(self.setting, self.hands[seat], seat)
         return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
 
     def apply(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
@@ -75,6 +92,11 @@ class BigTwoDeal:
         refused = self.refusal(seat, action)
         if refused is not None:
             raise ValueError(f"seat {seat}, {action}: {refused.name}")
+        if self.phase is not None:
+            layout = Layout(self.setting, self.hands, self.background, self.chance, self.phase)
+            layout, events = self.phase.apply(layout, seat, action)
+            deal, further = deal_at(layout)
+            return deal, (*events, *further)
         if isinstance(action, Play):
             return self._play(seat, action)
         if isinstance(action, Declare):
@@ -85,7 +107,9 @@ class BigTwoDeal:
     def view(self, seat: Seat | None) -> BigTwoView:
         """All that ``seat`` (None: a spectator) may know; every hand once the deal is over."""
         held = 0 if seat is None else self.hands[seat]
-        return BigTwoView(seat, self.setting, self.position, held, self.hands if self.ending else None, self.ending)
+        phase = self.phase and self.phase.seen_by(seat)
+        hands = self.hands if self.ending else None
+        return BigTwoView(seat, self.setting, self.position, held, phase, hands, self.ending)
 
     def result(self) -> Result | None:
         """How the deal ended, None while it runs."""
@@ -99,12 +123,15 @@ class BigTwoDeal:
             **setting_to_json(self.setting),
             **position_to_json(pack, self.position),
             "hands": [pack.text(hand) for hand in self.hands],
+            "background": self.background.to_json(),
+            "phase": self.phase and self.phase.to_json(pack),
+            "chance": self.chance.to_json(),
             "breach": None if breach is None else [*breach[:3], pack.text(breach.better)],
             "result": self.ending.to_json() if self.ending else None,
         }
 
     def _at(self, position: Position) -> BigTwoDeal:
-        return BigTwoDeal(self.setting, position, self.hands, self.breach)
+        return replace(self, position=position)
 
     def _play(self, seat: Seat, action: Play) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         before, setting = self.position, self.setting
@@ -131,13 +158,17 @@ class BigTwoDeal:
             events.append(_declaration(seat, count))
         if not count:
             return self._finish(position, hands, play, events)
-        return BigTwoDeal(setting, _begin_turn(setting, position, events), hands, self._breach(seat, play)), (*events,)
+        position = _begin_turn(setting, position, events)
+        return self._now(position, hands, self._breach(seat, play)), (*events,)
 
     def _pass(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         events = [Event("passed", seat)]
         position = _passed(self.position, seat, events)
         position = _begin_turn(self.setting, position, events)
-        return BigTwoDeal(self.setting, position, self.hands, self._breach(seat, None)), (*events,)
+        return self._now(position, self.hands, self._breach(seat, None)), (*events,)
+
+    def _now(self, position: Position, hands: tuple[int, ...], breach: Breach | None) -> BigTwoDeal:
+        return BigTwoDeal(self.setting, position, hands, self.background, None, self.chance, breach)
 
     def _breach(self, seat: Seat, play: Combination | None) -> Breach | None:
         """The duty that this action breaks; only the very next turn can make it count (BT-11.4)."""
@@ -180,7 +211,7 @@ class BigTwoDeal:
             payer=breach.seat if breach else None,
         )
         events += self._end_events(result, settlement, hands, breach)
-        return BigTwoDeal(self.setting, position, hands, breach, result), (*events,)
+        return replace(self, position=position, hands=hands, breach=breach, ending=result), (*events,)
 
     def _end_events(
         self, result: Result, settlement: Settlement, hands: tuple[int, ...], breach: Breach | None
@@ -199,6 +230,16 @@ class BigTwoDeal:
         return events
 
 
+def deal_at(layout: Layout) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The deal of a layout: waiting for somebody's choice, or at its first turn."""
+    setting = layout.setting
+    events: tuple[Event, ...] = ()
+    position = Position(NOBODY, tuple(hand.bit_count() for hand in layout.hands))
+    if layout.phase is None:
+        setting, position, events = play_begins(layout)
+    return BigTwoDeal(setting, position, layout.hands, layout.background, layout.phase, layout.chance), events
+
+
 def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
     """The deal that ``BigTwoDeal.to_json`` wrote, under the rules it was played by.
 
@@ -213,6 +254,9 @@ def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
             setting,
             position_from_json(pack, data),
             tuple(cards_mask(pack, hand) for hand in data["hands"]),
+            Background.from_json(data["background"]),
+            phase_from_json(pack, data["phase"]),
+            chance_from_json(data["chance"]),
             None if breach is None else Breach(breach[0], breach[1], Case(breach[2]), cards_mask(pack, breach[3])),
             Result.from_json(data["result"]) if data["result"] else None,
         )

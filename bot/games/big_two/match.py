@@ -14,7 +14,9 @@ from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.opening import given_hands, open_deal, shuffled_hands
 from bot.games.big_two.options import MatchEnd, NextDealer
+from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
+from bot.games.chance import Stated
 from bot.games.game import Event, Json, Result
 
 
@@ -59,12 +61,17 @@ class BigTwoMatch:
         if set(shuffle.pack) != set(combinations.pack.cards) or len(shuffle.pack) != len(combinations.pack.cards):
             raise NotPossible("the shuffle is not of the pack that these rules play with")
         dealt = shuffled_hands(self.rules, combinations.pack, shuffle, self._next_dealer())
-        return open_deal(self.rules, self.deals + 1, dealt, self.winner_before)
+        return open_deal(self.rules, self.deals + 1, dealt, Background(self.winner_before))
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
+        self,
+        hands: Sequence[Sequence[Card]],
+        left: Sequence[Card] = (),
+        opener: Seat | None = None,
+        chance: Sequence[Sequence[Card]] = (),
     ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them; ``opener`` only where nothing else decides.
+        """The next deal with stated hands, as a record gives them; ``opener`` only where nothing else decides,
+        ``chance`` what chance decides in mid-deal, in order.
 
         Raises:
             NotPossible: a wrong number of hands or cards, a card that is missing, twice or not of this pack, an
@@ -72,8 +79,9 @@ class BigTwoMatch:
         """
         self._still_on()
         pack = combinations_of(self.rules).pack
-        dealt = given_hands(self.rules, pack, hands, left, self._next_dealer())
-        deal, events = open_deal(self.rules, self.deals + 1, dealt, self.winner_before)
+        stated = Stated(tuple(map(tuple, chance)))
+        dealt = given_hands(self.rules, pack, hands, left, self._next_dealer(), stated)
+        deal, events = open_deal(self.rules, self.deals + 1, dealt, Background(self.winner_before))
         if opener is not None and opener != deal.setting.starter:
             raise NotPossible(f"seat {opener} cannot open this deal: seat {deal.setting.starter} does")
         return deal, events

@@ -8,21 +8,25 @@ from typing import NamedTuple
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.options import FirstReceiver, StartLater
+from bot.games.big_two.deal import BigTwoDeal, deal_at
+from bot.games.big_two.options import FirstReceiver
 from bot.games.big_two.pack import Pack
+from bot.games.big_two.phases.phase import Background, Layout
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import Position, Setting, low_card_binds
+from bot.games.big_two.situation import Setting
+from bot.games.chance import Chance, Streamed
 from bot.games.game import Event
 
 
 class Dealt(NamedTuple):
-    """Hands as masks; who dealt (None: nobody said), the card shown by the cut, and who got the first card."""
+    """Hands as masks; who dealt (None: nobody said), the card shown by the cut, who got the first card, and what
+    chance there is left."""
 
     hands: tuple[int, ...]
     dealer: Seat | None
-    cut: Card | None = None
-    receiver: Seat | None = None
+    cut: Card | None
+    receiver: Seat | None
+    chance: Chance
 
 
 def receiver_of(dealer: Seat, cut: Card, seats: int) -> Seat:
@@ -43,11 +47,16 @@ def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | No
         receiver = receiver_of(dealer, cut, seats)
     cards = shuffle.order[: rules.hand_size * seats]
     hands = tuple(pack.mask(cards[(seat - receiver) % seats :: seats]) for seat in range(seats))
-    return Dealt(hands, dealer, cut, receiver)
+    return Dealt(hands, dealer, cut, receiver, Streamed(stream))
 
 
 def given_hands(
-    rules: Rules, pack: Pack, hands: Sequence[Sequence[Card]], left: Sequence[Card], dealer: Seat | None
+    rules: Rules,
+    pack: Pack,
+    hands: Sequence[Sequence[Card]],
+    left: Sequence[Card],
+    dealer: Seat | None,
+    chance: Chance,
 ) -> Dealt:
     """Stated hands.
 
@@ -69,26 +78,10 @@ def given_hands(
         if card in seen:
             raise NotPossible(f"{card} stands twice")
         seen.add(card)
-    return Dealt(tuple(map(pack.mask, hands)), dealer)
+    return Dealt(tuple(map(pack.mask, hands)), dealer, None, None, chance)
 
 
-def open_deal(
-    rules: Rules, number: int, dealt: Dealt, winner_before: Seat | None
-) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The deal before its first play: the winner before leads, or the holder of the lowest card dealt (BT-5)."""
-    lowest = min(hand & -hand for hand in dealt.hands)
-    by_lowest = winner_before is None or rules.start.later is StartLater.LOWEST_DEALT
-    starter = winner_before
-    if by_lowest or starter is None:
-        starter = next(seat for seat, hand in enumerate(dealt.hands) if hand & lowest)
-    binds = by_lowest and low_card_binds(rules, number)
-    setting = Setting(rules, number, dealt.dealer, starter, lowest if binds else 0)
-    position = Position(starter, tuple(hand.bit_count() for hand in dealt.hands))
-    args = {
-        "deal": number,
-        "card": setting.pack.text(lowest) if by_lowest else None,
-        "dealer": dealt.dealer,
-        "cut": None if dealt.cut is None else str(dealt.cut),
-        "first": dealt.receiver,
-    }
-    return BigTwoDeal(setting, position, dealt.hands), (Event("deal-opens", starter, args),)
+def open_deal(rules: Rules, number: int, dealt: Dealt, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The deal as far as it goes without anybody's choice."""
+    setting = Setting(rules, number, dealt.dealer, dealt.cut and str(dealt.cut), dealt.receiver)
+    return deal_at(Layout(setting, dealt.hands, background, dealt.chance))

@@ -24,15 +24,18 @@ NOBODY = -1
 class Setting:
     """What stays the same through one deal.
 
-    ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt; ``opening`` is
-    the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen.
+    ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt, ``cut`` the card
+    that was shown (BT-3.2), ``receiver`` who got the first card. ``starter`` is nobody until play begins; ``opening``
+    is the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen.
     """
 
     rules: Rules
     number: int
     dealer: Seat | None
-    starter: Seat
-    opening: int
+    cut: str | None = None
+    receiver: Seat | None = None
+    starter: Seat = NOBODY
+    opening: int = 0
     left: int = 0
 
     @cached_property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.cards import read_cards
@@ -32,7 +33,9 @@ def setting_to_json(setting: Setting) -> dict[str, Json]:
     return {
         "deal": setting.number,
         "dealer": setting.dealer,
-        "starter": setting.starter,
+        "cut": setting.cut,
+        "receiver": setting.receiver,
+        "starter": None if setting.starter == NOBODY else setting.starter,
         "opening": text(setting.opening),
         "left": text(setting.left),
     }
@@ -40,9 +43,10 @@ def setting_to_json(setting: Setting) -> dict[str, Json]:
 
 def setting_from_json(rules: Rules, data: Any) -> Setting:
     """The setting that ``setting_to_json`` wrote, under the rules it was played by."""
-    plain = Setting(playable(rules), int(data["deal"]), data["dealer"], int(data["starter"]), 0)
+    plain = Setting(playable(rules), int(data["deal"]), data["dealer"], data["cut"], data["receiver"])
+    starter = NOBODY if data["starter"] is None else int(data["starter"])
     opening, left = (cards_mask(plain.pack, data[name]) for name in ("opening", "left"))
-    return Setting(plain.rules, plain.number, plain.dealer, plain.starter, opening, left)
+    return replace(plain, starter=starter, opening=opening, left=left)
 
 
 def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:

@@ -11,6 +11,8 @@ from bot.games.actions import Action, NotPossible, Seat
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Kind
 from bot.games.big_two.duty import Duty, duty_of
+from bot.games.big_two.phases.phase import Phase
+from bot.games.big_two.phases.reading import phase_from_json
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting, may_declare
 from bot.games.big_two.snapshot import (
@@ -36,7 +38,8 @@ class ToBeat(NamedTuple):
 
 @dataclass(frozen=True)
 class BigTwoView:
-    """All that ``seat`` (None: a spectator) may know; ``held`` are its cards, ``hands`` everybody's after the end.
+    """All that ``seat`` (None: a spectator) may know; ``held`` are its cards, ``before`` is the phase before
+    play as this seat sees it, ``hands`` are everybody's after the end.
 
     Sets of cards in the fields are masks; the properties give cards and seats.
     """
@@ -45,6 +48,7 @@ class BigTwoView:
     setting: Setting
     position: Position
     held: int
+    before: Phase | None = None
     hands: tuple[int, ...] | None = None
     result: Result | None = None
 
@@ -69,7 +73,9 @@ class BigTwoView:
 
     @property
     def phase(self) -> str:
-        """``play`` or ``over``."""
+        """``leftover``, ``exchange``, ``play`` or ``over``."""
+        if self.before is not None:
+            return self.before.name
         return "over" if self.position.turn == NOBODY else "play"
 
     @property
@@ -84,7 +90,9 @@ class BigTwoView:
 
     @property
     def must_act(self) -> frozenset[Seat]:
-        """Whose turn it is."""
+        """Whose turn it is, or whom the phase before play waits for."""
+        if self.before is not None:
+            return self.before.must_act()
         return frozenset() if self.turn is None else frozenset({self.turn})
 
     @cached_property
@@ -166,10 +174,14 @@ class BigTwoView:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, None when it may."""
+        if self.before is not None:
+            return self.before.refusal(self.setting, self.held, self._me, action)
         return judge.refusal(self.setting, self.position, self.held, self._me, action)
 
     def legal_actions(self) -> list[Action]:
         """All legal actions of the viewer, weakest play first."""
+        if self.before is not None:
+            return [] if self.seat is None else self.before.legal_actions(self.setting, self.held, self.seat)
         return [] if self.seat is None else judge.legal_actions(self.setting, self.position, self.held, self.seat)
 
     @property
@@ -189,6 +201,7 @@ class BigTwoView:
             **position_to_json(pack, self.position),
             "phase": self.phase,
             "hand": pack.text(self.held),
+            "before": self.before and self.before.to_json(pack),
             "must_act": sorted(self.must_act),
             "may_act": sorted(self.may_act),
             "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
@@ -216,6 +229,7 @@ def view_from_json(data: Any) -> BigTwoView:
             setting,
             position_from_json(pack, data),
             cards_mask(pack, data["hand"]),
+            phase_from_json(pack, data["before"]),
             None if hands is None else tuple(cards_mask(pack, hand) for hand in hands),
             Result.from_json(data["result"]) if data["result"] else None,
         )

@@ -31,6 +31,11 @@ def middle(
     state = {
         "deal": 2,
         "dealer": None,
+        "cut": None,
+        "receiver": None,
+        "background": {"winner": None},
+        "phase": None,
+        "chance": {"lines": []},
         "starter": starter,
         "opening": "",
         "left": "",

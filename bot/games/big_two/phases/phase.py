@@ -1,0 +1,75 @@
+"""What every phase before the first play can do, and what it works on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.games.actions import Action, Seat
+from bot.games.big_two.pack import Pack
+from bot.games.big_two.situation import Setting
+from bot.games.chance import Chance
+from bot.games.game import Event, Json, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Background:
+    """What the deals before hand on; ``winner`` is who won the last one."""
+
+    winner: Seat | None = None
+
+    def to_json(self) -> Json:
+        """Plain data for ``from_json``."""
+        return {"winner": self.winner}
+
+    @classmethod
+    def from_json(cls, data: Any) -> Background:
+        """The background that ``to_json`` wrote."""
+        return cls(data["winner"])
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A deal before play: its hands as masks, what the deals before hand on, what chance is left, and the phase.
+
+    ``phase`` None: nobody has anything to choose before the next stage.
+    """
+
+    setting: Setting
+    hands: tuple[int, ...]
+    background: Background
+    chance: Chance
+    phase: Phase | None = None
+
+
+class Phase(Protocol):
+    """One process with its own actions; immutable. ``name`` is ``leftover`` or ``exchange``.
+
+    What is asked needs the phase as one seat sees it and that seat's hand, so that deal and view ask alike.
+    """
+
+    @property
+    def name(self) -> str: ...
+    def must_act(self) -> frozenset[Seat]:
+        """Whom the phase waits for; never empty."""
+        ...
+
+    def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+        """Why ``seat``, holding ``hand``, may not do this now, None when it may."""
+        ...
+
+    def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
+        """What ``seat`` may do now."""
+        ...
+
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
+        """The layout after a legal action: in this phase, or without a phase where this one is done."""
+        ...
+
+    def seen_by(self, seat: Seat | None) -> Phase:
+        """The phase with all that ``seat`` (None: a spectator) may not know left out."""
+        ...
+
+    def to_json(self, pack: Pack) -> Json:
+        """The phase as plain data, its ``name`` and kind included."""
+        ...
