@@ -47,6 +47,18 @@ class AlreadyBooked(SaveRefused):
     """A seat's entry for this deal of this table stands in the ledger already."""
 
 
+class NoProposal(SaveRefused):
+    """A proposal of house rules was answered before, is too old, or is somebody else's."""
+
+
+class RulesChanged(SaveRefused):
+    """The rules that a proposal was to replace were replaced meanwhile."""
+
+
+class TooManySaved(SaveRefused):
+    """A server has as many named rules as it may."""
+
+
 def one_line(error: BaseException) -> str:
     """The innermost reason of an error, on one line."""
     reasons = [str(getattr(reason, "orig", None) or reason) for reason in _causes(error)]

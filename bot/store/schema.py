@@ -126,3 +126,38 @@ ledger = Table(
     Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game"),
     Index("ledger_board", "guild", "at", "person", "points", "won", "game"),
 )
+
+# One row for each change of a place's rules: a server's (channel 0), a channel's, or of a preset saved under a name.
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("seq", _Key, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    # Nothing: the place had, or has, no rules of its own.
+    Column("before", Text),
+    Column("after", Text),
+    UniqueConstraint("guild", "game", "channel", "name", "version", name="house_rules_version_once"),
+    Index("house_rules_history", "guild", "game", "seq"),
+)
+
+# What somebody was shown and has not answered yet.
+house_drafts = Table(
+    "house_drafts",
+    metadata,
+    Column("draft", _Key, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("rules", Text),
+    Index("house_drafts_old", "guild", "at"),
+)

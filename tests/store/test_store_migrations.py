@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade():
@@ -39,7 +39,7 @@ def upgrade():
 
 @pytest.fixture
 def later(tmp_path: Path) -> Path:
-    """Scripts with one more version behind the first."""
+    """Scripts with one more version behind the newest."""
     scripts = tmp_path / "scripts"
     shutil.copytree(SCRIPTS / "versions", scripts / "versions", ignore=shutil.ignore_patterns("__pycache__"))
     (scripts / "versions" / "later.py").write_text(LATER)
@@ -101,8 +101,8 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "0001" in backup.name
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0001", "1")]
+    assert "0002" in backup.name
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0002", "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -119,10 +119,10 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # of the same second: the next backup finds its place taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [("0002",)]
 
 
-@pytest.mark.parametrize("start", ["empty", "0001"])
+@pytest.mark.parametrize("start", ["empty", "0002"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -135,7 +135,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "0001":
+        if start == "0002":
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -144,14 +144,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "0001": [("0001",)]}[start]
+        old = {"empty": [], "0002": [("0002",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0001" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0002" else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -164,7 +164,7 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
     (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
     with pytest.raises(StoreUnusable, match="breaks 1 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0001", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0002", 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:

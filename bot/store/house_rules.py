@@ -1,0 +1,212 @@
+"""House rules of servers: an append-only history whose newest row is in force, and proposals nobody has saved yet.
+
+A row belongs to a place: a server (``channel`` 0), one of its channels, or a preset the server saved under a ``name``.
+``before`` and ``after`` are what the place had and has; None: nothing of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
+
+from bot.store.chain import Json, canonical
+from bot.store.errors import NoProposal, RulesChanged, TooManySaved
+from bot.store.schema import house_drafts, house_rules
+
+SAVED_AT_MOST = 50
+"""Presets that one server saves under names, for one game."""
+
+DRAFTS_LIVE = 24 * 3600.0
+"""Seconds until a proposal that nobody answered goes."""
+
+_BITS = 63  # what a signed 64-bit column holds
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where rules are kept; see the module's text."""
+
+    guild: int
+    game: str
+    channel: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRules:
+    """What a place has: ``rules`` (None: nothing of its own), and how often they were set (0: never)."""
+
+    rules: Json | None = None
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Rules that ``person`` was shown for a place; ``version`` is that of the rules they are to replace."""
+
+    place: Place
+    person: int
+    version: int
+    rules: Json | None
+
+
+@dataclass(frozen=True, slots=True)
+class HouseEntry:
+    """One change in a server's history: who, when (UTC epoch seconds), where, what was before and after."""
+
+    seq: int
+    place: Place
+    version: int
+    person: int
+    at: float
+    before: Json | None
+    after: Json | None
+
+
+@dataclass(frozen=True, slots=True)
+class HousePage:
+    """Some changes, newest first, and how many there are in all."""
+
+    entries: tuple[HouseEntry, ...]
+    count: int
+
+
+def kept(connection: Connection, place: Place) -> KeptRules:
+    """What a place has now."""
+    row = connection.execute(_newest(place)).first()
+    return KeptRules() if row is None else KeptRules(_read(row.after), row.version)
+
+
+def saved(connection: Connection, guild: int, game: str) -> dict[str, KeptRules]:
+    """The presets a server saved, by name, in the order of names."""
+    newest = (
+        select(func.max(house_rules.c.seq))
+        .where(house_rules.c.guild == guild, house_rules.c.game == game, house_rules.c.name != "")
+        .group_by(house_rules.c.name)
+    )
+    query = (
+        select(house_rules)
+        .where(house_rules.c.seq.in_(newest), house_rules.c.after.is_not(None))
+        .order_by(house_rules.c.name)
+    )
+    return {row.name: KeptRules(_read(row.after), row.version) for row in connection.execute(query)}
+
+
+def history(connection: Connection, guild: int, game: str, limit: int, offset: int = 0) -> HousePage:
+    """The changes of a server and all its channels, newest first."""
+    where = (house_rules.c.guild == guild, house_rules.c.game == game)
+    count = connection.scalar(select(func.count()).select_from(house_rules).where(*where)) or 0
+    query = select(house_rules).where(*where).order_by(house_rules.c.seq.desc()).limit(limit).offset(offset)
+    return HousePage(tuple(_entry(row) for row in connection.execute(query)), count)
+
+
+def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
+    """One change of a server's history."""
+    query = select(house_rules).where(house_rules.c.guild == guild, house_rules.c.seq == seq)
+    row = connection.execute(query).first()
+    return None if row is None else _entry(row)
+
+
+def propose(connection: Connection, proposal: Proposal, now: float) -> int:
+    """Keep a proposal until it is answered; its number. Those that nobody answered in time go."""
+    guild = proposal.place.guild
+    old = now - DRAFTS_LIVE
+    connection.execute(delete(house_drafts).where(house_drafts.c.guild == guild, house_drafts.c.at < old))
+    draft = secrets.randbits(_BITS)
+    place = proposal.place
+    connection.execute(
+        insert(house_drafts).values(
+            draft=draft,
+            guild=guild,
+            game=place.game,
+            channel=place.channel,
+            name=place.name,
+            person=proposal.person,
+            version=proposal.version,
+            rules=_written(proposal.rules),
+            at=now,
+        )
+    )
+    return draft
+
+
+def proposal(connection: Connection, guild: int, draft: int) -> Proposal | None:
+    """A proposal that waits for an answer."""
+    where = (house_drafts.c.guild == guild, house_drafts.c.draft == draft)
+    row = connection.execute(select(house_drafts).where(*where)).first()
+    if row is None:
+        return None
+    place = Place(row.guild, row.game, row.channel, row.name)
+    return Proposal(place, row.person, row.version, _read(row.rules))
+
+
+def drop(connection: Connection, guild: int, draft: int) -> None:
+    """Forget a proposal."""
+    connection.execute(delete(house_drafts).where(house_drafts.c.guild == guild, house_drafts.c.draft == draft))
+
+
+def accept(connection: Connection, guild: int, draft: int, person: int, now: float) -> HouseEntry:
+    """Put a proposal in force, as ``person``, and forget it.
+
+    Raises:
+        NoProposal: it was answered before, is too old, or is somebody else's.
+        RulesChanged: what it was to replace was replaced meanwhile.
+        TooManySaved: the server has as many named presets as it may.
+    """
+    found = proposal(connection, guild, draft)
+    if found is None or found.person != person:
+        raise NoProposal(f"there is no proposal {draft} of this person")
+    place, now_kept = found.place, kept(connection, found.place)
+    if now_kept.version != found.version:
+        raise RulesChanged(f"version {found.version} was proposed to be replaced; this is {now_kept.version}")
+    if place.name and now_kept.rules is None and len(saved(connection, guild, place.game)) >= SAVED_AT_MOST:
+        raise TooManySaved(f"{SAVED_AT_MOST} presets are saved")
+    seq = (connection.scalar(select(func.max(house_rules.c.seq))) or 0) + 1
+    made = HouseEntry(seq, place, now_kept.version + 1, person, now, now_kept.rules, found.rules)
+    connection.execute(
+        insert(house_rules).values(
+            seq=seq,
+            guild=guild,
+            game=place.game,
+            channel=place.channel,
+            name=place.name,
+            version=made.version,
+            person=person,
+            at=now,
+            before=_written(made.before),
+            after=_written(made.after),
+        )
+    )
+    drop(connection, guild, draft)
+    return made
+
+
+def _newest(place: Place) -> Select[Any]:
+    return (
+        select(house_rules)
+        .where(
+            house_rules.c.guild == place.guild,
+            house_rules.c.game == place.game,
+            house_rules.c.channel == place.channel,
+            house_rules.c.name == place.name,
+        )
+        .order_by(house_rules.c.version.desc())
+        .limit(1)
+    )
+
+
+def _entry(row: Row[Any]) -> HouseEntry:
+    place = Place(row.guild, row.game, row.channel, row.name)
+    return HouseEntry(row.seq, place, row.version, row.person, row.at, _read(row.before), _read(row.after))
+
+
+def _written(value: Json | None) -> str | None:
+    return None if value is None else canonical(value)
+
+
+def _read(value: str | None) -> Json | None:
+    return None if value is None else json.loads(value)
