@@ -10,8 +10,8 @@ import gc
 import sys
 
 TURN = 0.0005
-"""Seconds a thread may go on while others wait. A commit changes some fifty times between loop and store thread, and
-may wait a whole turn each time; Python's own value is ten times this."""
+"""Seconds a thread may go on while others wait. The store's thread gives way at every statement and may then wait a
+whole turn to go on; Python's own value is ten times this."""
 
 FULL_AFTER = 3
 """Middle collections until a full one; Python's own 10 let three times as much pile up."""

@@ -54,7 +54,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A change that is on disk: its place in the chain of events, its hash there, and when."""
+    """A change that is on disk: its place in the chain of events, its hash there, and when it was accepted."""
 
     seq: int
     hash: str

@@ -2,54 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from collections.abc import Iterator
+from itertools import chain, islice
 from typing import Any
 
-from sqlalchemy import Row, Table, and_, func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Table, and_, func, select, text
 
 from bot.store.chain import FIRST, link, text_digest
 from bot.store.schema import events, ledger, tables, texts
 
 _AT_ONCE = 1000
 _MOST_LINES = 100
+_STREAMED = {"stream_results": True}
 
 
-async def faults(connection: AsyncConnection) -> list[str]:
+def faults(connection: Connection) -> list[str]:
     """One line for each fault found, the first hundred; empty when all is well."""
-    found: list[str] = []
-    for look in (_file, _events, _ledger, _snapshots, _bookings, _sums, _texts):
-        async with aclosing(look(connection)) as lines:
-            async for line in lines:
-                found.append(line)
-                if len(found) == _MOST_LINES:
-                    return [*found, "and perhaps more"]
-    return found
+    looks = (_file, _events, _ledger, _snapshots, _bookings, _sums, _texts)
+    found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
+    return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
 
 
-async def _file(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _file(connection: Connection) -> Iterator[str]:
     if connection.dialect.name != "sqlite":
         return
-    for (line,) in await connection.execute(text("PRAGMA integrity_check")):
+    for (line,) in connection.execute(text("PRAGMA integrity_check")):
         if line != "ok":
             yield f"file: {line}"
-    for row in await connection.execute(text("PRAGMA foreign_key_check")):
+    for row in connection.execute(text("PRAGMA foreign_key_check")):
         yield f"file: a row of {row[0]} refers to a row of {row[2]} that is missing"
 
 
-def _events(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _events(connection: Connection) -> Iterator[str]:
     return _broken_links(connection, events)
 
 
-def _ledger(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _ledger(connection: Connection) -> Iterator[str]:
     return _broken_links(connection, ledger)
 
 
-async def _broken_links(connection: AsyncConnection, chained: Table) -> AsyncGenerator[str]:
+def _broken_links(connection: Connection, chained: Table) -> Iterator[str]:
     """Each row whose number or hash does not follow from the row before it."""
     seq, previous = 0, FIRST
-    async for row in _in_order(connection, chained):
+    for row in _in_order(connection, chained):
         columns = dict(row._mapping)
         stated = columns.pop("hash")
         if row.seq != seq + 1:
@@ -59,19 +54,18 @@ async def _broken_links(connection: AsyncConnection, chained: Table) -> AsyncGen
         seq, previous = row.seq, stated
 
 
-async def _in_order(connection: AsyncConnection, chained: Table) -> AsyncGenerator[Row[Any]]:
+def _in_order(connection: Connection, chained: Table) -> Iterator[Row[Any]]:
     last = 0
     while True:
         query = select(chained).where(chained.c.seq > last).order_by(chained.c.seq).limit(_AT_ONCE)
-        rows = (await connection.execute(query)).all()
+        rows = connection.execute(query).all()
         if not rows:
             return
-        for row in rows:
-            yield row
+        yield from rows
         last = rows[-1].seq
 
 
-async def _snapshots(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _snapshots(connection: Connection) -> Iterator[str]:
     """Each table whose snapshot is not the state its last event led to, or whose events are not 1, 2, 3, ..."""
     counts = (
         select(events.c.table_id, func.count().label("count"), func.max(events.c.number).label("last"))
@@ -85,14 +79,14 @@ async def _snapshots(connection: AsyncConnection) -> AsyncGenerator[str]:
         .outerjoin(events, newest)
         .order_by(tables.c.table_id)
     )
-    async for row in await connection.stream(query):
+    for row in connection.execute(query, execution_options=_STREAMED):
         if not row.number == row.last == row.count:
             yield f"table {row.table_id}: its snapshot is of event {row.number}, of events there are {row.count}"
         elif not text_digest(row.snapshot) == row.state_hash == row.led_to:
             yield f"table {row.table_id}: its snapshot is not the state its last event led to"
 
 
-async def _bookings(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _bookings(connection: Connection) -> Iterator[str]:
     """Each event that booked another number of entries than the ledger has of it."""
     booked = select(ledger.c.event, func.count().label("count")).group_by(ledger.c.event).subquery()
     count = func.coalesce(booked.c.count, 0)
@@ -102,11 +96,11 @@ async def _bookings(connection: AsyncConnection) -> AsyncGenerator[str]:
         .where(events.c.entries != count)
         .order_by(events.c.seq)
     )
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         yield f"ledger: event {row.seq} booked {row.entries} entries, there are {row.count}"
 
 
-async def _sums(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _sums(connection: Connection) -> Iterator[str]:
     """Each deal whose points should sum to zero and do not."""
     total = func.sum(ledger.c.points)
     query = (
@@ -115,12 +109,12 @@ async def _sums(connection: AsyncConnection) -> AsyncGenerator[str]:
         .group_by(ledger.c.table_id, ledger.c.deal)
         .having(total != 0)
     )
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         yield f"ledger: deal {row.deal} at table {row.table_id} sums to {row.total}, not to zero"
 
 
-async def _texts(connection: AsyncConnection) -> AsyncGenerator[str]:
+def _texts(connection: Connection) -> Iterator[str]:
     """Each text set aside that does not have the hash it stands under."""
-    async for row in await connection.stream(select(texts)):
+    for row in connection.execute(select(texts), execution_options=_STREAMED):
         if text_digest(row.text) != row.hash:
             yield f"texts: a text of event {row.event} was changed"

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import migrations
 from bot.store.backup import back_up, set_aside_before
@@ -24,6 +24,7 @@ from bot.store.errors import StoreUnusable, one_line
 from bot.store.lock import FileLock
 
 _DRIVER = "sqlite+aiosqlite"
+_PLAIN_DRIVER = "sqlite+pysqlite"
 _READERS = 3
 _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
 # Seconds to wait for another program's lock: less than Discord waits for an answer.
@@ -34,10 +35,14 @@ _CHECKED_WHOLE = 64 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """An open database: the one connection that writes, an engine of connections that only read."""
+    """An open database: the one connection that writes, an engine of connections that only read.
+
+    Reading goes through aiosqlite, which makes every call in a thread; ``writing`` is the plain driver's, for whoever
+    has a thread of his own.
+    """
 
     path: Path
-    writing: AsyncConnection
+    writing: Connection
     reading: AsyncEngine
     _opened: AsyncExitStack
 
@@ -54,11 +59,12 @@ class Database:
             with _unusable(path):
                 await asyncio.to_thread(_examine, path)
                 await _bring_up(path, clock, scripts)
-                writer = _engine(path, "BEGIN IMMEDIATE", _ALWAYS, connections=1)
-                opened.push_async_callback(writer.dispose)
+                writer = _writing_engine(path)
+                opened.push_async_callback(asyncio.to_thread, writer.dispose)
                 reading = _engine(path, "BEGIN", (*_ALWAYS, "query_only=ON"), connections=_READERS)
                 opened.push_async_callback(reading.dispose)
-                writing = await opened.enter_async_context(writer.connect())
+                writing = await asyncio.to_thread(writer.connect)
+                opened.callback(writing.close)
             return cls(path, writing, reading, opened.pop_all())
 
     async def close(self) -> None:
@@ -141,11 +147,25 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
 
 
 def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: int) -> AsyncEngine:
-    """An engine whose transactions SQLAlchemy begins, by its recipe for SQLite drivers."""
-    url = URL.create(_DRIVER, database=str(path))
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, connect_args={"timeout": _PATIENCE})
+    engine = create_async_engine(URL.create(_DRIVER, database=str(path)), **_options(connections))
+    _prepare(engine.sync_engine, begin, pragmas)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _writing_engine(path: Path) -> Engine:
+    engine = create_engine(URL.create(_PLAIN_DRIVER, database=str(path)), **_options(connections=1))
+    _prepare(engine, "BEGIN IMMEDIATE", _ALWAYS)
+    return engine
+
+
+def _options(connections: int) -> dict[str, Any]:
+    return {"pool_size": connections, "max_overflow": 0, "connect_args": {"timeout": _PATIENCE}}
+
+
+def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
+    """Let SQLAlchemy begin the transactions, by its recipe for SQLite drivers, on connections with these pragmas."""
+
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         try:
             connection.isolation_level = None
@@ -157,8 +177,6 @@ def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: in
             connection.close()  # the pool does not know it yet, and nobody else would end its thread
             raise
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from bot.store import ledger
 from bot.store.chain import Head, Json, canonical, text_digest
@@ -17,6 +16,25 @@ from bot.store.errors import AlreadyDone, NotNext, StoreUnusable
 from bot.store.schema import events, interactions, tables, texts
 
 _Columns = dict[str, Any]
+
+# What commits execute, built once.
+_HEAD = select(events.c.seq, events.c.hash).order_by(events.c.seq.desc()).limit(1)
+_DONE = (
+    select(interactions.c.interaction, events.c.table_id, events.c.number)
+    .join(events, events.c.seq == interactions.c.event)
+    .where(interactions.c.interaction.in_(bindparam("interactions", expanding=True)))
+)
+_LAST = select(tables.c.table_id, tables.c.number, tables.c.ended).where(
+    tables.c.table_id.in_(bindparam("tables", expanding=True))
+)
+_REPLACED = ("guild", "channel", "number", "state_hash", "version", "snapshot", "ended", "at")
+_ADD_EVENTS = insert(events)
+_ADD_TABLES = insert(tables)
+_REPLACE_TABLES = (
+    update(tables).where(tables.c.table_id == bindparam("of")).values({name: bindparam(name) for name in _REPLACED})
+)
+_ADD_INTERACTIONS = insert(interactions)
+_ADD_TEXTS = insert(texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,31 +66,37 @@ class StoredEvent:
     texts: Mapping[str, str]
 
 
-async def save(connection: AsyncConnection, changes: Sequence[Change], now: float) -> list[Saved]:
+def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> list[Saved]:
     """Write changes, each with event, snapshot, de-duplication and ledger rows, in a handful of statements.
+
+    Each comes with the time at which it was accepted.
 
     Raises:
         AlreadyDone, NotNext, AlreadyBooked: one of them contradicts what is stored.
         ValueError: one of them is not writable, or contradicts itself.
     """
+    changes = [change for change, _ in accepted]
     snapshots = [_checked(change) for change in changes]
-    await _refuse_done(connection, changes)
-    known = await _refuse_unordered(connection, changes)
-    await ledger.refuse_booked(connection, changes)
+    _refuse_done(connection, changes)
+    known = _refuse_unordered(connection, changes)
+    ledger.refuse_booked(connection, changes)
 
-    head = await _head(connection)
+    head = _head(connection)
     rows: list[_Columns] = []
-    for change in changes:
-        row, head = head.extend(_event_row(change, now))
+    for change, at in accepted:
+        row, head = head.extend(_event_row(change, at))
         rows.append(row)
-    newest = {change.table: _table_row(change, text, now) for change, text in zip(changes, snapshots, strict=True)}
+    newest = {
+        change.table: _table_row(change, text, at) for (change, at), text in zip(accepted, snapshots, strict=True)
+    }
 
-    await _replace_snapshots(connection, newest, known)
-    await connection.execute(insert(events), rows)
-    placed = [(change, row["seq"]) for change, row in zip(changes, rows, strict=True)]
-    await _write_beside(connection, placed)
-    await ledger.book(connection, placed, now)
-    return [Saved(row["seq"], row["hash"], now) for row in rows]
+    _replace_snapshots(connection, newest, known)
+    connection.execute(_ADD_EVENTS, rows)
+    saved = [Saved(row["seq"], row["hash"], row["at"]) for row in rows]
+    placed = list(zip(changes, saved, strict=True))
+    _write_beside(connection, placed)
+    ledger.book(connection, placed)
+    return saved
 
 
 def _checked(change: Change) -> str:
@@ -89,16 +113,12 @@ def _checked(change: Change) -> str:
     return written
 
 
-async def _refuse_done(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _refuse_done(connection: Connection, changes: Sequence[Change]) -> None:
     ids = [change.interaction for change in changes if change.interaction is not None]
     if not ids:
         return
-    query = (
-        select(interactions.c.interaction, events.c.table_id, events.c.number)
-        .join(events, events.c.seq == interactions.c.event)
-        .where(interactions.c.interaction.in_(ids))
-    )
-    done = {row.interaction: (row.table_id, row.number) for row in await connection.execute(query)}
+    stored = connection.execute(_DONE, {"interactions": ids})
+    done = {row.interaction: (row.table_id, row.number) for row in stored}
     for change in changes:
         if change.interaction is None:
             continue
@@ -107,12 +127,10 @@ async def _refuse_done(connection: AsyncConnection, changes: Sequence[Change]) -
         done[change.interaction] = (change.table, change.number)
 
 
-async def _refuse_unordered(connection: AsyncConnection, changes: Sequence[Change]) -> frozenset[str]:
+def _refuse_unordered(connection: Connection, changes: Sequence[Change]) -> frozenset[str]:
     """Hold each change against its table's last event; the tables that are stored already."""
-    query = select(tables.c.table_id, tables.c.number, tables.c.ended).where(
-        tables.c.table_id.in_({change.table for change in changes})
-    )
-    last = {row.table_id: (row.number, row.ended) for row in await connection.execute(query)}
+    stored = connection.execute(_LAST, {"tables": list({change.table for change in changes})})
+    last = {row.table_id: (row.number, row.ended) for row in stored}
     known = frozenset(last)
     for change in changes:
         number, ended = last.get(change.table, (0, False))
@@ -122,18 +140,18 @@ async def _refuse_unordered(connection: AsyncConnection, changes: Sequence[Chang
     return known
 
 
-async def _head(connection: AsyncConnection) -> Head:
-    row = (await connection.execute(select(events.c.seq, events.c.hash).order_by(events.c.seq.desc()).limit(1))).first()
+def _head(connection: Connection) -> Head:
+    row = connection.execute(_HEAD).first()
     return Head() if row is None else Head(row.seq, row.hash)
 
 
-def _event_row(change: Change, now: float) -> _Columns:
+def _event_row(change: Change, at: float) -> _Columns:
     return {
         "table_id": change.table,
         "number": change.number,
         "guild": change.guild,
         "channel": change.channel,
-        "at": now,
+        "at": at,
         "command": canonical(change.command),
         "state_hash": change.state_hash,
         "version": change.version,
@@ -141,7 +159,7 @@ def _event_row(change: Change, now: float) -> _Columns:
     }
 
 
-def _table_row(change: Change, snapshot: str, now: float) -> _Columns:
+def _table_row(change: Change, snapshot: str, at: float) -> _Columns:
     return {
         "table_id": change.table,
         "guild": change.guild,
@@ -151,51 +169,47 @@ def _table_row(change: Change, snapshot: str, now: float) -> _Columns:
         "version": change.version,
         "snapshot": snapshot,
         "ended": change.ended,
-        "at": now,
+        "at": at,
     }
 
 
-async def _replace_snapshots(
-    connection: AsyncConnection, newest: Mapping[str, _Columns], known: frozenset[str]
-) -> None:
+def _replace_snapshots(connection: Connection, newest: Mapping[str, _Columns], known: frozenset[str]) -> None:
     if fresh := [row for table, row in newest.items() if table not in known]:
-        await connection.execute(insert(tables), fresh)
+        connection.execute(_ADD_TABLES, fresh)
     if later := [{**row, "of": table} for table, row in newest.items() if table in known]:
-        replaced = ("guild", "channel", "number", "state_hash", "version", "snapshot", "ended", "at")
-        statement = (
-            update(tables)
-            .where(tables.c.table_id == bindparam("of"))
-            .values({name: bindparam(name) for name in replaced})
-        )
-        await connection.execute(statement, later)
+        connection.execute(_REPLACE_TABLES, later)
 
 
-async def _write_beside(connection: AsyncConnection, placed: Sequence[tuple[Change, int]]) -> None:
+def _write_beside(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
     done = [
-        {"interaction": change.interaction, "event": seq} for change, seq in placed if change.interaction is not None
+        {"interaction": change.interaction, "event": saved.seq}
+        for change, saved in placed
+        if change.interaction is not None
     ]
     if done:
-        await connection.execute(insert(interactions), done)
+        connection.execute(_ADD_INTERACTIONS, done)
     aside = [
-        {"hash": name, "event": seq, "text": kept} for change, seq in placed for name, kept in change.texts.items()
+        {"hash": name, "event": saved.seq, "text": kept}
+        for change, saved in placed
+        for name, kept in change.texts.items()
     ]
     if aside:
-        await connection.execute(insert(texts), aside)
+        connection.execute(_ADD_TEXTS, aside)
 
 
-async def was_done(connection: AsyncConnection, interaction: int) -> bool:
+def was_done(connection: Connection, interaction: int) -> bool:
     """Whether an interaction led to an event."""
     query = select(interactions.c.event).where(interactions.c.interaction == interaction)
-    return (await connection.execute(query)).first() is not None
+    return connection.execute(query).first() is not None
 
 
-async def living(connection: AsyncConnection) -> list[StoredTable]:
+def living(connection: Connection) -> list[StoredTable]:
     """Snapshots of all tables that have not ended.
 
     Raises:
         StoreUnusable: a snapshot cannot be read.
     """
-    rows = await connection.execute(select(tables).where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
+    rows = connection.execute(select(tables).where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
     return [_stored_table(row) for row in rows]
 
 
@@ -207,13 +221,13 @@ def _stored_table(row: Row[Any]) -> StoredTable:
     return StoredTable(row.table_id, row.guild, row.channel, row.number, row.state_hash, row.version, snapshot, row.at)
 
 
-async def of_table(connection: AsyncConnection, table: str) -> list[StoredEvent]:
+def of_table(connection: Connection, table: str) -> list[StoredEvent]:
     """A table's events in order, each with the texts set aside for it."""
     aside: dict[int, dict[str, str]] = {}
     query = select(texts).join(events, events.c.seq == texts.c.event).where(events.c.table_id == table)
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         aside.setdefault(row.event, {})[row.hash] = row.text
-    rows = await connection.execute(select(events).where(events.c.table_id == table).order_by(events.c.number))
+    rows = connection.execute(select(events).where(events.c.table_id == table).order_by(events.c.number))
     return [
         StoredEvent(
             table=table,

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from bot.store.chain import Json, canonical
 from bot.store.schema import guilds, settings
 
 
-async def setting(connection: AsyncConnection, guild: int, key: str) -> Json | None:
+def setting(connection: Connection, guild: int, key: str) -> Json | None:
     """A server's setting; None where it was never set."""
     where = (settings.c.guild == guild, settings.c.key == key)
-    value = await connection.scalar(select(settings.c.value).where(*where))
+    value = connection.scalar(select(settings.c.value).where(*where))
     return None if value is None else json.loads(value)
 
 
-async def set_setting(connection: AsyncConnection, guild: int, key: str, value: Json) -> None:
+def set_setting(connection: Connection, guild: int, key: str, value: Json) -> None:
     """Set a server's setting, in place of what was set before."""
     written = canonical(value)
     where = (settings.c.guild == guild, settings.c.key == key)
-    changed = await connection.execute(update(settings).where(*where).values(value=written))
+    changed = connection.execute(update(settings).where(*where).values(value=written))
     if not changed.rowcount:
-        await connection.execute(insert(settings).values(guild=guild, key=key, value=written))
+        connection.execute(insert(settings).values(guild=guild, key=key, value=written))
 
 
-async def next_table_number(connection: AsyncConnection, guild: int) -> int:
+def next_table_number(connection: Connection, guild: int) -> int:
     """The number of the server's next table, from 1; each is handed out once."""
-    last: int | None = await connection.scalar(select(guilds.c.tables).where(guilds.c.guild == guild))
+    last: int | None = connection.scalar(select(guilds.c.tables).where(guilds.c.guild == guild))
     if last is None:
-        await connection.execute(insert(guilds).values(guild=guild, tables=1))
+        connection.execute(insert(guilds).values(guild=guild, tables=1))
         return 1
-    await connection.execute(update(guilds).where(guilds.c.guild == guild).values(tables=last + 1))
+    connection.execute(update(guilds).where(guilds.c.guild == guild).values(tables=last + 1))
     return last + 1

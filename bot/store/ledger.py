@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Subquery, case, func, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, insert, or_, select
 
 from bot.store.chain import Head
-from bot.store.change import Change
+from bot.store.change import Change, Saved
 from bot.store.errors import AlreadyBooked
 from bot.store.schema import ledger
 from bot.store.window import Window
+
+_LAST = select(ledger.c.seq, ledger.c.hash).order_by(ledger.c.seq.desc()).limit(1)
+_BOOK = insert(ledger)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def refuse_unbalanced(change: Change) -> None:
             raise ValueError(f"the points of deal {deal} at table {change.table} sum to {total}, not to zero")
 
 
-async def refuse_booked(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def refuse_booked(connection: Connection, changes: Sequence[Change]) -> None:
     """Raise ``AlreadyBooked`` where an entry of the changes stands in the ledger already, or twice among them."""
     wanted = [(change.table, entry.deal, entry.seat) for change in changes for entry in change.entries]
     if not wanted:
@@ -83,45 +85,45 @@ async def refuse_booked(connection: AsyncConnection, changes: Sequence[Change]) 
     query = select(ledger.c.table_id, ledger.c.deal, ledger.c.seat).where(
         ledger.c.table_id.in_({table for table, _, _ in wanted}), ledger.c.deal.in_({deal for _, deal, _ in wanted})
     )
-    booked = {(row.table_id, row.deal, row.seat) for row in await connection.execute(query)}
+    booked = {(row.table_id, row.deal, row.seat) for row in connection.execute(query)}
     for table, deal, seat in wanted:
         if (table, deal, seat) in booked:
             raise AlreadyBooked(f"seat {seat} of deal {deal} at table {table} is booked already")
         booked.add((table, deal, seat))
 
 
-async def book(connection: AsyncConnection, placed: Sequence[tuple[Change, int]], now: float) -> None:
-    """Append the entries of changes to the chain; each change comes with its event's ``seq``."""
+def book(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
+    """Append the entries of changes to the chain; each change comes with its event's place and time."""
     if not any(change.entries for change, _ in placed):
         return
-    last = select(ledger.c.seq, ledger.c.hash).order_by(ledger.c.seq.desc()).limit(1)
-    row = (await connection.execute(last)).first()
+    row = connection.execute(_LAST).first()
     head = Head() if row is None else Head(row.seq, row.hash)
     rows: list[dict[str, Any]] = []
-    for change, seq in placed:
-        place = {"event": seq, "guild": change.guild, "channel": change.channel, "table_id": change.table, "at": now}
+    for change, saved in placed:
+        place = {
+            "event": saved.seq,
+            "guild": change.guild,
+            "channel": change.channel,
+            "table_id": change.table,
+            "at": saved.at,
+        }
         for entry in change.entries:
             chained, head = head.extend({**place, **asdict(entry)})
             rows.append(chained)
-    await connection.execute(insert(ledger), rows)
+    connection.execute(_BOOK, rows)
 
 
-async def page(connection: AsyncConnection, guild: int, person: int, limit: int, offset: int) -> LedgerPage:
+def page(connection: Connection, guild: int, person: int, limit: int, offset: int) -> LedgerPage:
     """Balance and entries of a person in a guild, newest first, from the ``offset``-th on."""
     mine = (ledger.c.guild == guild, ledger.c.person == person)
-    totals = (
-        await connection.execute(
-            select(func.count().label("deals"), func.coalesce(func.sum(ledger.c.points), 0).label("balance")).where(
-                *mine
-            )
-        )
-    ).one()
+    sums = select(func.count().label("deals"), func.coalesce(func.sum(ledger.c.points), 0).label("balance"))
+    totals = connection.execute(sums.where(*mine)).one()
     newer = select(ledger.c.points).where(*mine).order_by(ledger.c.seq.desc()).limit(offset).subquery()
-    skipped = await connection.scalar(select(func.coalesce(func.sum(newer.c.points), 0))) if offset else 0
+    skipped = connection.scalar(select(func.coalesce(func.sum(newer.c.points), 0))) if offset else 0
     running = int(totals.balance) - int(skipped or 0)
     lines: list[LedgerLine] = []
     query = select(ledger).where(*mine).order_by(ledger.c.seq.desc()).limit(limit).offset(offset)
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         lines.append(_line(row, running))
         running -= row.points
     return LedgerPage(int(totals.balance), totals.deals, tuple(lines))
@@ -145,8 +147,8 @@ def _line(row: Any, balance: int) -> LedgerLine:
     )
 
 
-async def board(
-    connection: AsyncConnection,
+def board(
+    connection: Connection,
     where: Sequence[ColumnElement[bool]],
     limit: int,
     offset: int,
@@ -157,8 +159,8 @@ async def board(
     wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
     if for_person is not None:
         wanted = or_(wanted, ranked.c.person == for_person)
-    found = (await connection.execute(select(ranked).where(wanted).order_by(ranked.c.line))).all()
-    people = found[0].people if found else await connection.scalar(select(func.count()).select_from(ranked))
+    found = connection.execute(select(ranked).where(wanted).order_by(ranked.c.line)).all()
+    people = found[0].people if found else connection.scalar(select(func.count()).select_from(ranked))
     rows = tuple(_board_row(row) for row in found if offset < row.line <= offset + limit)
     own = next((_board_row(row) for row in found if row.person == for_person), None)
     return Board(rows, own, people or 0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from bot.store.schema import people
 
@@ -19,44 +18,44 @@ def storable(name: str) -> str:
     return "".join("\ufffd" if char == "\0" or "\ud800" <= char <= "\udfff" else char for char in name)
 
 
-async def known(connection: AsyncConnection, account: int) -> tuple[int, str] | None:
+def known(connection: Connection, account: int) -> tuple[int, str] | None:
     """The person number and last name of an account, if it was ever seen."""
-    row = (await connection.execute(select(people.c.person, people.c.name).where(people.c.account == account))).first()
+    row = connection.execute(select(people.c.person, people.c.name).where(people.c.account == account)).first()
     return None if row is None else (row.person, row.name)
 
 
-async def meet(connection: AsyncConnection, account: int, name: str, now: float) -> int:
+def meet(connection: Connection, account: int, name: str, now: float) -> int:
     """The person number of an account, made on first sight; the name is kept."""
-    found = await known(connection, account)
+    found = known(connection, account)
     if found is None:
-        person = await _fresh_number(connection)
-        await connection.execute(insert(people).values(person=person, account=account, name=name, at=now))
+        person = _fresh_number(connection)
+        connection.execute(insert(people).values(person=person, account=account, name=name, at=now))
         return person
     person, last = found
     if last != name:
-        await connection.execute(update(people).where(people.c.person == person).values(name=name, at=now))
+        connection.execute(update(people).where(people.c.person == person).values(name=name, at=now))
     return person
 
 
-async def _fresh_number(connection: AsyncConnection) -> int:
+def _fresh_number(connection: Connection) -> int:
     while True:
         number = secrets.randbits(_BITS)
-        if number and not (await names(connection, [number])):
+        if number and not (names(connection, [number])):
             return number
 
 
-async def account(connection: AsyncConnection, person: int) -> int | None:
+def account(connection: Connection, person: int) -> int | None:
     """The Discord account of a person; None for a number nobody has (any more)."""
-    found: int | None = await connection.scalar(select(people.c.account).where(people.c.person == person))
+    found: int | None = connection.scalar(select(people.c.account).where(people.c.person == person))
     return found
 
 
-async def names(connection: AsyncConnection, persons: Iterable[int]) -> dict[int, str]:
+def names(connection: Connection, persons: Iterable[int]) -> dict[int, str]:
     """The last names of those persons that are known."""
     numbers = sorted(set(persons))
     found: dict[int, str] = {}
     for start in range(0, len(numbers), _AT_ONCE):
         some = numbers[start : start + _AT_ONCE]
-        rows = await connection.execute(select(people.c.person, people.c.name).where(people.c.person.in_(some)))
+        rows = connection.execute(select(people.c.person, people.c.name).where(people.c.person.in_(some)))
         found.update((row.person, row.name) for row in rows)
     return found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self, cast
+from typing import Concatenate, ParamSpec, Self, TypeVar, cast
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import check, events, guilds, ledger, people
 from bot.store.chain import Json
@@ -22,6 +21,9 @@ from bot.store.events import StoredEvent, StoredTable
 from bot.store.ledger import Board, LedgerPage
 from bot.store.window import Window
 from bot.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Store:
@@ -70,28 +72,24 @@ class Store:
                 should sum to zero do not.
             NotSaved: the database took nothing.
         """
-        return cast("Saved", await self._writer.write(change))
+        return cast("Saved", await self._writer.write((change, self._clock())))
 
     async def was_done(self, interaction: int) -> bool:
         """Whether an interaction was saved before."""
-        async with self._read() as connection:
-            return await events.was_done(connection, interaction)
+        return await self._read(events.was_done, interaction)
 
     async def tables(self) -> list[StoredTable]:
         """Snapshots of all tables that have not ended."""
-        async with self._read() as connection:
-            return await events.living(connection)
+        return await self._read(events.living)
 
     async def events(self, table: str) -> list[StoredEvent]:
         """A table's events in order."""
-        async with self._read() as connection:
-            return await events.of_table(connection, table)
+        return await self._read(events.of_table, table)
 
     async def person(self, account: int, name: str) -> int:
         """The random number of a Discord account, made on first sight; the display name is kept."""
         name = people.storable(name)
-        async with self._read() as connection:
-            known = await people.known(connection, account)
+        known = await self._read(people.known, account)
         if known is not None and known[1] == name:
             return known[0]
         meet = partial(people.meet, account=account, name=name, now=self._clock())
@@ -99,18 +97,15 @@ class Store:
 
     async def account(self, person: int) -> int | None:
         """The Discord account of a person; None for a number nobody has."""
-        async with self._read() as connection:
-            return await people.account(connection, person)
+        return await self._read(people.account, person)
 
     async def names(self, persons: Iterable[int]) -> dict[int, str]:
         """The display names last seen, of those persons that are known."""
-        async with self._read() as connection:
-            return await people.names(connection, persons)
+        return await self._read(people.names, persons)
 
     async def ledger(self, guild: int, person: int, limit: int = 10, offset: int = 0) -> LedgerPage:
         """A person's balance, number of deals, and entries with running balance, newest first."""
-        async with self._read() as connection:
-            return await ledger.page(connection, guild, person, limit, offset)
+        return await self._read(ledger.page, guild, person, limit, offset)
 
     async def leaderboard(
         self,
@@ -125,13 +120,11 @@ class Store:
     ) -> Board:
         """A guild's persons by points inside a window; computers are left out, the asker's row is always given."""
         where = ledger.entries_in(guild, window, game, rules)
-        async with self._read() as connection:
-            return await ledger.board(connection, where, limit, offset, for_person)
+        return await self._read(ledger.board, where, limit, offset, for_person)
 
     async def setting(self, guild: int, key: str) -> Json | None:
         """A server's setting; None where it was never set."""
-        async with self._read() as connection:
-            return await guilds.setting(connection, guild, key)
+        return await self._read(guilds.setting, guild, key)
 
     async def set_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting.
@@ -147,8 +140,7 @@ class Store:
 
     async def check(self) -> list[str]:
         """One line for each fault of file, chains, snapshots or sums; empty when all is well."""
-        async with self._read() as connection:
-            return await check.faults(connection)
+        return await self._read(check.faults)
 
     async def back_up(self, target: Path) -> None:
         """Write a verified backup to ``target``, which must not exist, while the store goes on working.
@@ -158,16 +150,16 @@ class Store:
         """
         await self._database.back_up(target)
 
-    async def _apply(self, connection: AsyncConnection, requests: Sequence[object]) -> list[object]:
+    def _apply(self, connection: Connection, requests: Sequence[object]) -> list[object]:
         """Write requests that share a commit: all changes in a few statements, whatever else one by one."""
-        changes = [request for request in requests if isinstance(request, Change)]
-        saved = iter(await events.save(connection, changes, self._clock()) if changes else ())
-        return [next(saved) if isinstance(request, Change) else await request(connection) for request in requests]  # type: ignore[operator]  # the writer takes objects; ours are changes or functions
+        changes = [request for request in requests if isinstance(request, tuple)]
+        saved = iter(events.save(connection, changes) if changes else ())
+        return [next(saved) if isinstance(request, tuple) else request(connection) for request in requests]  # type: ignore[operator]  # the writer takes objects; ours are changes with their time, or functions
 
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``function`` reads, in one transaction."""
         try:
             async with self._database.reading.begin() as connection:
-                yield connection
+                return await connection.run_sync(function, *args, **kwargs)
         except (DBAPIError, sqlite3.Error) as error:  # the latter while a connection is being made
             raise StoreUnusable(f"the database {self._database.path} cannot be read: {one_line(error)}") from error

@@ -1,20 +1,23 @@
 """The one writer: requests queue, those that wait together share a commit, and none takes another with it.
 
-Writing runs in a task of its own, so that a caller who is cancelled in mid-transaction harms nothing: what was handed
-over is written, or refused, whether or not anybody still waits.
+Writing runs in a thread of its own, a whole commit at a time, so that neither the event loop nor a caller who is
+cancelled in mid-transaction matters: what was handed over is written, or refused, whether or not anybody still waits.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import contextlib
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import NotSaved, StoreClosed, one_line
 
-Apply = Callable[[AsyncConnection, Sequence[object]], Awaitable[list[object]]]
+Apply = Callable[[Connection, Sequence[object]], Sequence[object]]
 """Writes requests in order and gives their results; where it raises, nothing of them counts."""
 _Waiting = tuple[object, "asyncio.Future[object]"]
 
@@ -30,13 +33,14 @@ _REASONS = {
 class Writer:
     """Alone uses the read-write connection, and commits what it is handed."""
 
-    def __init__(self, connection: AsyncConnection, apply: Apply) -> None:
-        """Start the task; ``apply`` is called inside a transaction, several requests at once."""
+    def __init__(self, connection: Connection, apply: Apply) -> None:
+        """``apply`` is called in the writer's thread, inside a transaction, several requests at once."""
         self._connection = connection
         self._apply = apply
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = ThreadPoolExecutor(1, "store writer")
+        self._queue: deque[_Waiting] = deque()
         self._closed = False
-        self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, request: object) -> object:
         """The result of ``request``, once it is committed.
@@ -48,73 +52,57 @@ class Writer:
         """
         if self._closed:
             raise StoreClosed("the store is closed")
-        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((request, future))
+        future = self._loop.create_future()
+        self._queue.append((request, future))
+        self._thread.submit(self._write_waiting)
         return await future
 
     async def close(self) -> None:
-        """Write what still waits, then stop."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put_nowait(None)
-        await self._task
+        """Write what still waits, then end the thread."""
+        self._closed = True
+        await asyncio.to_thread(self._thread.shutdown)
 
-    async def _run(self) -> None:
+    # --- in the thread ---
+
+    def _write_waiting(self) -> None:
+        """Commit all that waits now; nothing where an earlier commit took it along."""
+        batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
+        if not batch:
+            return
+        outcomes = self._commit([request for request, _ in batch])
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+            self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+
+    def _commit(self, requests: Sequence[object]) -> Sequence[object]:
+        """Write requests in one transaction; where the database fails as a whole, each in its own.
+
+        Results in order, an exception in the place of each request that failed.
+        """
+        write = self._apply if len(requests) == 1 else self._attempt
         try:
-            while batch := await self._next():
-                await self._commit(batch)
-        finally:
-            self._closed = True
-            while not self._queue.empty():
-                if waiting := self._queue.get_nowait():
-                    _settle([waiting], [StoreClosed("the store was closed before this was written")])
-
-    async def _next(self) -> list[_Waiting]:
-        """All that waits now, at least one; nothing once the writer is closed and the queue empty."""
-        batch: list[_Waiting] = []
-        while not batch or (len(batch) < _MOST_AT_ONCE and not self._queue.empty()):
-            waiting = await self._queue.get()
-            if waiting is None:
-                self._queue.put_nowait(None)
-                break
-            batch.append(waiting)
-        return batch
-
-    async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        """Write a batch in one transaction; where the database fails as a whole, each request in its own."""
-        requests = [request for request, _ in batch]
-        write = self._apply if len(batch) == 1 else self._attempt
-        try:
-            async with self._connection.begin():
-                outcomes = await write(self._connection, requests)
-        except asyncio.CancelledError:
-            _settle(batch, [StoreClosed("the store was closed while this was being written")] * len(batch))
-            raise
+            with self._connection.begin():
+                return write(self._connection, requests)
         except Exception as error:
-            if len(batch) == 1:
-                _settle(batch, [_named(error)])
-                return
-            for waiting in batch:
-                await self._commit([waiting])
-        else:
-            _settle(batch, outcomes)
+            if len(requests) == 1:
+                return [_named(error)]
+            return [outcome for request in requests for outcome in self._commit([request])]
 
-    async def _attempt(self, connection: AsyncConnection, requests: Sequence[object]) -> list[object]:
+    def _attempt(self, connection: Connection, requests: Sequence[object]) -> Sequence[object]:
         """Results in order, an exception in the place of each request that failed.
 
         Requests are tried together under one savepoint; where that fails, each half under its own, until the one that
         failed stands alone. A failure of the database itself is raised: it ends the transaction.
         """
         try:
-            async with connection.begin_nested():
-                return await self._apply(connection, requests)
+            with connection.begin_nested():
+                return self._apply(connection, requests)
         except Exception as error:
             if _ends_transaction(error):
                 raise
             if len(requests) == 1:
                 return [_named(error)]
         half = len(requests) // 2
-        return [*await self._attempt(connection, requests[:half]), *await self._attempt(connection, requests[half:])]
+        return [*self._attempt(connection, requests[:half]), *self._attempt(connection, requests[half:])]
 
 
 def _ends_transaction(error: Exception) -> bool:

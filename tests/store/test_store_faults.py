@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
 from bot.store.database import Database
@@ -267,12 +267,15 @@ async def complaints(path: Path) -> list[str]:
 
 async def test_connections_are_as_durability_asks(path: Path) -> None:
     database = await Database.open(address(path), noon)
+
+    def pragmas(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "secure_delete", "foreign_keys", "query_only")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    with database.writing.begin():
+        assert pragmas(database.writing) == ["wal", 2, 1, 1, 0]  # synchronous 2: FULL
     async with database.reading.connect() as reading:
-        for connection, query_only in ((database.writing, 0), (reading, 1)):
-            pragmas = ("journal_mode", "synchronous", "secure_delete", "foreign_keys", "query_only")
-            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in pragmas]
-            assert found == ["wal", 2, 1, 1, query_only]  # synchronous 2: FULL
-            await connection.rollback()
+        assert await reading.run_sync(pragmas) == ["wal", 2, 1, 1, 1]
     await database.close()
 
 

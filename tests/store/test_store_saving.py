@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,18 +30,34 @@ from bot.store import (
 from tests.store.makings import NOON, address, change, clock_at, entries, noon
 
 
-@pytest.fixture
-def commits() -> Iterator[list[str]]:
-    """One item for each writing transaction begun."""
-    begun: list[str] = []
+class Commits:
+    """Counts the writing transactions begun, and can keep the writer from going on."""
 
-    def seen(_conn: object, _cursor: object, statement: str, *_: object) -> None:
+    def __init__(self) -> None:
+        self.begun = 0
+        self._free = threading.Event()
+        self._free.set()
+
+    def seen(self, _conn: object, _cursor: object, statement: str, *_: object) -> None:
         if statement == "BEGIN IMMEDIATE":
-            begun.append(statement)
+            self.begun += 1
+            assert self._free.wait(20)
 
-    event.listen(Engine, "before_cursor_execute", seen)
-    yield begun
-    event.remove(Engine, "before_cursor_execute", seen)
+    async def after_all_wait(self, *writes: Awaitable[Any]) -> list[Any]:
+        """The outcomes of writes that are all handed over before the first of them is committed."""
+        self._free.clear()
+        outcomes = asyncio.gather(*writes, return_exceptions=True)
+        await asyncio.sleep(0)
+        self._free.set()
+        return await outcomes
+
+
+@pytest.fixture
+def commits() -> Iterator[Commits]:
+    counted = Commits()
+    event.listen(Engine, "before_cursor_execute", counted.seen)
+    yield counted
+    event.remove(Engine, "before_cursor_execute", counted.seen)
 
 
 def rows(path: Path, query: str) -> list[Any]:
@@ -177,16 +194,16 @@ async def test_what_fails_in_mid_writing_harms_nobody_else(store: Store, large: 
     assert await store.check() == []
 
 
-async def test_those_that_wait_together_share_a_commit(store: Store, commits: list[str]) -> None:
-    saved = await asyncio.gather(*(store.save(change(f"1/{n}", 1, interaction=n + 1)) for n in range(50)))
-    assert len(commits) <= 2
+async def test_those_that_wait_together_share_a_commit(store: Store, commits: Commits) -> None:
+    saved = await commits.after_all_wait(*(store.save(change(f"1/{n}", 1, interaction=n + 1)) for n in range(50)))
+    assert commits.begun <= 2
     assert sorted(one.seq for one in saved) == list(range(1, 51))
     for number in range(2, 6):
         await store.save(change("1/0", number))
-    assert len(commits) <= 6
+    assert commits.begun <= 6
 
 
-async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: list[str]) -> None:
+async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: Commits) -> None:
     await store.save(change("1/20", 1, interaction=1))
     bad = {3: "hash", 20: "number", 33: "interaction", 49: "json"}
 
@@ -200,14 +217,14 @@ async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: list[s
                 return change(f"1/{n}", 1, command=object())
         return change(f"1/{n}", 1, interaction=n + 100, entries=entries(n, -n))
 
-    numbers = asyncio.gather(*(store.next_table_number(1) for _ in range(5)))
-    outcomes = await asyncio.gather(*(store.save(made(n)) for n in range(50)), return_exceptions=True)
+    numbers = [store.next_table_number(1) for _ in range(5)]
+    outcomes = await commits.after_all_wait(*(store.save(made(n)) for n in range(50)), *numbers)
     assert {n for n, outcome in enumerate(outcomes) if isinstance(outcome, Exception)} == set(bad)
+    assert outcomes[50:] == [1, 2, 3, 4, 5]
     assert isinstance(outcomes[20], NotNext)
     assert isinstance(outcomes[33], AlreadyDone)
-    assert await numbers == [1, 2, 3, 4, 5]
     assert len(await store.tables()) == 47
-    assert len(commits) <= 4
+    assert commits.begun <= 3
     assert await store.check() == []
 
 
@@ -244,6 +261,18 @@ async def test_a_closed_store_says_so(path: Path) -> None:
     with pytest.raises(StoreClosed):
         await store.save(change("1/99", 1))
     await store.close()
+
+
+async def test_closing_ends_the_thread_that_wrote(path: Path) -> None:
+    def writing() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name.startswith("store writer")}
+
+    before = writing()
+    store = await Store.open(address(path), noon)
+    await store.save(change("1/1", 1))
+    assert writing() > before
+    await store.close()
+    assert writing() == before
 
 
 def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
