@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,9 @@ class TileNumbers:
     listed: Sequence[Json] = ()
 
     def read(self, value: Json) -> Any:
-        pairs = dict(value).items()
+        if not isinstance(value, Mapping):
+            raise TypeError(value)
+        pairs = value.items()
         return tuple(sorted((whole_number(int(seats), 3, 5), whole_number(top, 5, 15)) for seats, top in pairs))
 
     def write(self, value: Any) -> Json:

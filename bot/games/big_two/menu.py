@@ -1,0 +1,9 @@
+"""What of Big Two's rules can be chosen by name (``bot.games.house``): the parameters, and the mixins of any preset."""
+
+from __future__ import annotations
+
+from bot.games.big_two.presets import MIXINS as _MIXINS
+from bot.games.big_two.rules import Rules
+
+RULES = Rules
+MIXINS = tuple(_MIXINS)

@@ -1,0 +1,212 @@
+"""House rules of any game as a value: a preset, what is changed on top, and how both are named and typed.
+
+A server keeps ``HouseRules``; a table keeps the whole ``Rules`` they gave when it was opened, and their label.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, Self
+
+from bot.games.actions import NotPossible
+from bot.games.game import MODULES, Json, find_game
+from bot.games.rulebook import OutOfRange, Parameter, Rulebook, Unknown, parameters
+
+CHANGED = "*"
+"""Stands behind a preset whose rules were changed, in a label."""
+
+NAME_LIMIT = 32
+"""Characters in the name of a house preset."""
+
+_LABEL = re.compile(r"(?:(?P<name>[^()*]+) \()?(?P<preset>[^()*]+)(?P<changed>\*?)\)?")
+
+
+class Menu(Protocol):
+    """The module ``menu`` of a game's package: what of its rules can be chosen by name."""
+
+    @property
+    def RULES(self) -> type[Rulebook]: ...  # noqa: N802  a module's constant
+    @property
+    def MIXINS(self) -> Sequence[str]: ...  # noqa: N802  a module's constant
+
+
+def find_menu(game: str) -> Menu:
+    """The menu of the game with a public name.
+
+    Raises:
+        NotPossible: there is no such game.
+    """
+    find_game(game)
+    menu: Menu = import_module(f"{MODULES[game]}.menu")
+    return menu
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """``changes`` by public parameter name on top of ``preset`` (``preset+mixin``); ``version`` counts from 1 how often
+    they were set where they are kept (0: nowhere). ``name``: the house preset they are, where they are one."""
+
+    game: str
+    preset: str
+    changes: Mapping[str, Json] = field(default_factory=dict)
+    version: int = 0
+    name: str = ""
+
+    def rules(self) -> Rulebook:
+        """The rules that this comes to.
+
+        Raises:
+            NotPossible: as ``Game.rules``.
+        """
+        return _rules(self.game, self.preset, self.changes)
+
+    def but(self, parameter: str, value: Json) -> Self:
+        """The same with one value other; one that is the preset's own is no change.
+
+        Raises:
+            NotPossible: unknown parameter, value out of range, a contradiction, or not playable yet.
+        """
+        return self._of(_rules(self.game, self.preset, {**self.changes, parameter: value}))
+
+    def without(self, parameter: str) -> Self:
+        """The same with one value as the preset has it.
+
+        Raises:
+            NotPossible: unknown parameter, or what is left contradicts itself.
+        """
+        find_menu(self.game).RULES.parameter(parameter)
+        left = {name: value for name, value in self.changes.items() if name != parameter}
+        return self._of(_rules(self.game, self.preset, left))
+
+    def _of(self, rules: Rulebook) -> Self:
+        base = _rules(self.game, self.preset, {})
+        return type(self)(self.game, self.preset, rules.differences(base))
+
+    @property
+    def label(self) -> str:
+        """How tables and ledger name these rules: ``chudadi-standard``, ``singapore*``, ``friday (singapore*)``."""
+        base = self.preset + (CHANGED if self.changes else "")
+        return f"{self.name} ({base})" if self.name else base
+
+    def to_json(self) -> Json:
+        """What is kept of them; the version stands beside."""
+        return {"preset": self.preset, "changes": dict(self.changes), "name": self.name}
+
+    @classmethod
+    def from_json(cls, game: str, data: Any, version: int = 0) -> Self:
+        """The house rules that ``to_json`` wrote."""
+        return cls(game, data["preset"], data["changes"], version, data["name"])
+
+
+def read_label(label: str) -> tuple[str, str, bool]:
+    """House preset (or nothing), preset chain, and whether that was changed, of a table's label."""
+    match = _LABEL.fullmatch(label)
+    return (match["name"] or "", match["preset"], bool(match["changed"])) if match else ("", label, False)
+
+
+def _rules(game: str, preset: str, changes: Mapping[str, Json]) -> Rulebook:
+    rules = find_game(game).rules(preset, changes)
+    if not isinstance(rules, Rulebook):
+        raise TypeError(f"the rules of {game} are no rule book")
+    return rules
+
+
+# --- typed and shown ---
+
+
+def read_value(parameter: Parameter, typed: str) -> Json:
+    """The value that somebody typed, as JSON: JSON itself, or else a bare word.
+
+    Raises:
+        OutOfRange: the parameter does not take it.
+    """
+    for candidate in _readings(typed.strip()):
+        try:
+            return parameter.kind.write(parameter.read(candidate))
+        except OutOfRange:
+            continue
+    raise OutOfRange(parameter.name, typed, parameter.kind.allowed)
+
+
+def _readings(typed: str) -> list[Json]:
+    readings: list[Json] = [typed, typed.lower()]
+    for text in (typed, typed.lower()):
+        try:
+            readings.append(json.loads(text))
+        except (ValueError, RecursionError):
+            continue
+    return [*readings, None] if typed.lower() == "none" else readings
+
+
+def show_value(value: Json) -> str:
+    """A value as it is typed: a bare word where it is one, else JSON; null is ``none``.
+
+    >>> show_value("off"), show_value(True), show_value([[1, 1], [10, 2]]), show_value(None)
+    ('off', 'true', '[[1, 1], [10, 2]]', 'none')
+    """
+    if value is None:
+        return "none"
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+# --- suggestions ---
+
+
+def chains(game: str, typed: str) -> list[str]:
+    """Presets whose name holds what was typed; behind a ``+``, the chain so far with each mixin that goes with it."""
+    begun, plus, last = typed.strip().lower().rpartition("+")
+    if not plus:
+        return [name for name in find_game(game).presets() if last in name]
+    taken = begun.split("+")
+    fitting = (f"{begun}+{mixin}" for mixin in find_menu(game).MIXINS if last in mixin and mixin not in taken)
+    return [chain for chain in fitting if _is_possible(game, chain)]
+
+
+def _is_possible(game: str, chain: str) -> bool:
+    try:
+        find_game(game).rules(chain)
+    except NotPossible:
+        return False
+    return True
+
+
+def parameters_of(game: str) -> Mapping[str, Parameter]:
+    """Every parameter of a game's rules by public name."""
+    return parameters(find_menu(game).RULES)
+
+
+def values_of(game: str, parameter: str) -> list[Json]:
+    """Values of a parameter to choose from: all where they are few, else those that presets and mixins have.
+
+    Raises:
+        Unknown: there is no such parameter.
+    """
+    found = find_menu(game).RULES.parameter(parameter)
+    if found.kind.listed:
+        return list(found.kind.listed)
+    first, *presets = find_game(game).presets()
+    chains_known = [first, *presets, *(f"{first}+{mixin}" for mixin in find_menu(game).MIXINS)]
+    values: list[Json] = []
+    for chain in chains_known:
+        if _is_possible(game, chain):
+            value = found.kind.write(_rules(game, chain, {})[parameter])
+            if value not in values:
+                values.append(value)
+    return values
+
+
+def is_free_name(game: str, name: str) -> bool:
+    """Whether a house preset can have a name: no preset or mixin has it, and it holds no sign that means something."""
+    if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_menu(game).MIXINS:
+        return False
+    try:
+        find_game(game).rules(name.lower())
+    except Unknown:
+        return True
+    except NotPossible:
+        return False
+    return False

@@ -1,0 +1,129 @@
+"""House rules as a value: what is changed on top of a preset, how it is named, typed and offered."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.games.actions import NotPossible
+from bot.games.game import GAMES, find_game
+from bot.games.house import (
+    HouseRules,
+    chains,
+    is_free_name,
+    parameters_of,
+    read_label,
+    read_value,
+    show_value,
+    values_of,
+)
+from bot.games.rulebook import Contradiction, OutOfRange, Unknown
+
+BIG_TWO = "big-two"
+STANDARD = HouseRules(BIG_TWO, "chudadi-standard")
+
+
+def test_a_change_is_kept_as_a_difference_from_the_preset() -> None:
+    house = STANDARD.but("score.settle", "winner_takes").but("combo.flush", False)
+    assert house.changes == {"score.settle": "winner_takes", "combo.flush": False}
+    assert house.rules()["combo.flush"] is False
+    assert house.but("combo.flush", True).changes == {"score.settle": "winner_takes"}
+    assert house.without("combo.flush").without("score.settle") == STANDARD
+
+
+def test_what_cannot_be_changes_nothing() -> None:
+    for parameter, value, problem in (
+        ("score.setle", "ledger", Unknown),
+        ("score.settle", "leger", OutOfRange),
+        ("score.base", "none", Contradiction),
+    ):
+        with pytest.raises(problem):
+            STANDARD.but(parameter, value)
+    assert STANDARD.changes == {}
+    with pytest.raises(Unknown):
+        STANDARD.without("score.setle")
+
+
+def test_house_rules_round_trip_through_json() -> None:
+    house = HouseRules(BIG_TWO, "singapore+double-8", {"match.end": "deals", "match.deals": 3}, 4, "friday")
+    assert HouseRules.from_json(BIG_TWO, json.loads(json.dumps(house.to_json())), 4) == house
+
+
+@pytest.mark.parametrize(
+    ("house", "label", "parts"),
+    [
+        (STANDARD, "chudadi-standard", ("", "chudadi-standard", False)),
+        (HouseRules(BIG_TWO, "a+b", {"x": 1}), "a+b*", ("", "a+b", True)),
+        (HouseRules(BIG_TWO, "a", {"x": 1}, 2, "friday night"), "friday night (a*)", ("friday night", "a", True)),
+        (HouseRules(BIG_TWO, "a+b", {}, 2, "大老二"), "大老二 (a+b)", ("大老二", "a+b", False)),
+    ],
+)
+def test_a_label_says_what_the_rules_were_made_from(
+    house: HouseRules, label: str, parts: tuple[str, str, bool]
+) -> None:
+    assert house.label == label
+    assert read_label(label) == parts
+
+
+def test_every_value_is_read_as_it_is_shown() -> None:
+    for game in GAMES:
+        rules = find_game(game)
+        for preset in rules.presets():
+            for name, value in rules.rules(preset).to_json().items():
+                parameter = parameters_of(game)[name]
+                assert read_value(parameter, show_value(value)) == value, name
+        for name, parameter in parameters_of(game).items():
+            for value in values_of(game, name):
+                assert read_value(parameter, show_value(value)) == value, name
+
+
+@pytest.mark.parametrize(
+    ("parameter", "typed"),
+    [("combo.flush", "FALSE"), ("combo.flush", " false "), ("combo.four", "QUADS"), ("score.no_play_mult", "null")],
+)
+def test_a_value_is_read_however_it_is_written(parameter: str, typed: str) -> None:
+    assert read_value(parameters_of(BIG_TWO)[parameter], typed) in (False, "quads", None)
+
+
+@pytest.mark.parametrize("typed", ["", "[[1,1],[", "[" * 200, '{"a": 1}', "1e400", "none", "\ud800"])
+def test_a_value_that_cannot_be_is_refused_whatever_it_is(typed: str) -> None:
+    for name in ("score.tiers", "deck.tile_max", "last.declare", "seats.count", "combo.flush", "deal.hand_size"):
+        with pytest.raises(OutOfRange):
+            read_value(parameters_of(BIG_TWO)[name], typed)
+
+
+def test_presets_are_offered_first_and_mixins_behind_a_plus() -> None:
+    assert chains(BIG_TWO, "") == list(find_game(BIG_TWO).presets())
+    assert chains(BIG_TWO, "Standard") == ["chudadi-standard"]
+    assert chains(BIG_TWO, "pagat-basic+double-8") == ["pagat-basic+double-8", "pagat-basic+double-8-10"]
+    offered = chains(BIG_TWO, "pagat-basic+double-8+")
+    assert "pagat-basic+double-8+winner-takes" in offered
+    assert "pagat-basic+double-8+double-8" not in offered
+    for chain in offered:
+        find_game(BIG_TWO).rules(chain)
+    assert chains(BIG_TWO, "no-such-preset+") == []
+
+
+def test_values_are_listed_or_taken_from_the_presets() -> None:
+    assert values_of(BIG_TWO, "score.settle") == list(parameters_of(BIG_TWO)["score.settle"].kind.listed)
+    assert [[1, 1], [8, 2], [11, 3], [13, 4]] in values_of(BIG_TWO, "score.tiers")
+    with pytest.raises(Unknown):
+        values_of(BIG_TWO, "score.tears")
+
+
+@pytest.mark.parametrize("name", ["friday", "大老二", "Ann’s rules", "x" * 32])
+def test_a_name_of_ones_own_is_free(name: str) -> None:
+    assert is_free_name(BIG_TWO, name)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "x" * 33, "a+b", "a*", "(a)", "singapore", "Singapore", "taiwan", "double-8", "`x`"]
+)
+def test_a_name_that_means_something_is_taken(name: str) -> None:
+    assert not is_free_name(BIG_TWO, name)
+
+
+def test_rules_that_are_gone_are_refused_by_name() -> None:
+    with pytest.raises(NotPossible):
+        HouseRules(BIG_TWO, "no-such-preset").rules()
