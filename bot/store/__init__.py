@@ -8,13 +8,17 @@ from bot.store.change import Change, LedgerEntry, Saved
 from bot.store.errors import (
     AlreadyBooked,
     AlreadyDone,
+    NoProposal,
     NotNext,
     NotSaved,
+    RulesChanged,
     SaveRefused,
     StoreClosed,
     StoreUnusable,
+    TooManySaved,
 )
 from bot.store.events import StoredEvent, StoredTable
+from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, BoardRow, LedgerLine, LedgerPage
 from bot.store.store import Store
 from bot.store.window import Window
@@ -25,11 +29,18 @@ __all__ = [
     "Board",
     "BoardRow",
     "Change",
+    "HouseEntry",
+    "HousePage",
+    "KeptRules",
     "LedgerEntry",
     "LedgerLine",
     "LedgerPage",
+    "NoProposal",
     "NotNext",
     "NotSaved",
+    "Place",
+    "Proposal",
+    "RulesChanged",
     "SaveRefused",
     "Saved",
     "Store",
@@ -37,6 +48,7 @@ __all__ = [
     "StoreUnusable",
     "StoredEvent",
     "StoredTable",
+    "TooManySaved",
     "Window",
     "digest",
     "set_aside",

@@ -12,12 +12,13 @@ from typing import Concatenate, ParamSpec, Self, TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import check, events, guilds, ledger, people
+from bot.store import check, events, guilds, house_rules, ledger, people
 from bot.store.chain import Json
 from bot.store.change import Change, Saved
 from bot.store.database import Database
 from bot.store.errors import StoreUnusable, one_line
 from bot.store.events import StoredEvent, StoredTable
+from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, LedgerPage
 from bot.store.window import Window
 from bot.store.writer import Writer
@@ -137,6 +138,45 @@ class Store:
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ...; each is handed out once."""
         return cast("int", await self._writer.write(partial(guilds.next_table_number, guild=guild)))
+
+    async def rules_kept(self, place: Place) -> KeptRules:
+        """The rules that a server, a channel or a named preset has of its own."""
+        return await self._read(house_rules.kept, place)
+
+    async def rules_saved(self, guild: int, game: str) -> dict[str, KeptRules]:
+        """The presets that a server saved, by name."""
+        return await self._read(house_rules.saved, guild, game)
+
+    async def rules_history(self, guild: int, game: str, limit: int, offset: int = 0) -> HousePage:
+        """Every change of a server's rules, newest first."""
+        return await self._read(house_rules.history, guild, game, limit, offset)
+
+    async def rules_entry(self, guild: int, seq: int) -> HouseEntry | None:
+        """One change of a server's rules, if it is that server's."""
+        return await self._read(house_rules.entry, guild, seq)
+
+    async def propose_rules(self, proposal: Proposal) -> int:
+        """Keep rules that somebody was shown, under a number, until he answers or a day has passed."""
+        return cast("int", await self._writer.write(partial(house_rules.propose, proposal=proposal, now=self._clock())))
+
+    async def rules_proposal(self, guild: int, draft: int) -> Proposal | None:
+        """A proposal that waits for an answer; None for one that does not."""
+        return await self._read(house_rules.proposal, guild, draft)
+
+    async def accept_rules(self, guild: int, draft: int, person: int) -> HouseEntry:
+        """Put proposed rules in force; ``person`` must be who proposed them.
+
+        Raises:
+            NoProposal: it was answered before, is too old, or is somebody else's.
+            RulesChanged: what it was to replace was replaced meanwhile.
+            TooManySaved: the server has as many named presets as it may.
+        """
+        accept = partial(house_rules.accept, guild=guild, draft=draft, person=person, now=self._clock())
+        return cast("HouseEntry", await self._writer.write(accept))
+
+    async def drop_rules(self, guild: int, draft: int) -> None:
+        """Forget a proposal."""
+        await self._writer.write(partial(house_rules.drop, guild=guild, draft=draft))
 
     async def check(self) -> list[str]:
         """One line for each fault of file, chains, snapshots or sums; empty when all is well."""

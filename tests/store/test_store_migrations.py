@@ -88,6 +88,9 @@ async def test_a_file_of_an_earlier_version_is_brought_up(path: Path, file: Path
     assert [event.number for event in await store.events("1/1")] == [1, 2, 3]
     (person,) = await store.names([4242])
     assert (await store.ledger(GUILD, person)).balance == 3
+    house = await store.rules_history(GUILD, "big-two", 9)
+    assert house.count == (0 if file.stem < "0002" else 3)
+    assert [*await store.rules_saved(GUILD, "big-two")] == (["friday"] if house.count else [])
     await store.save(change("1/1", 4))
     assert await store.check() == []
     await store.close()
