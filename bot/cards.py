@@ -79,6 +79,10 @@ class Packs(NamedTuple):
             one += (LITTLE_JOKER, BIG_JOKER)
         return one * self.copies
 
+    def in_order(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Some cards in pack order: what chance is asked about in mid-deal (``docs/deal-v1.md``)."""
+        return tuple(sorted(cards, key=self.cards().index))
+
 
 def write_cards(cards: Iterable[Card]) -> str:
     """Cards in notation, a space between: ``"3d Tc"``."""

@@ -47,7 +47,7 @@ class BigTwo:
 
     def packs(self, rules: Rules) -> Packs:
         """What is shuffled for a deal."""
-        return Packs(rules.deck.kind.value, tile_max=rules.tile_max)
+        return rules.packs
 
     def seats(self, rules: Rules) -> int:
         """How many play."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.cards import Packs
 from bot.games.big_two import consistency
 from bot.games.big_two.options import (
     AnswerFive,
@@ -266,6 +267,11 @@ class Rules(Rulebook):
     def tile_max(self) -> int:
         """The highest tile for these seats; 0 for cards or where the map names none."""
         return dict(self.deck.tile_max).get(self.seats.count, 0) if self.deck.kind is DeckKind.LECTIO else 0
+
+    @property
+    def packs(self) -> Packs:
+        """What is shuffled for a deal."""
+        return Packs(self.deck.kind.value, tile_max=self.tile_max)
 
     @property
     def pack_size(self) -> int:

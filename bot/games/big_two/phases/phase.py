@@ -66,10 +66,10 @@ class Phase(Protocol):
         """The layout after a legal action: in this phase, or without a phase where this one is done."""
         ...
 
-    def seen_by(self, seat: Seat | None) -> Phase:
+    def seen_by(self, seat: Seat | None, /) -> Phase:
         """The phase with all that ``seat`` (None: a spectator) may not know left out."""
         ...
 
-    def to_json(self, pack: Pack) -> Json:
+    def to_json(self, pack: Pack, /) -> Json:
         """The phase as plain data, its ``name`` and kind included."""
         ...

@@ -6,9 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.big_two.pack import Pack
+from bot.games.big_two.phases.class_pool import Pool
+from bot.games.big_two.phases.class_struggle import Swaps
 from bot.games.big_two.phases.phase import Phase
+from bot.games.big_two.phases.returning import Returning
+from bot.games.big_two.phases.tribute_chain import Chain
+from bot.games.big_two.phases.tribute_pick import Picking
 
-_READERS: Mapping[str, Callable[[Pack, Any], Phase]] = {}
+_READERS: Mapping[str, Callable[[Pack, Any], Phase]] = {
+    "returning": Returning.from_json,
+    "swaps": Swaps.from_json,
+    "pool": Pool.from_json,
+    "picking": Picking.from_json,
+    "chain": Chain.from_json,
+}
 """What reads a phase, by the ``kind`` that its JSON names."""
 
 
