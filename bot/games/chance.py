@@ -13,8 +13,8 @@ from typing import Any, Protocol
 from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Stream
 from bot.games.actions import NotPossible
-from bot.games.game import Json
 
+Json = Any
 Cards = tuple[Card, ...]
 
 

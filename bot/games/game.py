@@ -15,6 +15,7 @@ from typing import Any, Protocol, Self
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.chance import Chance
 
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
@@ -138,6 +139,15 @@ class Deal(Protocol):
 
     @property
     def rules(self) -> Rules: ...
+    @property
+    def chance(self) -> Chance:
+        """What decides in mid-deal."""
+        ...
+
+    def with_chance(self, chance: Chance) -> Self:
+        """The same deal, in which ``chance`` decides from now on."""
+        ...
+
     def must_act(self) -> frozenset[Seat]:
         """The clock runs for these."""
         ...
@@ -159,6 +169,7 @@ class Deal(Protocol):
 
         Raises:
             ValueError: the action is refused; ask ``refusal`` first.
+            NotPossible: chance is to decide, and what was stated is missing or cannot be.
         """
         ...
 
@@ -191,13 +202,9 @@ class Match(Protocol):
         ...
 
     def start_given(
-        self,
-        hands: Sequence[Sequence[Card]],
-        left: Sequence[Card] = (),
-        opener: Seat | None = None,
-        chance: Sequence[Sequence[Card]] = (),
+        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
     ) -> tuple[Deal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them; ``chance`` is what chance decides in mid-deal.
+        """The next deal with stated hands, as a record gives them; its chance is to be stated, too.
 
         Raises:
             NotPossible: hands or left-over cards do not fit the rules.
@@ -236,7 +243,10 @@ class Game(Protocol):
     def rules_from_json(self, data: Json) -> Rules: ...
     def packs(self, rules: Any) -> Packs: ...
     def seats(self, rules: Any) -> int: ...
-    def new_match(self, rules: Any) -> Match: ...
+    def new_match(self, rules: Any, *, callouts: bool = False) -> Match:
+        """A match before its first deal; ``callouts``: an undeclared last card matters only if somebody calls it."""
+        ...
+
     def match_from_json(self, rules: Any, data: Json) -> Match: ...
     def deal_from_json(self, rules: Any, data: Json) -> Deal: ...
 

@@ -21,7 +21,8 @@ from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
-from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.situation import Course, Position, Setting
+from bot.games.big_two.snapshot import course_to_json
 from bot.games.big_two.view import BigTwoView
 from bot.games.chance import Stated
 
@@ -115,7 +116,7 @@ def opening(rules: Rules, text: str) -> str:
 def starter(rules: Rules, text: str) -> str:
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
-    deal, events = open_deal(rules, 1, Dealt(hands, None, None, None, Stated()), Background())
+    deal, events = open_deal(Setting(rules, 1, None), Dealt(hands, None, None, None, Stated()), Background())
     return f"seat {deal.setting.starter}, low card {events[0].args['card']}"
 
 
@@ -142,7 +143,9 @@ def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
     public = {"counts": [13] * 4, "played": "", "acted": [], "declared": [], "frozen": []}
     cards = [" ".join(map(str, hand)) for hand in full]
     before = {"cut": None, "receiver": None, "background": {"winner": None}, "phase": None, "chance": {"lines": []}}
-    return deal_from_json(rules, {**state, **public, **before, "hands": cards, "breach": None, "result": None})
+    course = {"callouts": False, "course": course_to_json(combinations_of(rules).pack, Course()), "stock": ""}
+    after = {"breach": None, "liable": None, "result": None}
+    return deal_from_json(rules, {**state, **public, **before, **course, **after, "hands": cards})
 
 
 def run(rules: Rules, text: str) -> str:

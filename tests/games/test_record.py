@@ -48,6 +48,7 @@ def test_a_record_that_holds():
         ('"3 play 2s last-card",', '"3 pass", "3 play 2s last-card",', 47, "top_duty"),
         ('"0 play 6d",', '"0 play 5d", "0 play 6d",', 12, "not_held"),
         ('  "3 play As",\n', '  "3 play As", "0 play 2d",\n', 52, "wrong_phase"),
+        ('"1 play 3c",', '"- chance 4d 5d", "1 play 3c",', 1, "wrong_phase"),
     ],
 )
 def test_a_refused_action_is_named_and_changes_nothing(old, new, at, refusal):
@@ -162,7 +163,10 @@ BAD = {
     "changes no table": (_with("seats  ", "changes = 7\nseats  "), "“changes” must be a table"),
     "unknown field": (_with("left ", "lef "), "deal 1: “lef” is no field of a deal"),
     "unknown head field": (_with("seats  ", "seets  "), "“seets” is no field of a record"),
-    "callouts": (_with("seats  ", "callouts = true\nseats  "), "callouts"),
+    "callouts no truth": (_with("seats  ", 'callouts = "yes"\nseats  '), "“callouts” must be true or false"),
+    "no word of chance": (_with('"0 play 3d",', '"0 play 3d", "- luck 4d",'), "deal 1, action 2: “- luck 4d”"),
+    "chance without cards": (_with('"0 play 3d",', '"0 play 3d", "- chance",'), "deal 1, action 2: “- chance”"),
+    "chance of no card": (_with('"0 play 3d",', '"0 play 3d", "- chance 1x",'), "deal 1, action 2: “1x” names no card"),
     "seats missing": (_with("seats ", "# seats "), "“seats” is missing"),
     "three seats": (_with('["north", ', "["), "“seats” names 3; chudadi-standard has 4"),
     "seats of numbers": (_with('"north"', "1"), "“seats” must be a list of texts"),

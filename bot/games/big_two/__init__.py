@@ -53,9 +53,9 @@ class BigTwo:
         """How many play."""
         return rules.seats.count
 
-    def new_match(self, rules: Rules) -> BigTwoMatch:
+    def new_match(self, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
         """A match before its first deal."""
-        return BigTwoMatch.new(rules)
+        return BigTwoMatch.new(rules, callouts=callouts)
 
     def match_from_json(self, rules: Rules, data: Json) -> BigTwoMatch:
         """The match of a snapshot."""

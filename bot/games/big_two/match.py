@@ -12,31 +12,32 @@ from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.built import playable
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.opening import given_hands, open_deal, shuffled_hands
+from bot.games.big_two.opening import Dealt, given_hands, open_deal, shuffled_hands
 from bot.games.big_two.options import MatchEnd, NextDealer
 from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
-from bot.games.chance import Stated
+from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Json, Result
 
 
 @dataclass(frozen=True)
 class BigTwoMatch:
-    """Totals by seat, how many deals were booked, and who won the last one."""
+    """Totals by seat, how many deals were booked, and who won the last one; ``callouts`` as in docs/record.md."""
 
     rules: Rules
     totals: tuple[int, ...]
     deals: int = 0
     winner_before: Seat | None = None
+    callouts: bool = False
 
     @classmethod
-    def new(cls, rules: Rules) -> BigTwoMatch:
+    def new(cls, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
         """A match before its first deal.
 
         Raises:
             NotPossible: the rules have a value that cannot be played yet.
         """
-        return cls(playable(rules), (0,) * rules.seats.count)
+        return cls(playable(rules), (0,) * rules.seats.count, callouts=callouts)
 
     def over(self) -> bool:
         """Whether the match has ended (BT-15.1)."""
@@ -61,17 +62,12 @@ class BigTwoMatch:
         if set(shuffle.pack) != set(combinations.pack.cards) or len(shuffle.pack) != len(combinations.pack.cards):
             raise NotPossible("the shuffle is not of the pack that these rules play with")
         dealt = shuffled_hands(self.rules, combinations.pack, shuffle, self._next_dealer())
-        return open_deal(self.rules, self.deals + 1, dealt, Background(self.winner_before))
+        return open_deal(self._setting(dealt), dealt, Background(self.winner_before))
 
     def start_given(
-        self,
-        hands: Sequence[Sequence[Card]],
-        left: Sequence[Card] = (),
-        opener: Seat | None = None,
-        chance: Sequence[Sequence[Card]] = (),
+        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
     ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them; ``opener`` only where nothing else decides,
-        ``chance`` what chance decides in mid-deal, in order.
+        """The next deal with stated hands, as a record gives them; ``opener`` only where nothing else decides.
 
         Raises:
             NotPossible: a wrong number of hands or cards, a card that is missing, twice or not of this pack, an
@@ -79,9 +75,8 @@ class BigTwoMatch:
         """
         self._still_on()
         pack = combinations_of(self.rules).pack
-        stated = Stated(tuple(map(tuple, chance)))
-        dealt = given_hands(self.rules, pack, hands, left, self._next_dealer(), stated)
-        deal, events = open_deal(self.rules, self.deals + 1, dealt, Background(self.winner_before))
+        dealt = given_hands(self.rules, pack, hands, left, self._next_dealer())
+        deal, events = open_deal(self._setting(dealt), dealt, Background(self.winner_before))
         if opener is not None and opener != deal.setting.starter:
             raise NotPossible(f"seat {opener} cannot open this deal: seat {deal.setting.starter} does")
         return deal, events
@@ -95,7 +90,12 @@ class BigTwoMatch:
 
     def to_json(self) -> Json:
         """A snapshot for ``match_from_json``."""
-        return {"totals": list(self.totals), "deals": self.deals, "winner_before": self.winner_before}
+        return {
+            "totals": list(self.totals),
+            "deals": self.deals,
+            "winner_before": self.winner_before,
+            "callouts": self.callouts,
+        }
 
     def _next_dealer(self) -> Seat | None:
         """Who deals the next deal; None for a first dealer, whom chance decides (section 3)."""
@@ -104,6 +104,10 @@ class BigTwoMatch:
         if self.rules.deal.next_dealer is NextDealer.WINNER:
             return self.winner_before
         return (self.winner_before - 1) % self.rules.seats.count
+
+    def _setting(self, dealt: Dealt) -> Setting:
+        cut = dealt.cut and str(dealt.cut)
+        return Setting(self.rules, self.deals + 1, dealt.dealer, cut, dealt.receiver, callouts=self.callouts)
 
     def _still_on(self) -> None:
         if self.over():
@@ -117,7 +121,9 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
         NotPossible: not such a snapshot.
     """
     try:
-        match = BigTwoMatch(playable(rules), tuple(data["totals"]), data["deals"], data["winner_before"])
+        match = BigTwoMatch(
+            playable(rules), tuple(data["totals"]), data["deals"], data["winner_before"], data["callouts"]
+        )
     except (KeyError, TypeError) as error:
         raise NotPossible(f"no snapshot of a match: {error}") from None
     if len(match.totals) != rules.seats.count:

@@ -14,7 +14,7 @@ from bot.games.big_two.pack import Pack
 from bot.games.big_two.phases.phase import Background, Layout
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Setting
-from bot.games.chance import Chance, Streamed
+from bot.games.chance import Chance, Stated, Streamed
 from bot.games.game import Event
 
 
@@ -51,12 +51,7 @@ def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | No
 
 
 def given_hands(
-    rules: Rules,
-    pack: Pack,
-    hands: Sequence[Sequence[Card]],
-    left: Sequence[Card],
-    dealer: Seat | None,
-    chance: Chance,
+    rules: Rules, pack: Pack, hands: Sequence[Sequence[Card]], left: Sequence[Card], dealer: Seat | None
 ) -> Dealt:
     """Stated hands.
 
@@ -78,10 +73,9 @@ def given_hands(
         if card in seen:
             raise NotPossible(f"{card} stands twice")
         seen.add(card)
-    return Dealt(tuple(map(pack.mask, hands)), dealer, None, None, chance)
+    return Dealt(tuple(map(pack.mask, hands)), dealer, None, None, Stated())
 
 
-def open_deal(rules: Rules, number: int, dealt: Dealt, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+def open_deal(setting: Setting, dealt: Dealt, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
     """The deal as far as it goes without anybody's choice."""
-    setting = Setting(rules, number, dealt.dealer, dealt.cut and str(dealt.cut), dealt.receiver)
     return deal_at(Layout(setting, dealt.hands, background, dealt.chance))

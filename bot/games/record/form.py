@@ -15,6 +15,13 @@ SIZE_LIMIT = 1_000_000
 """Longest record read, in characters: some 600 deals; more is refused before it is looked at."""
 
 
+CHANCE = "chance"
+"""The word for what chance decided in mid-deal."""
+
+Line = tuple[Seat | None, Action]
+"""One line of a deal: who did what; no seat where chance decided, with the cards in ``Verb("chance", cards)``."""
+
+
 @dataclass(frozen=True, slots=True)
 class DealRecord:
     """One deal: what was dealt, by ``hands`` and ``left`` or by a ``shuffle``, and what each seat did.
@@ -23,7 +30,7 @@ class DealRecord:
     leads where neither the hands nor the deals before decide it; ``result`` is what the record states, if anything.
     """
 
-    actions: tuple[tuple[Seat, Action], ...]
+    actions: tuple[Line, ...]
     hands: tuple[tuple[Card, ...], ...] = ()
     left: tuple[Card, ...] = ()
     shuffle: Shuffle | None = None
@@ -33,13 +40,17 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: the game's public name, preset (``preset+mixin+mixin``), ``changes`` on top, seats' names, deals."""
+    """A match: the game's public name, preset (``preset+mixin+mixin``), ``changes`` on top, seats' names, deals.
+
+    ``callouts``: an undeclared last card has its consequence only if somebody calls it.
+    """
 
     game: str
     preset: str
     seats: tuple[str, ...]
     deals: tuple[DealRecord, ...]
     changes: Mapping[str, Json] = field(default_factory=dict)
+    callouts: bool = False
 
     def the_game(self) -> Game:
         """The game itself.

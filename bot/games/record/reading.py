@@ -11,9 +11,9 @@ from typing import NoReturn
 
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import SCHEME, Shuffle
-from bot.games.actions import Action, NotPossible, Seat, read_action
+from bot.games.actions import NotPossible, Verb, read_action
 from bot.games.game import Json, find_game
-from bot.games.record.form import FORMAT, SIZE_LIMIT, DealRecord, Record
+from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "callouts", "deals")
 _DEAL_FIELDS = ("hands", "left", "shuffle", "opener", "actions", "result")
@@ -33,8 +33,6 @@ def read_record(text: str) -> Record:
     if data.get("format") != FORMAT:
         raise NotPossible(f'the head must say format = "{FORMAT}"')
     _check_fields(data, _HEAD_FIELDS, "a record")
-    if _truth(data, "callouts"):
-        raise NotPossible("“callouts” cannot be checked yet; records without it can")
     game, preset = find_game(_text(data, "game")), _text(data, "rules")
     changes = _table(data, "changes")
     rules = game.rules(preset, changes)
@@ -49,6 +47,7 @@ def read_record(text: str) -> Record:
         preset=preset,
         changes=changes,
         seats=seats,
+        callouts=_truth(data, "callouts"),
         deals=tuple(_read_deal(deal, f"deal {n}", len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)),
     )
 
@@ -77,6 +76,8 @@ def _read_deal(data: Mapping[str, Json], place: str, seats: int, packs: Packs) -
         stated = None if result is None else tuple(result)
         if "shuffle" in data:
             _exclude(data, ("hands", "left", "opener"))
+            if any(seat is None for seat, _ in actions):
+                raise NotPossible("“- chance” follows from the shuffle and cannot stand beside it")
             return DealRecord(actions, shuffle=_read_shuffle(_table(data, "shuffle"), seats, packs), result=stated)
         hands = tuple(map(read_cards, _texts(data, "hands")))
         left = read_cards(_text(data, "left") if "left" in data else "")
@@ -84,14 +85,24 @@ def _read_deal(data: Mapping[str, Json], place: str, seats: int, packs: Packs) -
         return DealRecord(actions, hands, left, opener=opener, result=stated)
 
 
-def _read_line(line: str, number: int, seats: int) -> tuple[Seat, Action]:
+def _read_line(line: str, number: int, seats: int) -> Line:
     with _at(f"action {number}"):
         word, _, action = line.strip().partition(" ")
+        if word == "-":
+            return None, _read_chance(action)
         if not re.fullmatch(r"\d{1,2}", word, re.ASCII):
             raise NotPossible(f"“{_short(line)}” does not begin with a seat number")
         if int(word) >= seats:
             raise NotPossible(f"there is no seat {int(word)}; seats are 0 to {seats - 1}")
         return int(word), read_action(action)
+
+
+def _read_chance(text: str) -> Verb:
+    """What chance decided: cards drawn blind, or a recycled stock in its new order."""
+    name, _, cards = text.strip().partition(" ")
+    if name != CHANCE or not cards:
+        raise NotPossible(f"“- {_short(text)}” is nothing that chance does; write for example: - chance 3d Tc 2s")
+    return Verb(CHANCE, read_cards(cards))
 
 
 def _read_shuffle(data: Mapping[str, Json], seats: int, packs: Packs) -> Shuffle:

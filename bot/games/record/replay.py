@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.cards import write_cards
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, NotPossible, Seat, Verb
+from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json, Match, Refusal, Result
-from bot.games.record.form import DealRecord, Record
+from bot.games.record.form import DealRecord, Line, Record
 from bot.games.record.reading import read_record
+
+
+class RecordRefusal(StrEnum):
+    """What a record itself refuses: a line of chance where nothing was to be decided."""
+
+    WRONG_PHASE = "wrong_phase"
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of a record: accepted (``refusal`` None) with what happened, or refused without effect."""
+    """One line of a record: accepted (``refusal`` None) with what happened, or refused without effect.
 
-    seat: Seat
+    ``seat`` None: chance decided, as the action before asked it to; it is refused where nothing was to be decided.
+    """
+
+    seat: Seat | None
     action: Action
     refusal: Refusal | None
     events: tuple[Event, ...] = ()
@@ -111,16 +124,16 @@ def replay(record: Record) -> Report:
     Raises:
         NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
     """
-    match = record.the_game().new_match(record.rules())
+    match = record.the_game().new_match(record.rules(), callouts=record.callouts)
     played: list[PlayedDeal] = []
     for number, deal in enumerate(record.deals, 1):
         if match.over():
             raise NotPossible(f"deal {number}: the match was over after deal {number - 1}")
         try:
             opened, events = _start(match, deal)
+            played.append(_play(deal, opened, events, len(record.seats)))
         except NotPossible as wrong:
-            raise NotPossible(f"deal {number}: {wrong}") from None
-        played.append(_play(deal, opened, events, len(record.seats)))
+            raise NotPossible(f"deal {number}{',' if str(wrong).startswith('action ') else ':'} {wrong}") from None
         result = played[-1].result
         if result is not None:
             match = match.book(result)
@@ -136,10 +149,30 @@ def _start(match: Match, deal: DealRecord) -> tuple[Deal, tuple[Event, ...]]:
 def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], seats: int) -> PlayedDeal:
     deal = opened
     steps: list[Step] = []
-    for seat, action in record.actions:
+    lines = deque(record.actions)
+    while lines:
+        seat, action = lines.popleft()
+        if seat is None:  # no action before it asked chance for anything
+            steps.append(Step(None, action, Refusal(RecordRefusal.WRONG_PHASE, "")))
+            continue
         refusal = deal.refusal(seat, action)
-        events: tuple[Event, ...] = ()
-        if refusal is None:
-            deal, events = deal.apply(seat, action)
-        steps.append(Step(seat, action, refusal, events))
+        if refusal is not None:
+            steps.append(Step(seat, action, refusal))
+            continue
+        stated = tuple(decided.cards for decided in _decided(lines))
+        try:
+            deal, events = (deal.with_chance(Stated(stated)) if record.shuffle is None else deal).apply(seat, action)
+        except NotPossible as wrong:
+            raise NotPossible(f"action {len(steps) + 1}: {wrong}") from None
+        steps.append(Step(seat, action, None, events))
+        used = len(stated) - len(deal.chance.lines) if isinstance(deal.chance, Stated) else 0
+        steps += [Step(None, lines.popleft()[1], None) for _ in range(used)]
     return PlayedDeal(opened, start, tuple(steps), deal, seats, record.result)
+
+
+def _decided(lines: Iterable[Line]) -> Iterator[Verb]:
+    """What chance decides right behind an action."""
+    for seat, action in lines:
+        if seat is not None or not isinstance(action, Verb):
+            return
+        yield action

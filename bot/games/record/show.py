@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cards import Card, sign_cards
-from bot.games.actions import Action, Pass, Play
+from bot.games.actions import Action, Pass, Play, Verb
 from bot.games.record.form import Record
 from bot.games.record.replay import PlayedDeal, Report, Step, replay
 
@@ -23,7 +23,7 @@ def _lines(report: Report) -> Iterator[str]:
     record = report.record
     names = tuple(map(_printable, record.seats))
     changes = "".join(f", {name} = {value}" for name, value in record.changes.items())
-    yield f"{record.game}, {record.preset}{changes}"
+    yield f"{record.game}, {record.preset}{changes}{', with callouts' if record.callouts else ''}"
     for number, (deal, given) in enumerate(zip(report.deals, record.deals, strict=True), 1):
         yield ""
         yield f"Deal {number}"
@@ -48,7 +48,8 @@ def _hand_lines(names: Sequence[str], hands: Sequence[Sequence[Card]]) -> Iterat
 
 
 def _step_line(number: int, step: Step, names: Sequence[str]) -> str:
-    line = f"{number:3}. {names[step.seat]}: {_words(step.action)}"
+    who = "Chance" if step.seat is None else names[step.seat]
+    line = f"{number:3}. {who}: {_words(step.action)}"
     return line if step.refusal is None else f"{line}   refused: {step.refusal.name} ({step.refusal.rule})"
 
 
@@ -58,6 +59,8 @@ def _words(action: Action) -> str:
             return sign_cards(cards) + (", last card!" if last_card else "")
         case Pass():
             return "pass"
+        case Verb("chance", cards):
+            return sign_cards(cards)
     return str(action)
 
 

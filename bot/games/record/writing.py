@@ -20,6 +20,7 @@ def write_record(record: Record) -> str:
         f"format  = {_value(FORMAT)}",
         f"game    = {_value(record.game)}",
         f"rules   = {_value(record.preset)}",
+        *(["callouts = true"] if record.callouts else []),
         *([f"changes = {_value(dict(record.changes))}"] if record.changes else []),
         f"seats   = {_value(record.seats)}",
     ]
@@ -40,7 +41,8 @@ def _deal_lines(deal: DealRecord) -> Iterator[str]:
     if deal.opener is not None:
         yield f"opener  = {deal.opener}"
     yield "actions = ["
-    yield from _wrapped(f"{_value(f'{seat} {action}')}," for seat, action in deal.actions)
+    whose = (("-" if seat is None else str(seat), action) for seat, action in deal.actions)
+    yield from _wrapped(f"{_value(f'{seat} {action}')}," for seat, action in whose)
     yield "]"
     if deal.result is not None:
         yield f"result  = {_value(deal.result)}"
