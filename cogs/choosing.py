@@ -101,10 +101,16 @@ class Choosing(commands.Cog, name="choosing"):
         await self._choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
 
     async def _sort(self, press: Press) -> None:
+        """Fits any turn: in a hand of an earlier one it is saved and so acknowledged at once; the fresh hand follows."""
         person = await self.desk.person(press.interaction)
         order = await self.hands.order(person)
         await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
-        await self._choose(press, lambda hand: hand.choice)
+        hand = self.turns.hand_at(press, person)
+        if hand is None or press.id.turn == hand.scene.table.turn:
+            await self._choose(press, lambda hand: hand.choice)
+        else:
+            await self.turns.settled(press, person)
+            self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
 
     async def _hint(self, press: Press) -> None:
         found = await self._current(press)
