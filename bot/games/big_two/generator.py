@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations as choose
+from itertools import groupby, pairwise
 
-from bot.games.big_two.combinations import LADDER, Combination, Combinations, Kind, four_of_a_rank
-from bot.games.big_two.pack import ONES, RANK, bits
+from bot.games.big_two.combinations import Combination, Combinations, Kind
+from bot.games.big_two.pack import ONES, RANK, all_four, bits, spread, top
 from bot.games.big_two.straights import Straight
 
 _Masks = tuple[int, ...]
@@ -61,8 +62,8 @@ _PICKS = _Picks()
 _NONE: tuple[_Masks, _Masks] = ((), ())
 
 
-class _Flushes(dict[int, tuple[_Masks, _Masks]]):
-    """Flushes and straight flushes by the cards of one suit, weakest first; nothing for fewer than five."""
+class _OneSuit(dict[int, tuple[_Masks, _Masks]]):
+    """Flushes and straights in one suit by the cards of a suit, weakest first; nothing for fewer than five."""
 
     def __init__(self, known: Combinations) -> None:
         super().__init__()
@@ -73,14 +74,15 @@ class _Flushes(dict[int, tuple[_Masks, _Masks]]):
         return found
 
     def _listed(self, cards: int) -> tuple[_Masks, _Masks]:
-        flushes, straight_flushes = [], []
+        flushes, runs = [], []
+        known = self._known
         for mask in map(sum, choose(bits(cards), 5)):
-            kind, power = self._known.strength(mask)
+            kind, power = known.strength(mask)
             if kind is Kind.FLUSH:
                 flushes.append((power, mask))
-            elif kind is Kind.STRAIGHT_FLUSH:
-                straight_flushes.append((power, mask))
-        return _by_power(flushes), _by_power(straight_flushes)
+            elif kind is not None:
+                runs.append((known.suited_run(mask), mask))
+        return _by_power(flushes), _by_power(runs)
 
 
 def _by_power(found: list[tuple[int, int]]) -> _Masks:
@@ -95,7 +97,7 @@ class _Runs(dict[int, tuple[tuple[int, int], ...]]):
 
     def __init__(self, straights: tuple[Straight, ...]) -> None:
         super().__init__()
-        self._parts = [(sum(1 << 4 * rank for rank in straight.ranks), _parts(straight)) for straight in straights]
+        self._parts = [(straight.ranks, _parts(straight)) for straight in straights]
 
     def __missing__(self, ranks: int) -> tuple[tuple[int, int], ...]:
         self[ranks] = tuple(parts for needed, parts in self._parts if needed & ranks == needed)
@@ -103,9 +105,10 @@ class _Runs(dict[int, tuple[tuple[int, int], ...]]):
 
 
 def _parts(straight: Straight) -> tuple[int, int]:
-    below = sorted((rank for rank in straight.ranks if rank <= straight.tie), reverse=True)[:3]
+    cards = straight.ranks * RANK
+    below = [rank for rank in range(straight.tie, -1, -1) if cards >> 4 * rank & RANK][:3]
     first = sum(RANK << 4 * rank for rank in below)
-    return first, sum(RANK << 4 * rank for rank in straight.ranks) & ~first
+    return first, cards & ~first
 
 
 class Generator:
@@ -113,13 +116,14 @@ class Generator:
 
     def __init__(self, known: Combinations) -> None:
         self._known = known
-        self._flushes = _Flushes(known)
+        self._one_suit = _OneSuit(known)
         self._runs = _Runs(known.straights)
-        self._triple = known.triple
-        self._out_of_order = known.out_of_order
+        self._tied = _tied(known.straights)
+        self._triple, self._four, self._kicker = known.triple, known.four, known.two_pair_kicker
+        self._sevens, self._best_card = known.kickers > 0, known.best_card
 
     def leads(self, hand: int) -> list[int]:
-        """Every combination in ``hand``: singles, pairs, triples, then five cards, each kind weakest first."""
+        """Every combination in ``hand`` by size: singles, pairs and so on; those of a size weakest first."""
         s0, p0, t0 = _B0[hand & _IN_BLOCK]
         s1, p1, t1 = _B1[hand >> 12 & _IN_BLOCK]
         s2, p2, t2 = _B2[hand >> 24 & _IN_BLOCK]
@@ -130,67 +134,170 @@ class Generator:
         found = [*s0, *s1, *s2, *s3, *s4, *pairs]
         if self._triple:
             found += triples
-        return found + self._fives(hand, pairs, triples)
+        if self._four is not None:
+            found += self._four_cards(hand, pairs)
+        flushes, runs = self._of_one_suit(hand)
+        found += self._fives(hand, pairs, triples, flushes, runs)
+        found += self._honours(hand, runs)
+        return found
 
     def answers(self, hand: int, table: Combination) -> list[int]:
-        """Every combination in ``hand`` that beats ``table``, weakest first."""
-        size, power = table.size, table.power
-        if size == 5:
-            return self._five_answers(hand, table)
-        hand &= -1 << (power.bit_length() - 1 & ~3)  # cards of lower ranks cannot help
-        parts = [
-            _B0[hand & _IN_BLOCK],
-            _B1[hand >> 12 & _IN_BLOCK],
-            _B2[hand >> 24 & _IN_BLOCK],
-            _B3[hand >> 36 & _IN_BLOCK],
-            _B4[hand >> 48],
-        ]
-        return [mask for part in parts for mask in part[size - 1] if mask > power]
+        """Every combination in ``hand`` that beats ``table``: those of its size, then monsters, each weakest first."""
+        monsters = self._known.monsters
+        if table.kind in monsters:
+            return self._stronger(self._all_honours(hand), table)
+        if table.size < 4:
+            found = _of_a_rank(hand, table)
+        elif table.size == 4:
+            found = self._stronger(self._four_cards(hand, _pairs(hand)), table)
+        elif table.size == 5:
+            found = self._five_answers(hand, table)
+        else:
+            found = self._stronger(_with_kickers(hand, self._of_one_suit(hand)[1]), table)
+        return found + self._all_honours(hand) if monsters else found
+
+    def _stronger(self, masks: Iterable[int], table: Combination) -> list[int]:
+        known, beats = self._known, self._known.beats
+        return [mask for mask in masks if beats(known[mask], table)]
 
     def _five_answers(self, hand: int, table: Combination) -> list[int]:
         if hand.bit_count() < 5:
             return []
-        parts = [block[hand >> place * _BLOCK & _IN_BLOCK] for place, block in enumerate(_BLOCKS)]
-        pairs = [mask for part in parts for mask in part[1]]
-        triples = [mask for part in parts for mask in part[2]]
-        known, beats = self._known, self._known.beats
-        weakest = LADDER.index(table.kind)
-        return [mask for mask in self._fives(hand, pairs, triples, weakest) if beats(known[mask], table)]
+        flushes, runs = self._of_one_suit(hand)
+        honour = table.kind in (Kind.FOUR_PLUS_ONE, Kind.STRAIGHT_FLUSH)
+        fives = [] if honour else self._fives(hand, _pairs(hand), _triples(hand), flushes, runs, table.kind)
+        if not self._known.monsters:
+            fives += self._five_honours(hand, runs)
+        return self._stronger(fives, table)
 
-    def _fives(self, hand: int, pairs: list[int], triples: list[int], weakest: int = 0) -> list[int]:
-        """Every five-card combination of ``hand``, weakest first; ``weakest`` leaves out the lower kinds."""
-        straights: list[int] = []
-        if weakest == 0:
-            ranks = (hand | hand >> 1 | hand >> 2 | hand >> 3) & ONES
-            picks = _PICKS
-            for first, second in self._runs[ranks]:
-                others = picks[hand & second]
-                straights += [one | other for one in picks[hand & first] for other in others]
-        flushes: list[_Masks] = []
-        suited: list[_Masks] = []
-        table = self._flushes
+    def _four_cards(self, hand: int, pairs: list[int]) -> list[int]:
+        """Four of a rank, or two pairs (BT-6.7, 6.8)."""
+        if self._four is Kind.QUADS:
+            return [four * RANK for four in bits(all_four(hand))]
+        return [cards for _, cards in _two_pairs(pairs)]
+
+    def _fives(
+        self,
+        hand: int,
+        pairs: list[int],
+        triples: list[int],
+        flushes: list[int],
+        runs: list[int],
+        weakest: Kind = Kind.TWO_PAIR_KICKER,
+    ) -> list[int]:
+        """Five cards up to the full house, weakest first; ``weakest`` leaves out some of the lower kinds."""
+        fives: list[int] = []
+        if weakest is Kind.TWO_PAIR_KICKER and self._kicker:
+            fives += [cards | kicker for ranks, cards in _two_pairs(pairs) for kicker in bits(hand & ~ranks)]
+        if weakest in _UP_TO_STRAIGHT:
+            fives += self._straights(hand, runs)
+        fives += flushes
+        if triples:
+            houses = _houses(pairs, triples)
+            if self._best_card:
+                houses.sort(key=int.bit_length)
+            fives += houses
+        return fives
+
+    def _straights(self, hand: int, runs: list[int]) -> list[int]:
+        found: list[int] = []
+        ranks = (hand | hand >> 1 | hand >> 2 | hand >> 3) & ONES
+        picks = _PICKS
+        for first, second in self._runs[ranks]:
+            others = picks[hand & second]
+            found += [one | other for one in picks[hand & first] for other in others]
+        if runs and not self._sevens:
+            found = [mask for mask in found if mask not in runs]
+        if self._tied and ranks & self._tied == self._tied:
+            return self._sorted(found)
+        return found
+
+    def _of_one_suit(self, hand: int) -> tuple[list[int], list[int]]:
+        """Flushes, and straights in one suit, weakest first."""
+        flushes: list[int] = []
+        runs: list[int] = []
+        suits = 0
+        table = self._one_suit
         for suit in _SUITS:
             plain, straight = table[hand & suit]
             if plain:
-                flushes.append(plain)
+                flushes += plain
+                suits += 1
             if straight:
-                suited.append(straight)
-        if suited:
-            top = {mask for masks in suited for mask in masks}
-            straights = [mask for mask in straights if mask not in top]
-        fives = straights
-        if flushes:
-            fives += flushes[0] if len(flushes) == 1 else self._sorted(flushes)
-        if triples:
-            fives += _houses(pairs, triples)
-        fives += _fours(hand)
-        if suited:
-            fives += self._sorted(suited)
-        return self._sorted([fives]) if self._out_of_order else fives
+                runs += straight
+        if suits > 1:
+            flushes = self._sorted(flushes)
+        if len(runs) > 1:
+            runs.sort(key=self._known.suited_run)
+        return flushes, runs
 
-    def _sorted(self, groups: Iterable[Iterable[int]]) -> list[int]:
-        known = self._known
-        return sorted((mask for masks in groups for mask in masks), key=lambda mask: known[mask].power)
+    def _honours(self, hand: int, runs: list[int]) -> list[int]:
+        """Four plus one and straight flushes, by size: five cards, seven cards."""
+        found = self._five_honours(hand, runs)
+        if runs and self._sevens:
+            found += _with_kickers(hand, runs)
+        return found
+
+    def _five_honours(self, hand: int, runs: list[int]) -> list[int]:
+        fours = _fours(hand)
+        if not runs or self._sevens:
+            return fours
+        return self._sorted(fours + runs) if fours else list(runs)
+
+    def _all_honours(self, hand: int) -> list[int]:
+        """Four plus one and straight flushes, weakest first."""
+        runs = self._of_one_suit(hand)[1]
+        found = self._honours(hand, runs)
+        return self._sorted(found) if runs and self._sevens else found
+
+    def _sorted(self, masks: Iterable[int]) -> list[int]:
+        strength = self._known.strength
+        return sorted(masks, key=lambda mask: strength(mask)[1])
+
+
+def _tied(straights: tuple[Straight, ...]) -> int:
+    """The ranks of two straights that are equally high, so that listing run by run is not listing by strength."""
+    return next((one.ranks | other.ranks for one, other in pairwise(straights) if one.place == other.place), 0)
+
+
+_UP_TO_STRAIGHT = (Kind.TWO_PAIR_KICKER, Kind.STRAIGHT)
+
+
+def _of_a_rank(hand: int, table: Combination) -> list[int]:
+    """Singles, pairs or triples above ``table``."""
+    size, power = table.size - 1, table.power
+    hand &= -1 << (power.bit_length() - 1 & ~3)  # cards of lower ranks cannot help
+    return [mask for sets in _blocks(hand) for mask in sets[size] if mask > power]
+
+
+def _blocks(hand: int) -> tuple[tuple[_Masks, _Masks, _Masks], ...]:
+    return (
+        _B0[hand & _IN_BLOCK],
+        _B1[hand >> 12 & _IN_BLOCK],
+        _B2[hand >> 24 & _IN_BLOCK],
+        _B3[hand >> 36 & _IN_BLOCK],
+        _B4[hand >> 48],
+    )
+
+
+def _pairs(hand: int) -> list[int]:
+    return [mask for sets in _blocks(hand) for mask in sets[1]]
+
+
+def _triples(hand: int) -> list[int]:
+    return [mask for sets in _blocks(hand) for mask in sets[2]]
+
+
+def _two_pairs(pairs: list[int]) -> list[tuple[int, int]]:
+    """Two pairs with all cards of their ranks, weakest first: higher pair, lower pair, suit (BT-7.7)."""
+    by_rank = [list(group) for _, group in groupby(pairs, lambda pair: top(pair) >> 2)]
+    return [
+        (spread(high | low) * RANK, high | low)
+        for place, highs in enumerate(by_rank)
+        for lows in by_rank[:place]
+        for high in highs
+        for low in lows
+    ]
 
 
 def _houses(pairs: list[int], triples: list[int]) -> list[int]:
@@ -204,10 +311,22 @@ def _houses(pairs: list[int], triples: list[int]) -> list[int]:
 
 def _fours(hand: int) -> list[int]:
     """Four of a rank with each further card (BT-6.5)."""
-    fours = four_of_a_rank(hand)
+    fours = all_four(hand)
     if not fours:
         return []
     return [four * RANK | kicker for four in bits(fours) for kicker in bits(hand & ~(four * RANK))]
+
+
+def _with_kickers(hand: int, runs: list[int]) -> list[int]:
+    """Straight flushes with two further cards, weakest first; of several runs in seven cards the strongest counts."""
+    groups: list[list[int]] = []
+    seen: set[int] = set()
+    for run in reversed(runs):
+        kickers = choose(bits(hand & ~run), 2)
+        group = [cards for one, other in kickers if (cards := run | one | other) not in seen]
+        seen.update(group)
+        groups.append(group)
+    return [cards for group in reversed(groups) for cards in group]
 
 
 @lru_cache(maxsize=64)

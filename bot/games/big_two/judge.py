@@ -13,6 +13,7 @@ from bot.games.big_two.combinations import Combination, Combinations
 from bot.games.big_two.duty import Duty, enforced_duty, highest
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.situation import NOBODY, Position, Setting, to_beat
+from bot.games.big_two.unplayable import why_not
 from bot.games.game import Refusal
 
 _NO_SUCH_CHOICE = {
@@ -137,28 +138,35 @@ def _refuse_answer(setting: Setting, position: Position, _: int, play: Combinati
 
 
 def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
-    """Why these cards are no combination: ``why`` is straight, bare_four, off (with ``kind``) or none (BT-6)."""
+    """Why these cards are no combination, with the facts of ``Unplayable`` and the ``kind`` they seem to be (BT-6)."""
     if combinations.find(mask) is not None:
         return None
-    why = combinations.why_not(mask)
+    why = why_not(combinations, mask)
     kind = {} if why.kind is None else {"kind": why.kind}
-    return _refuse(Name.NOT_A_COMBINATION, why.rule, why=why.why, cards=combinations.pack.text(mask), **kind)
+    cards = combinations.pack.text(mask)
+    return _refuse(Name.NOT_A_COMBINATION, why.rule, why=why.why, cards=cards, **kind, **why.facts)
 
 
 def refuse_answer(combinations: Combinations, play: Combination, table: Combination) -> Refusal | None:
     """Why ``play`` is no answer to ``table`` (BT-9).
 
-    wrong_size: ``need`` cards, ``n`` chosen. does_not_beat: ``need`` is ``same`` (higher of its kind) or ``ladder``
-    (that, or a stronger kind of five), ``kind`` the kind on the table.
+    wrong_size: ``need`` cards, ``n`` chosen. does_not_beat: ``need`` is ``same`` (higher of its kind), ``ladder``
+    (that, or one of the ``stronger`` kinds) or ``monster`` (a stronger monster, of ``kind`` or ``stronger``);
+    where kinds cross, ``ladder`` are those of five (and monsters), weakest first. Both: ``kind`` is the kind on the
+    table, and ``monsters`` says whether a monster would do, whatever its size.
     """
     if combinations.beats(play, table):
         return None
-    if play.size != table.size:
-        return _refuse(Name.WRONG_SIZE, "BT-9.1", need=table.size, n=play.size, table=table.text, kind=table.kind)
-    ladder = table.size == 5 and not combinations.same_type
-    rule = "BT-9.2" if combinations.same_type and play.kind is not table.kind else "BT-9.1"
-    need = "ladder" if ladder else "same"
-    return _refuse(Name.DOES_NOT_BEAT, rule, cards=play.text, table=table.text, need=need, kind=table.kind)
+    monster = table.kind in combinations.monsters
+    on = {"table": table.text, "kind": table.kind, "monsters": bool(combinations.monsters)}
+    if play.size != table.size and not monster:
+        return _refuse(Name.WRONG_SIZE, "BT-9.1", need=table.size, n=play.size, **on)
+    crossing = table.size == 5 and not combinations.same_type
+    stronger = combinations.stronger(table) if monster or crossing else ()
+    need = "monster" if monster else "ladder" if stronger else "same"
+    rule = "BT-9.3" if monster else "BT-9.1" if crossing or play.kind is table.kind else "BT-9.2"
+    order = {"stronger": list(stronger), "ladder": list(combinations.ladder)} if monster or crossing else {}
+    return _refuse(Name.DOES_NOT_BEAT, rule, cards=play.text, need=need, **order, **on)
 
 
 def _refuse_opening(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:

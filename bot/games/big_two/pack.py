@@ -5,14 +5,11 @@ A set of cards is one whole number, its *mask*; each rank is one hexadecimal dig
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.cards import Card, write_cards
 from bot.games.big_two.options import DeckKind, Suits
-
-RANKS = "3456789TJQKA2"
-"""Ranks of the 52-card pack, lowest first (BT-1.1)."""
 
 ONES = int("1" * 16, 16)
 """The lowest suit in every rank."""
@@ -25,6 +22,33 @@ def spread(mask: int) -> int:
     return (mask | mask >> 1 | mask >> 2 | mask >> 3) & ONES
 
 
+def twice(mask: int) -> int:
+    """The lowest suit's bit of every rank that ``mask`` holds two of or more."""
+    low, high = mask & mask >> 1, mask >> 2 & mask >> 3
+    return (low | high | (mask | mask >> 1) & (mask >> 2 | mask >> 3)) & ONES
+
+
+def thrice(mask: int) -> int:
+    """The lowest suit's bit of every rank that ``mask`` holds three of or more."""
+    low, high = mask & mask >> 1, mask >> 2 & mask >> 3
+    return (low & (mask >> 2 | mask >> 3) | high & (mask | mask >> 1)) & ONES
+
+
+def all_four(mask: int) -> int:
+    """The lowest suit's bit of every rank that ``mask`` holds whole."""
+    return mask & mask >> 1 & mask >> 2 & mask >> 3 & ONES
+
+
+def top(mask: int) -> int:
+    """The place of the highest card."""
+    return mask.bit_length() - 1
+
+
+def top_suit(mask: int) -> int:
+    """The suit of the highest card, 0 lowest."""
+    return mask.bit_length() - 1 & 3
+
+
 def bits(mask: int) -> Iterable[int]:
     """Each card of a mask as a mask of its own, lowest first."""
     while mask:
@@ -34,10 +58,11 @@ def bits(mask: int) -> Iterable[int]:
 
 
 class Pack:
-    """The cards of a pack and their bits."""
+    """The cards of a pack and their bits; ``ranks`` and ``suits`` are lowest first."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self.cards = tuple(cards)
+    def __init__(self, ranks: Sequence[str], suits: str) -> None:
+        self.ranks = tuple(ranks)
+        self.cards = tuple(Card(rank, suit) for rank in ranks for suit in suits)
         self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
         self.all = (1 << len(self.cards)) - 1
         self._card = {bit: card for card, bit in self.bit.items()}
@@ -71,9 +96,11 @@ class Pack:
         return write_cards(self.of(mask))
 
 
+def _tiles(tile_max: int) -> list[str]:
+    return [str(number) for number in (*range(3, tile_max + 1), 1, 2)]
+
+
 @lru_cache(maxsize=16)
 def pack_of(kind: DeckKind, suits: Suits, tile_max: int = 0) -> Pack:
     """The pack of a kind under a suit order; ``tile_max`` is the highest tile (BT-1.1 to 1.6)."""
-    numbers = [*range(3, tile_max + 1), 1, 2]
-    ranks: Iterable[str] = map(str, numbers) if kind is DeckKind.LECTIO else RANKS
-    return Pack(Card(rank, suit) for rank in ranks for suit in suits.value)
+    return Pack(_tiles(tile_max) if kind is DeckKind.LECTIO else "3456789TJQKA2", suits.value)

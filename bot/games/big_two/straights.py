@@ -6,7 +6,7 @@ written from its low end to its high end as that order sees it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.big_two.options import StraightOrder, StraightTie
@@ -26,20 +26,40 @@ STRAIGHT_ORDERS: Mapping[StraightOrder, str] = {
 }
 """The orders of the 52-card pack."""
 
+Run = tuple[str, ...]
+"""Five ranks from the low end to the high end."""
+
 
 class Straight(NamedTuple):
-    """Five ranks (as their places in the game's order): how high they rank, and the rank whose suit breaks a tie."""
+    """Five ranks as the lowest suit's bit of each: how high they rank, and the rank whose suit breaks a tie."""
 
-    ranks: tuple[int, ...]
+    ranks: int
     place: int
     tie: int
 
 
-def straights(order: StraightOrder, tie: StraightTie, ranks: str) -> tuple[Straight, ...]:
+def straight_order(order: StraightOrder, tile_max: int = 0) -> tuple[tuple[Run, ...], ...]:
+    """The straights of an order, weakest first, equally high ones together; ``tile_max`` is the highest tile."""
+    if order is StraightOrder.LECTIO:
+        return tuple((tuple(map(str, run)),) for run in _of_tiles(tile_max))
+    return tuple(tuple(map(tuple, equals.split("="))) for equals in STRAIGHT_ORDERS[order].split())
+
+
+def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
+    """3-4-5-6-7 up to the run that ends in a 1, then 2-3-4-5-6; 1-2-3-4-5 is highest. A 1 follows the highest tile."""
+    numbers = [*range(3, tile_max + 1), 1]
+    yield from (numbers[low : low + 5] for low in range(len(numbers) - 4))
+    if tile_max >= 6:
+        yield 2, 3, 4, 5, 6
+    yield 1, 2, 3, 4, 5
+
+
+def straights(order: StraightOrder, tie: StraightTie, ranks: Sequence[str], tile_max: int = 0) -> tuple[Straight, ...]:
     """The straights of an order, weakest first; ``ranks`` is the game's rank order, lowest first (BT-7.2)."""
     found = []
-    for place, equals in enumerate(STRAIGHT_ORDERS[order].split()):
-        for sequence in equals.split("="):
-            places = tuple(ranks.index(rank) for rank in sequence)
-            found.append(Straight(places, place, places[-1] if tie is StraightTie.SEQUENCE_TOP else max(places)))
+    for place, equals in enumerate(straight_order(order, tile_max)):
+        for sequence in equals:
+            places = [ranks.index(rank) for rank in sequence]
+            highest = places[-1] if tie is StraightTie.SEQUENCE_TOP else max(places)
+            found.append(Straight(sum(1 << 4 * rank for rank in places), place, highest))
     return tuple(found)

@@ -20,7 +20,7 @@ def test_the_last_to_play_leads_when_all_others_have_passed() -> None:
     assert refused(deal, 3, "play 3c Ac") == (
         "not_a_combination",
         "BT-6.1",
-        {"why": "none", "cards": "3c Ac"},
+        {"why": "none", "cards": "3c Ac", "n": 2, "sizes": [1, 2, 3, 5]},
     )
     assert refused(deal, 3, "pass") == ("leader_must_play", "BT-10.1", {})
 
@@ -35,9 +35,9 @@ def test_refusals_name_what_is_wrong_and_what_would_be_right() -> None:
     assert refused(deal, 1, "play 3s") == (
         "does_not_beat",
         "BT-9.1",
-        {"cards": "3s", "table": "4d", "need": "same", "kind": "single"},
+        {"cards": "3s", "table": "4d", "need": "same", "kind": "single", "monsters": False},
     )
-    wrong_size = {"need": 1, "n": 2, "table": "4d", "kind": "single"}
+    wrong_size = {"need": 1, "n": 2, "table": "4d", "kind": "single", "monsters": False}
     assert refused(deal, 1, "play 9c 9h") == ("wrong_size", "BT-9.1", wrong_size)
     assert refused(deal, 1, "play 9c 9h 9s 9d") == (
         "not_a_combination",

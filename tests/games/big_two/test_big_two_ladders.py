@@ -50,31 +50,6 @@ def test_each_is_beaten_by_all_to_its_right_and_none_to_its_left(rules: Rules, l
         assert beaten == [False] * (place + 1) + [True] * (len(plays) - place - 1)
 
 
-@pytest.mark.parametrize(
-    ("rules", "cards", "why", "kind"),
-    [
-        (PAGAT, "Jd Qd Kd Ad 2c", "straight", "straight"),
-        (PAGAT, "Qd Kd Ad 2c 3d", "straight", "straight"),
-        (STANDARD, "Ad 2d 3d 4d 5c", "straight", "straight"),
-        (PAGAT, "8d 8c 8h 8s", "bare_four", "quads"),
-        (PAGAT, "8d 8c 9h 9s", "off", "two_pair"),
-        (PAGAT, "8d 8c 9h 9s Td", "off", "two_pair_kicker"),
-        (GAME.rules("singapore"), "8d 8c 8h", "off", "triple"),
-        (GAME.rules("singapore"), "3d 5d 7d 9d Jd", "off", "flush"),
-        (PAGAT, "8d 9c", "none", None),
-        (PAGAT, "3d 4d 5d 6d 8c", "none", None),
-        (PAGAT, "3d 3c 3h 4d", "none", None),
-        (PAGAT, "3d 4d 5d 6d 7d 8d", "none", None),
-        (PAGAT, "", "none", None),
-    ],
-)
-def test_why_cards_are_no_combination(rules: Rules, cards: str, why: str, kind: str | None) -> None:
-    known = combinations_of(rules)
-    mask = known.pack.mask(read_cards(cards))
-    assert known.find(mask) is None
-    assert known.why_not(mask)[:2] == (why, kind)
-
-
 def test_under_same_type_only_its_kind_answers_five_cards() -> None:
     known = combinations_of(PAGAT.but({"answer.five": "same_type"}))
     straight, flush, higher = (

@@ -1,0 +1,61 @@
+"""The fast generator lists just what the rule book, read a second time, accepts; in order of strength."""
+
+import random
+from itertools import combinations as choose
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.big_two.combinations import Combinations, combinations_of
+from bot.games.big_two.generator import generator_of
+from bot.games.big_two.rules import Rules
+from tests.games.big_two import by_definition
+from tests.games.big_two.combining import COMBINING, rich_hand
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def hand_and_table(chance: random.Random, known: Combinations, size: int) -> tuple[list[int], int]:
+    """The bits of a hand, and a play from the other cards."""
+    hand = rich_hand(chance, len(known.pack.cards), size)
+    for _ in range(20):
+        others = sum(rich_hand(chance, len(known.pack.cards), 13)) & ~sum(hand)
+        plays = generator_of(known).leads(others)
+        if plays:
+            by_size = [[mask for mask in plays if mask.bit_count() == size] for size in known.sizes]
+            return hand, chance.choice(chance.choice([masks for masks in by_size if masks]))
+    return hand, 1 << next(place for place in range(60) if not sum(hand) >> place & 1)
+
+
+@settings(max_examples=200, deadline=None)
+@given(COMBINING, SEEDS, st.integers(1, 9))
+def test_every_subset_that_the_definition_accepts_is_listed_once(rules: Rules, seed: int, size: int) -> None:
+    chance, known, values = random.Random(seed), combinations_of(rules), rules.to_json()
+    hand, table = hand_and_table(chance, known, size)
+    text = known.pack.text
+    subsets = [sum(some) for count in range(1, 8) for some in choose(hand, count)]
+    plays = [mask for mask in subsets if by_definition.strongest(values, text(mask).split())]
+    leads = generator_of(known).leads(sum(hand))
+    assert len(leads) == len(set(leads))
+    assert set(leads) == set(plays)
+    on_table = text(table).split()
+    beating = {mask for mask in plays if by_definition.answers(values, text(mask).split(), on_table)}
+    answers = generator_of(known).answers(sum(hand), known[table])
+    assert len(answers) == len(set(answers))
+    assert set(answers) == beating
+
+
+@settings(max_examples=80, deadline=None)
+@given(COMBINING, SEEDS)
+def test_plays_are_listed_weakest_first(rules: Rules, seed: int) -> None:
+    chance, known = random.Random(seed), combinations_of(rules)
+    for _ in range(4):
+        hand, table = hand_and_table(chance, known, 13)
+        leads = [known[mask] for mask in generator_of(known).leads(sum(hand))]
+        assert [play.size for play in leads] == sorted(play.size for play in leads)
+        for size in known.sizes:
+            powers = [play.power for play in leads if play.size == size]
+            assert powers == sorted(powers)
+        answers = [known[mask] for mask in generator_of(known).answers(sum(hand), known[table])]
+        ranked = [(play.kind in known.monsters, play.power) for play in answers]
+        assert ranked == sorted(ranked)
