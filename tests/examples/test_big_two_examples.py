@@ -142,7 +142,8 @@ def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
     state = {"deal": 2, "dealer": None, "starter": seat, "opening": "", "left": "", "turn": seat, "trick": []}
     public = {"counts": [13] * 4, "played": "", "acted": [], "declared": [], "frozen": []}
     cards = [" ".join(map(str, hand)) for hand in full]
-    before = {"cut": None, "receiver": None, "background": {"winner": None}, "phase": None, "chance": {"lines": []}}
+    before = {"cut": None, "receiver": None, "phase": None, "chance": {"lines": []}}
+    before["background"] = Background().to_json()
     course = {"callouts": False, "course": course_to_json(combinations_of(rules).pack, Course()), "stock": ""}
     after = {"breach": None, "liable": None, "result": None}
     return deal_from_json(rules, {**state, **public, **before, **course, **after, "hands": cards})

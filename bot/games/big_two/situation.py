@@ -20,6 +20,11 @@ NOBODY = -1
 """Whose turn it is when the deal is over, and whose play is on the table on a lead."""
 
 
+def step_of(rules: Rules, number: int) -> int:
+    """From a seat to the next one in turn order of deal ``number``: 1, or -1 in every second deal (BT-2.2)."""
+    return -1 if rules.seats.alternate and number % 2 == 0 else 1
+
+
 @dataclass(frozen=True)
 class Setting:
     """What stays the same through one deal.

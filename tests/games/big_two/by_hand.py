@@ -7,6 +7,7 @@ from bot.games.actions import each_action, read_action
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
 from bot.games.game import Event
 
@@ -33,7 +34,7 @@ def middle(
         "dealer": None,
         "cut": None,
         "receiver": None,
-        "background": {"winner": None},
+        "background": Background().to_json(),
         "phase": None,
         "chance": {"lines": []},
         "starter": starter,

@@ -14,18 +14,24 @@ from bot.games.game import Event, Json, Refusal
 
 @dataclass(frozen=True, slots=True)
 class Background:
-    """What the deals before hand on; ``winner`` is who won the last one."""
+    """What the deals before hand on; empty before the first deal.
+
+    ``winner`` won the last deal, or counts as its winner (D-16); ``last_loser`` held the most cards (BT-5.4);
+    ``standing`` are all seats, the first-ranked first (BT-16.2, 16.7).
+    """
 
     winner: Seat | None = None
+    last_loser: Seat | None = None
+    standing: tuple[Seat, ...] = ()
 
     def to_json(self) -> Json:
         """Plain data for ``from_json``."""
-        return {"winner": self.winner}
+        return {"winner": self.winner, "last_loser": self.last_loser, "standing": list(self.standing)}
 
     @classmethod
     def from_json(cls, data: Any) -> Background:
         """The background that ``to_json`` wrote."""
-        return cls(data["winner"])
+        return cls(data["winner"], data["last_loser"], tuple(data["standing"]))
 
 
 @dataclass(frozen=True, slots=True)
