@@ -101,7 +101,7 @@ class Choosing(commands.Cog, name="choosing"):
         await self._choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
 
     async def _sort(self, press: Press) -> None:
-        """Fits any turn: in a hand of an earlier one it is saved and so acknowledged at once; the fresh hand follows."""
+        """Fits any turn: in a hand of an earlier one it is saved, so acknowledged at once; the fresh hand follows."""
         person = await self.desk.person(press.interaction)
         order = await self.hands.order(person)
         await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
