@@ -1,0 +1,69 @@
+"""Honours left in hand, and special plays on the table (docs/big-two.md, BT-14.11 and 14.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.cards import Card
+from bot.games.actions import Seat
+from bot.games.big_two.combinations import Kind, combinations_of
+from bot.games.big_two.pack import RANK, all_four, bits
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.scoring.ending import Ending
+
+_SPECIAL: Mapping[Kind, int] = {
+    Kind.QUADS: 20,
+    Kind.FOUR_PLUS_ONE: 20,
+    Kind.STRAIGHT_FLUSH: 40,
+    Kind.STRAIGHT_FLUSH_7: 40,
+}
+_FOUR_TWOS = 80
+
+
+def special(rules: Rules, cards: Sequence[Card]) -> int:
+    """Points for a special play that nobody beat; 0 for any other play, and for none (BT-14.15)."""
+    known = combinations_of(rules)
+    play = known.find(known.pack.mask(cards)) if cards else None
+    worth = _SPECIAL.get(play.kind, 0) if play else 0
+    return _FOUR_TWOS if worth and sum(card.rank == "2" for card in cards) == 4 else worth
+
+
+def fixed_loser(rules: Rules, ending: Ending) -> Seat:
+    """Who pays the fixed stake: the highest honour, else 2 or ace, else the most cards, of those who lost (BT-14.11).
+
+    Raises:
+        NotPossible: the cards themselves decide, and only their number is known.
+    """
+    losers = [seat for seat in range(len(ending.left)) if seat != ending.winner]
+    holders = [seat for seat in losers if ending.held(seat)] or losers
+    if len(holders) == 1:
+        return holders[0]
+    pack = combinations_of(rules).pack
+    hands = {seat: pack.mask(ending.left[seat].known("score.settle=fixed_loser")) for seat in holders}
+    honours = {seat: _honour(rules, hand) for seat, hand in hands.items()}
+    if any(honours.values()):
+        return max(honours, key=honours.__getitem__)
+    two_or_ace = pack.highest.bit_length() - 2 * RANK.bit_length()
+    if any(hand >> two_or_ace for hand in hands.values()):
+        return max(hands, key=hands.__getitem__)
+    return max(hands, key=lambda seat: (hands[seat].bit_count(), hands[seat]))
+
+
+def _honour(rules: Rules, hand: int) -> int:
+    """How high the highest honour in a hand is; 0 without one. A four needs its fifth card (BT-14.20, D-27).
+
+    A straight flush that carries two extra cards needs them in hand, and ranks as the straight flush it is.
+    """
+    known = combinations_of(rules)
+    run = known.suited_run(hand) if hand.bit_count() >= 5 + rules.combo.sf_kickers else 0
+    fours = [known[four | _lowest(hand ^ four)].power for four in _fours(hand) if four != hand]
+    return max((run, *fours))
+
+
+def _fours(hand: int) -> Iterable[int]:
+    """The four cards of each rank held whole."""
+    return (rank * RANK for rank in bits(all_four(hand)))
+
+
+def _lowest(cards: int) -> int:
+    return cards & -cards

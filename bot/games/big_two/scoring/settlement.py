@@ -1,0 +1,157 @@
+"""Who pays whom, in ledger points (docs/big-two.md, BT-14.5 to 14.7 and 14.11 to 14.14, D-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations as choose
+
+from bot.games.actions import Seat
+from bot.games.big_two.options import Settle
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.scoring.ending import Ending, heir, ranking
+from bot.games.big_two.scoring.honours import fixed_loser
+from bot.games.big_two.scoring.worth import Penalty, credit, owed_between, penalties, twos
+from bot.games.game import Entry, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """``points`` by seat; ``entries`` the net transfers, one a pair (none where nobody pays anybody)."""
+
+    penalties: tuple[Penalty, ...]
+    points: tuple[int, ...]
+    entries: tuple[Entry, ...]
+
+    @property
+    def zero_sum(self) -> bool:
+        """Whether these points sum to zero."""
+        return sum(self.points) == 0
+
+    def result(self, ending: Ending) -> Result:
+        """The deal's result."""
+        return Result(
+            winner=ending.winner,
+            points=self.points,
+            penalties=tuple(penalty.points for penalty in self.penalties),
+            entries=self.entries,
+            zero_sum=self.zero_sum,
+            left=tuple(each.cards or () for each in ending.left),
+            order=ending.order,
+            payer=ending.payer,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Won:
+    """A deal that ``winner`` won, with what each seat's hand costs."""
+
+    rules: Rules
+    ending: Ending
+    winner: Seat
+    owed: tuple[int, ...]
+
+    @property
+    def charged(self) -> tuple[int, ...]:
+        """What each is charged: its own penalty, or all of them where one pays for everybody (BT-14.12)."""
+        payer = self.ending.payer
+        if payer is None:
+            return self.owed
+        return tuple(sum(self.owed) if seat == payer else 0 for seat in range(len(self.owed)))
+
+
+def settle(rules: Rules, ending: Ending) -> Settlement:
+    """Penalties, points and transfers, times ``score.unit``; the winner's bonus comes on top of any scheme (D-32).
+
+    Raises:
+        NotPossible: the rules count the cards themselves and only their number is known.
+    """
+    found = penalties(rules, ending)
+    owed = tuple(penalty.points for penalty in found)
+    unit = rules.score.unit
+    points = [amount * unit for amount in _booked(rules, ending, owed)]
+    entries = tuple(Entry(source, target, due * unit) for source, target, due in _paid(rules, ending, owed) if due)
+    for entry in entries:
+        points[entry.source] -= entry.points
+        points[entry.target] += entry.points
+    if ending.winner is not None:
+        points[ending.winner] += rules.score.winner_bonus * unit
+    return Settlement(found, tuple(points), entries)
+
+
+_Transfer = tuple[Seat, Seat, int]
+"""From, to, points."""
+
+
+def _paid(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[_Transfer]:
+    """What players pay each other; a deal that nobody won is paid to the heir (D-16)."""
+    if rules.score.settle not in _PAID:
+        return []
+    if ending.winner is None:
+        return [(loser, heir(ending), amount) for loser, amount in enumerate(_lost(ending, owed))]
+    return _PAID[rules.score.settle](_Won(rules, ending, ending.winner, owed))
+
+
+def _booked(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[int]:
+    """Points by seat that nobody pays."""
+    if rules.score.settle not in _BOOKED:
+        return [0] * len(owed)
+    if ending.winner is None:
+        return [-amount for amount in _lost(ending, owed)]
+    return _BOOKED[rules.score.settle](_Won(rules, ending, ending.winner, owed))
+
+
+def _lost(ending: Ending, owed: Sequence[int]) -> list[int]:
+    """Whoever lost the deal for everybody is charged the sum of the others' penalties (D-16)."""
+    return [sum(owed) - amount if seat == ending.payer else 0 for seat, amount in enumerate(owed)]
+
+
+def _pairwise(won: _Won) -> list[_Transfer]:
+    """Every two settle; one who pays for everybody settles with the winner alone (BT-14.5, D-26)."""
+    if won.ending.payer is not None:
+        return _winner_takes(won)
+    pairs = choose(range(len(won.owed)), 2)
+    between = ((*pair, owed_between(won.rules, won.ending, won.owed, *pair)) for pair in pairs)
+    return sorted((one, two, due) if due > 0 else (two, one, -due) for one, two, due in between)
+
+
+def _winner_takes(won: _Won) -> list[_Transfer]:
+    return [(seat, won.winner, amount) for seat, amount in enumerate(won.charged)]
+
+
+def _fixed_loser(won: _Won) -> list[_Transfer]:
+    payer = won.ending.payer
+    return [(fixed_loser(won.rules, won.ending) if payer is None else payer, won.winner, won.rules.score.fixed)]
+
+
+def _ledger(won: _Won) -> list[int]:
+    return [credit(won.rules, won.ending, seat) - amount for seat, amount in enumerate(won.charged)]
+
+
+def _pusoy(won: _Won) -> list[int]:
+    """The winner's twos alone count (BT-14.13); nobody pays."""
+    return [2 ** twos(won.ending.last) if seat == won.winner else 0 for seat in range(len(won.owed))]
+
+
+_PLACES = (5, 3, 1)
+
+
+def _places(won: _Won) -> list[int]:
+    """By finishing place, the last always nothing (BT-14.14, D-24)."""
+    worth = dict(zip(ranking(won.ending, won.winner)[:-1], _PLACES, strict=False))
+    return [worth.get(seat, 0) for seat in range(len(won.owed))]
+
+
+_PAID: Mapping[Settle, Callable[[_Won], list[_Transfer]]] = {
+    Settle.PAIRWISE: _pairwise,
+    Settle.WINNER_TAKES: _winner_takes,
+    Settle.FIXED_LOSER: _fixed_loser,
+}
+"""Settlements in which players pay each other, so that the points sum to zero."""
+
+_BOOKED: Mapping[Settle, Callable[[_Won], list[int]]] = {
+    Settle.LEDGER: _ledger,
+    Settle.PUSOY: _pusoy,
+    Settle.PLACES: _places,
+}
+"""Settlements that book each player's own points."""
