@@ -11,7 +11,10 @@ from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.opening import Dealt, open_deal
+from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import Setting
+from bot.games.chance import Stated
 from tests.perft.naive_big_two import Table, count
 
 FILE = Path(__file__).with_name("big-two.perft")
@@ -35,7 +38,8 @@ NAMES = [f"{preset}-{len(hands[0].split())}-cards-{place}" for place, (preset, h
 
 def opened(rules: Rules, hands: tuple[str, ...]) -> BigTwoDeal:
     pack = combinations_of(rules).pack
-    return open_deal(rules, 1, Dealt(tuple(pack.mask(read_cards(hand)) for hand in hands), None), None)[0]
+    dealt = Dealt(tuple(pack.mask(read_cards(hand)) for hand in hands), None, None, None, Stated())
+    return open_deal(Setting(rules, 1, None), dealt, Background())[0]
 
 
 def nodes(deal: BigTwoDeal, depth: int) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
+
+from bot.games.game import Refusal
 
 
 class BigTwoRefusal(StrEnum):
-    """Why a Big Two action is not allowed; what each carries is said where the judge makes it."""
+    """Why a Big Two action is not allowed; what each carries is said where it is made."""
 
     NOT_YOUR_TURN = "not_your_turn"
     NOT_HELD = "not_held"
@@ -27,3 +30,13 @@ class BigTwoRefusal(StrEnum):
     PROTECTED_CARD = "protected_card"
     NOT_YOURS_TO_GIVE = "not_yours_to_give"
     NOT_ALLOWED_BY_RULES = "not_allowed_by_rules"
+
+
+def over() -> Refusal:
+    """The refusal of whatever comes after the end of a deal."""
+    return refuse(BigTwoRefusal.WRONG_PHASE, "BT-16.9", phase="over", open=[])
+
+
+def refuse(name: BigTwoRefusal, rule: str, **args: Any) -> Refusal:
+    """A refusal with the facts of its sentence."""
+    return Refusal(name, rule, args)

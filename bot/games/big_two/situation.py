@@ -12,12 +12,12 @@ from typing import NamedTuple
 from bot.games.actions import Seat
 from bot.games.big_two.combinations import Combination, Combinations, combinations_of
 from bot.games.big_two.generator import Generator, generator_of
-from bot.games.big_two.options import LowCard, LowCardScope, Undeclared
+from bot.games.big_two.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
 
 NOBODY = -1
-"""Whose turn it is when the deal is over, and whose play is on the table on a lead."""
+"""Whose turn it is when nobody's is, and whose play is on the table on a lead."""
 
 
 def step_of(rules: Rules, number: int) -> int:
@@ -32,6 +32,7 @@ class Setting:
     ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt, ``cut`` the card
     that was shown (BT-3.2), ``receiver`` who got the first card. ``starter`` is nobody until play begins; ``opening``
     is the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen.
+    Under ``callouts`` an undeclared last card matters only if somebody calls it (docs/record.md).
     """
 
     rules: Rules
@@ -42,6 +43,7 @@ class Setting:
     starter: Seat = NOBODY
     opening: int = 0
     left: int = 0
+    callouts: bool = False
 
     @cached_property
     def combinations(self) -> Combinations:
@@ -60,9 +62,34 @@ class Setting:
         return self.rules.seats.count
 
     @cached_property
+    def step(self) -> int:
+        """From a seat to the next one in turn order: 1, or -1 in every second deal (BT-2.2)."""
+        return step_of(self.rules, self.number)
+
+    @cached_property
     def opens_alone(self) -> bool:
         """Whether the opening card is played by itself (BT-5.2)."""
         return self.rules.start.low_card is LowCard.ALONE
+
+    @cached_property
+    def locks(self) -> bool:
+        """Whether a pass holds until the trick ends (BT-10.3)."""
+        return self.rules.pass_.lock is PassLock.TRICK
+
+    @cached_property
+    def repeats(self) -> bool:
+        """Whether nobody answers a lead that beats what all have just passed on (BT-10.4, 10.5)."""
+        return self.rules.pass_.echo or self.rules.pass_.self_extend
+
+    @cached_property
+    def bars_top(self) -> bool:
+        """Whether the highest card may not be the last play by itself (BT-13.3)."""
+        return self.rules.end.top_two is TopTwo.BARRED
+
+    @cached_property
+    def top_never_wins(self) -> bool:
+        """Whether one whose last play is the highest card by itself may not win (BT-13.3)."""
+        return self.rules.end.top_two is TopTwo.NO_WIN
 
     @cached_property
     def declared_sizes(self) -> tuple[int, ...]:
@@ -74,14 +101,44 @@ class Setting:
         """Whether an undeclared last card rests for a turn (BT-11.2)."""
         return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.CARD_FROZEN
 
+    @cached_property
+    def loses_undeclared(self) -> bool:
+        """Whether playing an undeclared last card loses the deal (BT-11.2)."""
+        return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.LOSES
+
+
+class Course(NamedTuple):
+    """Public facts of a deal that only some rules ask for.
+
+    ``stock`` is the number of cards in the stock, ``recycled`` how often it was shuffled anew (BT-4.7). ``passed_on``
+    is the play that all have passed on while its owner leads, ``before`` the play that his last lead beat, so that
+    the others passed by themselves; 0 for none (BT-10.4, 10.5). ``out`` are those without cards in the order in which
+    they went out, ``no_win`` those of them who may not win (BT-13.2, 13.3); ``unbeaten`` are special plays that
+    nobody beat (BT-14.15). ``called`` are the seats whose undeclared last card was called, ``silenced`` those who
+    called falsely and call no more.
+    """
+
+    stock: int = 0
+    recycled: int = 0
+    passed_on: int = 0
+    before: int = 0
+    out: tuple[Seat, ...] = ()
+    no_win: int = 0
+    unbeaten: tuple[tuple[Seat, int], ...] = ()
+    called: int = 0
+    silenced: int = 0
+
+
+_BEGUN = Course()
+
 
 class Position(NamedTuple):
     """The public facts that change; sets of cards are masks, sets of seats are whole numbers with a bit a seat.
 
     ``table`` is the play to beat, 0 on a lead, and ``owner`` who played it; ``trick`` holds what happened since the
-    lead, with 0 for a pass; ``passes`` counts those since the last play; ``played`` are all cards ever played;
-    ``acted`` are the seats that played a card; ``declared`` those whose present hand size is declared, ``frozen``
-    those whose undeclared last card rested a turn.
+    lead, with 0 for a pass; ``passes`` counts who has passed since the last play, and under ``pass.lock = trick``
+    since the lead; ``played`` are the cards that lie played; ``acted`` are the seats that played a card; ``declared``
+    those whose present hand size is declared, ``frozen`` those whose undeclared last card rested a turn.
     """
 
     turn: Seat
@@ -94,6 +151,7 @@ class Position(NamedTuple):
     acted: int = 0
     declared: int = 0
     frozen: int = 0
+    course: Course = _BEGUN
 
 
 def low_card_binds(rules: Rules, number: int) -> bool:
@@ -103,24 +161,35 @@ def low_card_binds(rules: Rules, number: int) -> bool:
     return start.low_card is not LowCard.FREE and scope
 
 
-def seat_after(counts: tuple[int, ...], seat: Seat) -> Seat:
+def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0) -> Position:
+    """The position in which ``setting.starter`` leads the deal; ``stock`` cards lie face down.
+
+    Somebody dealt no more than he would have to declare could not do so before this turn: it counts as declared.
+    """
+    starter = setting.starter
+    declared = 1 << starter if counts[starter] in setting.declared_sizes else 0
+    course = Course(stock=stock) if stock else _BEGUN
+    return Position(starter, counts, declared=declared, course=course)
+
+
+def seat_after(counts: tuple[int, ...], seat: Seat, step: int) -> Seat:
     """The next seat in turn order that holds cards (BT-0.3)."""
-    following = (seat + 1) % len(counts)
+    seats = len(counts)
+    following = (seat + step) % seats
     while not counts[following]:
-        following = (following + 1) % len(counts)
+        following = (following + step) % seats
     return following
 
 
-def may_declare(setting: Setting, position: Position) -> frozenset[Seat]:
-    """Seats that may declare now: a listed hand size, not declared, before the own turn (BT-11.1, D-17)."""
-    sizes = setting.declared_sizes
-    if not sizes or position.turn == NOBODY:
-        return frozenset()
-    return frozenset(
-        seat
-        for seat, count in enumerate(position.counts)
-        if count in sizes and seat != position.turn and not position.declared >> seat & 1
-    )
+def locked(setting: Setting, position: Position) -> int:
+    """The seats that passed in this trick and are skipped until it ends (BT-10.3)."""
+    if not setting.locks:
+        return 0
+    seats = 0
+    for seat, mask in position.trick:
+        if not mask:
+            seats |= 1 << seat
+    return seats
 
 
 def to_beat(setting: Setting, position: Position) -> Combination | None:

@@ -9,7 +9,7 @@ from bot.cards import read_cards
 from bot.games.big_two.built import playable
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
 from bot.games.game import Json
 
 
@@ -38,6 +38,7 @@ def setting_to_json(setting: Setting) -> dict[str, Json]:
         "starter": None if setting.starter == NOBODY else setting.starter,
         "opening": text(setting.opening),
         "left": text(setting.left),
+        "callouts": setting.callouts,
     }
 
 
@@ -46,7 +47,7 @@ def setting_from_json(rules: Rules, data: Any) -> Setting:
     plain = Setting(playable(rules), int(data["deal"]), data["dealer"], data["cut"], data["receiver"])
     starter = NOBODY if data["starter"] is None else int(data["starter"])
     opening, left = (cards_mask(plain.pack, data[name]) for name in ("opening", "left"))
-    return replace(plain, starter=starter, opening=opening, left=left)
+    return replace(plain, starter=starter, opening=opening, left=left, callouts=bool(data["callouts"]))
 
 
 def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:
@@ -59,15 +60,47 @@ def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:
         "acted": seats_of(position.acted),
         "declared": seats_of(position.declared),
         "frozen": seats_of(position.frozen),
+        "course": course_to_json(pack, position.course),
     }
 
 
-def position_from_json(pack: Pack, data: Any) -> Position:
+def course_to_json(pack: Pack, course: Course) -> Json:
+    """The public facts that only some rules ask for."""
+    return {
+        "stock": course.stock,
+        "recycled": course.recycled,
+        "passed_on": pack.text(course.passed_on),
+        "before": pack.text(course.before),
+        "out": list(course.out),
+        "no_win": seats_of(course.no_win),
+        "unbeaten": [[seat, pack.text(mask)] for seat, mask in course.unbeaten],
+        "called": seats_of(course.called),
+        "silenced": seats_of(course.silenced),
+    }
+
+
+def course_from_json(pack: Pack, data: Any) -> Course:
+    """The facts that ``course_to_json`` wrote."""
+    return Course(
+        stock=int(data["stock"]),
+        recycled=int(data["recycled"]),
+        passed_on=cards_mask(pack, data["passed_on"]),
+        before=cards_mask(pack, data["before"]),
+        out=tuple(data["out"]),
+        no_win=_seats(data["no_win"]),
+        unbeaten=tuple((int(seat), cards_mask(pack, cards)) for seat, cards in data["unbeaten"]),
+        called=_seats(data["called"]),
+        silenced=_seats(data["silenced"]),
+    )
+
+
+def position_from_json(setting: Setting, data: Any) -> Position:
     """The position that ``position_to_json`` wrote."""
+    pack = setting.pack
     trick = tuple((int(seat), cards_mask(pack, cards)) for seat, cards in data["trick"])
     plays = [at for at, (_, mask) in enumerate(trick) if mask]
     owner, table = trick[plays[-1]] if plays else (NOBODY, 0)
-    return Position(
+    position = Position(
         turn=NOBODY if data["turn"] is None else int(data["turn"]),
         counts=tuple(data["counts"]),
         table=table,
@@ -78,4 +111,6 @@ def position_from_json(pack: Pack, data: Any) -> Position:
         acted=_seats(data["acted"]),
         declared=_seats(data["declared"]),
         frozen=_seats(data["frozen"]),
+        course=course_from_json(pack, data["course"]),
     )
+    return position._replace(passes=locked(setting, position).bit_count()) if setting.locks else position

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.big_two.options import StartLater
 from bot.games.big_two.phases.phase import Layout
-from bot.games.big_two.situation import Position, Setting, low_card_binds
+from bot.games.big_two.situation import Position, Setting, first_turn, low_card_binds
 from bot.games.game import Event
 
 
@@ -28,5 +28,5 @@ def play_begins(layout: Layout) -> tuple[Setting, Position, tuple[Event, ...]]:
         "cut": setting.cut,
         "first": setting.receiver,
     }
-    position = Position(starter, tuple(hand.bit_count() for hand in hands))
+    position = first_turn(setting, tuple(hand.bit_count() for hand in hands), len(layout.stock))
     return setting, position, (Event("deal-opens", starter, args),)

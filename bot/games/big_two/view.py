@@ -10,11 +10,12 @@ from bot.cards import Card
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Kind
+from bot.games.big_two.declaring import may_speak
 from bot.games.big_two.duty import Duty, duty_of
 from bot.games.big_two.phases.phase import Phase
 from bot.games.big_two.phases.reading import phase_from_json
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting, may_declare
+from bot.games.big_two.situation import NOBODY, Position, Setting, locked
 from bot.games.big_two.snapshot import (
     cards_mask,
     position_from_json,
@@ -97,8 +98,8 @@ class BigTwoView:
 
     @cached_property
     def may_act(self) -> frozenset[Seat]:
-        """Who may declare a last card now (BT-11.1)."""
-        return may_declare(self.setting, self.position)
+        """Who may declare a last card now, or call one (BT-11.1)."""
+        return may_speak(self.setting, self.position)
 
     @cached_property
     def hand(self) -> Cards:
@@ -132,6 +133,26 @@ class BigTwoView:
         return frozenset(seat for seat, mask in last.items() if not mask)
 
     @property
+    def locked(self) -> frozenset[Seat]:
+        """Seats that may not act any more in this trick (BT-10.3)."""
+        return frozenset(seats_of(locked(self.setting, self.position)))
+
+    @property
+    def passed_on(self) -> Cards:
+        """The play that all others passed on: nobody may answer a lead that beats it (BT-10.4, 10.5)."""
+        return self.setting.pack.of(self.position.course.passed_on)
+
+    @property
+    def stock(self) -> int:
+        """Cards face down in the stock (BT-4.7)."""
+        return self.position.course.stock
+
+    @property
+    def finished(self) -> tuple[Seat, ...]:
+        """Seats without cards, in the order in which they went out (BT-13.2)."""
+        return self.position.course.out
+
+    @property
     def declared(self) -> frozenset[Seat]:
         """Seats whose present number of cards is declared, or counts as declared."""
         return frozenset(seats_of(self.position.declared))
@@ -143,7 +164,7 @@ class BigTwoView:
 
     @cached_property
     def played(self) -> Cards:
-        """Every card played in this deal, lowest first."""
+        """Every card that lies played, lowest first; those shuffled into a new stock do not."""
         return self.setting.pack.of(self.position.played)
 
     @property
@@ -227,7 +248,7 @@ def view_from_json(data: Any) -> BigTwoView:
         return BigTwoView(
             data["seat"],
             setting,
-            position_from_json(pack, data),
+            position_from_json(setting, data),
             cards_mask(pack, data["hand"]),
             phase_from_json(pack, data["before"]),
             None if hands is None else tuple(cards_mask(pack, hand) for hand in hands),

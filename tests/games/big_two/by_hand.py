@@ -9,6 +9,8 @@ from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import Course
+from bot.games.big_two.snapshot import course_to_json
 from bot.games.game import Event
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
@@ -37,6 +39,10 @@ def middle(
         "background": Background().to_json(),
         "phase": None,
         "chance": {"lines": []},
+        "callouts": False,
+        "course": course_to_json(pack, Course()),
+        "stock": "",
+        "liable": None,
         "starter": starter,
         "opening": "",
         "left": "",

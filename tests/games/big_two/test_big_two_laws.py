@@ -167,10 +167,11 @@ def test_the_judge_and_the_generator_agree_on_every_subset(
         table=table,
         owner=3 if table else -1,
         trick=((3, table),) if table else (),
-        played=played if chance.random() < 0.6 or table else 0,
+        played=played,
+        acted=15 if chance.random() < 0.6 or table else 0,
     )
     setting = deal.setting
-    if not position.played and setting.opening:
+    if not position.acted and setting.opening:
         setting = type(setting)(rules, 1, None, 0, held & -held)
     now = BigTwoDeal(setting, position, (held, 0, 0, 0))
     wanted = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.situation import Setting
@@ -38,7 +39,8 @@ class Background:
 class Layout:
     """A deal before play: its hands as masks, what the deals before hand on, what chance is left, and the phase.
 
-    ``phase`` None: nobody has anything to choose before the next stage.
+    ``phase`` None: nobody has anything to choose before the next stage. ``stock`` lies face down, to be drawn from its
+    front (BT-4.7).
     """
 
     setting: Setting
@@ -46,6 +48,7 @@ class Layout:
     background: Background
     chance: Chance
     phase: Phase | None = None
+    stock: tuple[Card, ...] = ()
 
 
 class Phase(Protocol):

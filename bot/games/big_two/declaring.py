@@ -1,0 +1,94 @@
+"""The last card: declaring it, and calling one that its owner did not declare (BT-11.1, 11.2, D-17)."""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.games.big_two.refusals import BigTwoRefusal as Name
+from bot.games.big_two.refusals import over, refuse
+from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.game import Refusal
+
+_NOBODY: frozenset[Seat] = frozenset()
+
+
+def may_speak(setting: Setting, position: Position) -> frozenset[Seat]:
+    """Seats that may declare now, or call somebody who did not."""
+    if not setting.declared_sizes:
+        return _NOBODY
+    owing = undeclared(setting, position)
+    if not owing:
+        return _NOBODY
+    if not setting.callouts:
+        return frozenset(owing)
+    callers = (seat for seat, count in enumerate(position.counts) if count and calls(setting, position, seat))
+    return frozenset(owing).union(callers)
+
+
+def undeclared(setting: Setting, position: Position) -> list[Seat]:
+    """Seats that may declare now: a listed hand size, not declared nor called, before the own turn (BT-11.1)."""
+    if position.turn == NOBODY:
+        return []
+    sizes, done = setting.declared_sizes, position.declared | position.course.called
+    return [
+        seat
+        for seat, count in enumerate(position.counts)
+        if count in sizes and seat != position.turn and not done >> seat & 1
+    ]
+
+
+def calls(setting: Setting, position: Position, seat: Seat) -> list[Seat]:
+    """Whom ``seat`` may call now and would be right."""
+    if not setting.callouts or position.course.silenced >> seat & 1 or not position.counts[seat]:
+        return []
+    return [other for other in undeclared(setting, position) if other != seat]
+
+
+def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
+    """Whether a hand of ``left`` cards is to be declared; ``sizes`` says which are, ``n`` how many are held."""
+    sizes = setting.declared_sizes
+    if not sizes:
+        return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.1", what="declare")
+    if left in sizes:
+        return None
+    said = {(1,): "one", (2,): "two", (1, 2): "both"}[sizes]
+    return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=said, n=left)
+
+
+def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal | None:
+    """Why ``seat`` may not declare now; ``why`` of not_entitled is called: somebody was quicker."""
+    if position.turn == NOBODY:
+        return over()
+    if (refused := refuse_announcement(setting, position.counts[seat])) is not None:
+        return refused
+    if position.declared >> seat & 1:
+        return refuse(Name.ALREADY_DECLARED, "BT-11.1")
+    if position.turn == seat:
+        options = ["play", "pass"] if position.table else ["play"]
+        return refuse(Name.WRONG_PHASE, "BT-11.2", phase="play", open=options)
+    if position.course.called >> seat & 1:
+        return refuse(Name.NOT_ENTITLED, "BT-11.2", why="called")
+    return None
+
+
+def refuse_call(setting: Setting, position: Position, seat: Seat, other: Seat | None) -> Refusal | None:
+    """Why ``seat`` may not call ``other``; a false call is not refused, it silences the caller.
+
+    ``why`` of not_entitled is silenced (by a false call before), or no_call: nobody to call, for the own seat, a seat
+    without cards and one that was called already.
+    """
+    if not setting.callouts or not setting.declared_sizes:
+        return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.2", what="callout")
+    if position.turn == NOBODY:
+        return over()
+    if position.course.silenced >> seat & 1:
+        return refuse(Name.NOT_ENTITLED, "BT-11.2", why="silenced")
+    counts = position.counts
+    mute = other is None or other == seat or other >= len(counts) or not counts[seat] or not counts[other]
+    if mute or (other is not None and position.course.called >> other & 1):
+        return refuse(Name.NOT_ENTITLED, "BT-11.2", why="no_call")
+    return None
+
+
+def is_caught(setting: Setting, position: Position, seat: Seat) -> bool:
+    """Whether a call of ``seat`` is true now."""
+    return seat in undeclared(setting, position)
