@@ -9,10 +9,12 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.cards import Card
+from images.faces.backs import BACK_CHIP, back_sprite
 from images.faces.cards import card_sprite, chip_width
 from images.faces.emblems import disc_mask
 from images.faces.outline import Point, fill_mask
 from images.faces.plates import outline_mask, plate_mask
+from images.faces.sprite import Sprite
 from images.layout import CHIP, LARGE, WIDTH, Box, CardSize
 from images.pictures import CardState
 from images.text.fonts import Style
@@ -97,17 +99,27 @@ class Canvas:
         self, card: Card, left: int, top: int, size: CardSize = LARGE, state: CardState = CardState.WAITING
     ) -> None:
         """A card with its shadow, the card's corner at ``(left, top)``."""
-        sprite = card_sprite(card, state, size, self.theme.name)
+        self._paste(card_sprite(card, state, size, self.theme.name), left, top)
+
+    def back(self, left: int, top: int, size: CardSize = BACK_CHIP, label: str = "") -> None:
+        """A card face down; the large size may bear a label."""
+        self._paste(back_sprite(label, size, self.theme.name), left, top)
+
+    def _paste(self, sprite: Sprite, left: int, top: int) -> None:
         self._image.paste(sprite.image, (left - sprite.margin, top - sprite.margin), sprite.image)
 
-    def chips(self, cards: Sequence[Card], left: int, top: int) -> int:
-        """Chips in a row; returns where the last one ends."""
+    def chips(self, cards: Sequence[Card], left: int, top: int, closed: int = 0) -> int:
+        """Chips in a row, then ``closed`` ones face down; returns where the last one ends."""
         for card in cards:
             self.card(card, left, top, CHIP)
             left += chip_width(card) + CHIP_GAP
+        for _ in range(closed):
+            self.back(left, top)
+            left += BACK_CHIP.width + CHIP_GAP
         return left - CHIP_GAP
 
 
-def chips_width(cards: Sequence[Card]) -> int:
-    """How wide a row of chips is."""
-    return sum(map(chip_width, cards)) + CHIP_GAP * max(len(cards) - 1, 0)
+def chips_width(cards: Sequence[Card], closed: int = 0) -> int:
+    """How wide a row of chips is, ``closed`` of them face down."""
+    count = len(cards) + closed
+    return sum(map(chip_width, cards)) + closed * BACK_CHIP.width + CHIP_GAP * max(count - 1, 0)

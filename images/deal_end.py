@@ -6,13 +6,26 @@ from dataclasses import replace
 from itertools import pairwise
 
 from images.canvas import Canvas
-from images.layout import MARGIN, PLATE_RADIUS, SMALL, WELL_RADIUS, WIDTH, Box, Settlement, left_hand, settlement
+from images.layout import (
+    CARDS_LEFT,
+    CARDS_ROOM,
+    MARGIN,
+    PLATE_RADIUS,
+    SMALL,
+    WELL_RADIUS,
+    WIDTH,
+    Box,
+    Settlement,
+    left_cards,
+    left_hands,
+    settlement,
+)
 from images.pictures import DealEndPicture, LeftHand, SettlementRow
-from images.seat import draw_disc
+from images.seat import draw_disc, draw_standing
 from images.text.fonts import Style, Weight
 from images.text.names import monograms, plain_names
 from images.text.points import signed
-from images.theme import Theme
+from images.theme import AMBER_CAPTION, Colour, Theme
 
 _TITLE = Style(Weight.BOLD, 42)
 _SUBTITLE = Style(Weight.MEDIUM, 36)
@@ -25,11 +38,12 @@ _PENALTY = Style(Weight.SEMIBOLD, 36, tabular=True)
 _PRODUCT = Style(Weight.MEDIUM, 33, tabular=True)
 _RECEIVED = Style(Weight.MEDIUM, 35, tabular=True)
 _TIGHT_RECEIVED = Style(Weight.MEDIUM, 32, tabular=True)
-_DEAL = Style(Weight.BOLD, 40, tabular=True)
+_DEAL_STYLES = tuple(Style(Weight.BOLD, size, tabular=True) for size in (40, 36, 32))
 _MATCH = Style(Weight.MEDIUM, 35, tabular=True)
+_BEFORE_DEAL, _BEFORE_MATCH = 8, 12
 _TITLE_LINE = 66
 _HAND_TEXT_LINE = 61
-_CARDS_LEFT, _CARDS_ROOM, _CARD_PITCH = 328, 668, 64
+_HIGH_NAME_LINE, _HAND_CAPTION_LINE, _SIGN_HEIGHT = 43, 81, 32
 _DISC_RADIUS, _COLUMN_DISC_RADIUS = 28, 26
 _HEADING_LINE = 56
 _NAMES_LEFT, _LINES_RIGHT = 50, 1051
@@ -39,19 +53,25 @@ _NOTE_GAP = 27
 
 def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canvas:
     """The end of a deal, drawn."""
-    plan = settlement(len(picture.rows), len(picture.hands))
+    boxes = left_hands([len(hand.cards) for hand in picture.hands])
+    columns = any(row.received for row in picture.rows)
+    plan = settlement(len(picture.rows), boxes[-1], columns=columns, summed=bool(picture.sum_label))
     canvas = Canvas(plan.well.bottom + MARGIN, theme, locale)
+    matches = [row.match for row in picture.rows]
+    widest = max(canvas.width(signed(points), _MATCH) for points in (*matches, sum(matches)))
+    plan = plan._replace(deal=min(plan.deal, plan.match - round(widest) - _BEFORE_MATCH))
     _draw_title(canvas, picture)
     names = plain_names([hand.name for hand in picture.hands])
     signs = monograms(names)
-    for number, (hand, name, sign) in enumerate(zip(picture.hands, names, signs, strict=True)):
-        _draw_hand(canvas, left_hand(number), replace(hand, name=name), sign)
+    for box, hand, name, sign in zip(boxes, picture.hands, names, signs, strict=True):
+        _draw_hand(canvas, box, replace(hand, name=name), sign)
     canvas.plate(plan.well, WELL_RADIUS, theme.well)
     _draw_headings(canvas, plan, picture, signs)
     _draw_lines(canvas, plan, picture.rows)
     for row, line, name, sign in zip(picture.rows, plan.lines, names, signs, strict=False):
         _draw_row(canvas, plan, replace(row, name=name), line, sign)
-    _draw_sum(canvas, plan, picture)
+    if picture.sum_label:
+        _draw_sum(canvas, plan, picture)
     return canvas
 
 
@@ -66,9 +86,12 @@ def _draw_title(canvas: Canvas, picture: DealEndPicture) -> None:
 
 
 def _draw_hand(canvas: Canvas, box: Box, hand: LeftHand, sign: str) -> None:
-    """Who, and what they held; the winner's row is amber."""
+    """Who, and what they held; the winner's row is amber, that of who pays for everybody outlined."""
     theme = canvas.theme
-    if theme.plate_edge and not hand.winner:
+    if hand.payer:
+        canvas.plate(box.grown(2), PLATE_RADIUS + 2, theme.ink)
+        canvas.plate(box.grown(-2), PLATE_RADIUS - 2, theme.plate)
+    elif theme.plate_edge and not hand.winner:
         canvas.plate(box, PLATE_RADIUS, theme.plate_edge)
         canvas.plate(box.grown(-2), PLATE_RADIUS - 2, theme.plate)
     else:
@@ -76,15 +99,25 @@ def _draw_hand(canvas: Canvas, box: Box, hand: LeftHand, sign: str) -> None:
     ink = theme.amber_ink if hand.winner else theme.ink
     disc, disc_ink = (theme.amber_ink, theme.amber) if hand.winner else (theme.disc, theme.ink)
     draw_disc(canvas, (box.left + 44, box.top + 48), _DISC_RADIUS, sign, disc, disc_ink)
-    left, line = box.left + 88, box.top + _HAND_TEXT_LINE
-    canvas.text((left, line), canvas.fitted(hand.name, _NAME, _CARDS_LEFT - left - 16), _NAME, ink)
+    _draw_who(canvas, box, hand, ink)
     if not hand.cards:
-        note = canvas.fitted(hand.note, _NOTE, _CARDS_ROOM)
-        canvas.text((_CARDS_LEFT, line), note, _NOTE, ink if hand.winner else theme.ink2)
-        return
-    pitch = min(_CARD_PITCH, _CARDS_ROOM / max(len(hand.cards) - 1, 1))
-    for number, card in enumerate(hand.cards):
-        canvas.card(card, _CARDS_LEFT + int(number * pitch), box.top + 6, SMALL)
+        note = canvas.fitted(hand.note, _NOTE, CARDS_ROOM)
+        canvas.text((CARDS_LEFT, box.top + _HAND_TEXT_LINE), note, _NOTE, ink if hand.winner else theme.ink2)
+    for card, (left, top) in zip(hand.cards, left_cards(box, len(hand.cards)), strict=True):
+        canvas.card(card, left, top, SMALL)
+
+
+def _draw_who(canvas: Canvas, box: Box, hand: LeftHand, ink: Colour) -> None:
+    """The name; with a standing or a caption, these stand below it."""
+    left, more = box.left + 88, hand.standing or hand.caption
+    room = CARDS_LEFT - left - 16
+    line = box.top + (_HIGH_NAME_LINE if more else _HAND_TEXT_LINE)
+    canvas.text((left, line), canvas.fitted(hand.name, _NAME, room), _NAME, ink)
+    if more:
+        quiet = AMBER_CAPTION if hand.winner else canvas.theme.ink2
+        line = box.top + _HAND_CAPTION_LINE
+        sign = draw_standing(canvas, (left, line - _SIGN_HEIGHT + 4), hand.standing, ink, _SIGN_HEIGHT)
+        canvas.text((left + sign, line), canvas.fitted(hand.caption, _CAPTION, room - sign), _CAPTION, quiet)
 
 
 def _draw_headings(canvas: Canvas, plan: Settlement, picture: DealEndPicture, signs: tuple[str, ...]) -> None:
@@ -102,23 +135,27 @@ def _draw_headings(canvas: Canvas, plan: Settlement, picture: DealEndPicture, si
 
 
 def _draw_lines(canvas: Canvas, plan: Settlement, rows: tuple[SettlementRow, ...]) -> None:
-    """The winner's band, thin lines between the other rows, a strong one above the sum."""
+    """The winner's band, the payer's outline, thin lines between the other rows, a strong one above the sum."""
     theme = canvas.theme
     for row, line in zip(rows, plan.lines, strict=False):
+        band = Box(plan.well.left + 6, line - 46, plan.well.right - 6, line + 20)
         if row.winner:
-            band = Box(plan.well.left + 6, line - 46, plan.well.right - 6, line + 20)
             canvas.plate(band, 12, theme.amber_row)
-    for (row, following), line in zip(pairwise(rows), plan.lines, strict=False):
-        if not (row.winner or following.winner):
+        elif row.payer:
+            canvas.outline(band, 12, 3, theme.ink)
+    marked = [row.winner or row.payer for row in rows]
+    for either, line in zip(pairwise(marked), plan.lines, strict=False):
+        if not any(either):
             canvas.rectangle(Box(_NAMES_LEFT, line + 23, _LINES_RIGHT, line + 24), theme.line)
-    last = plan.lines[-1] - 50
-    canvas.rectangle(Box(_NAMES_LEFT, last, _LINES_RIGHT, last + 3), theme.ink3)
+    if len(plan.lines) > len(rows):
+        last = plan.lines[-1] - 50
+        canvas.rectangle(Box(_NAMES_LEFT, last, _LINES_RIGHT, last + 3), theme.ink3)
 
 
 def _draw_row(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int, sign: str) -> None:
     theme = canvas.theme
-    penalty = canvas.text((plan.penalty, line), str(row.penalty), _PENALTY, theme.ink, "right")
-    room = plan.penalty - penalty
+    penalty = "" if row.penalty is None else str(row.penalty)
+    room = plan.penalty - canvas.text((plan.penalty, line), penalty, _PENALTY, theme.ink, "right")
     if row.product:
         product = f"{row.product} ="
         room -= canvas.text((room - 12, line), product, _PRODUCT, theme.ink2, "right") + 12
@@ -128,8 +165,15 @@ def _draw_row(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int, s
     else:
         draw_disc(canvas, (_NAMES_LEFT + 26, line - 12), _COLUMN_DISC_RADIUS, sign, theme.well_disc, theme.ink)
     _draw_received(canvas, plan, row, line)
-    canvas.text((plan.deal, line), signed(row.deal), _DEAL, theme.ink, "right")
-    canvas.text((plan.match, line), signed(row.match), _MATCH, theme.ink2, "right")
+    _draw_totals(canvas, plan, line, row.deal, row.match)
+
+
+def _draw_totals(canvas: Canvas, plan: Settlement, line: int, deal: int, match: int) -> None:
+    """Points of deal and match; those of the deal are set smaller where they have many figures."""
+    room = plan.deal - (plan.columns[-1] if plan.columns else plan.penalty) - _BEFORE_DEAL
+    style = next((style for style in _DEAL_STYLES if canvas.width(signed(deal), style) <= room), _DEAL_STYLES[-1])
+    canvas.text((plan.deal, line), signed(deal), style, canvas.theme.ink, "right")
+    canvas.text((plan.match, line), signed(match), _MATCH, canvas.theme.ink2, "right")
 
 
 def _draw_received(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int) -> None:
@@ -153,5 +197,4 @@ def _draw_sum(canvas: Canvas, plan: Settlement, picture: DealEndPicture) -> None
         if canvas.width(part, _CAPTION) <= right - left:
             right -= canvas.text((right, line), part, _CAPTION, theme.ink2, "right") + _NOTE_GAP
     deal, match = sum(row.deal for row in picture.rows), sum(row.match for row in picture.rows)
-    canvas.text((plan.deal, line), signed(deal), _DEAL, theme.ink, "right")
-    canvas.text((plan.match, line), signed(match), _MATCH, theme.ink2, "right")
+    _draw_totals(canvas, plan, line, deal, match)

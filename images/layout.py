@@ -62,6 +62,12 @@ SMALL = CardSize(60, 84, 8, line=1)
 CHIP = CardSize(0, 54, 10, line=1, shadow=False)
 """A chip is as wide as its rank asks."""
 
+
+def tile_depth(size: CardSize) -> int:
+    """How much of a tile's height is its edge, seen below the face."""
+    return 4 + size.width // 35
+
+
 # --- Hand ---
 
 HAND_MARGIN = 30
@@ -71,7 +77,8 @@ ROW_GAP = 18
 HAND_LARGE_LIMIT = 21
 _LARGE_ROW = 7
 _MEDIUM_ROW = 13
-_LARGE_PITCH = LARGE.width + 10
+LARGE_PITCH = LARGE.width + 10
+_MEDIUM_PITCH = MEDIUM.width + 8
 _FOOT = 30
 
 
@@ -83,140 +90,74 @@ class HandLayout(NamedTuple):
     places: tuple[tuple[int, int], ...]
 
 
+def evenly(count: int, most: int) -> tuple[int, ...]:
+    """``count`` items in as few rows as ``most`` a row allow, no row longer than the one above or shorter by two."""
+    rows = -(-count // most)
+    return tuple(-(-(count - row) // rows) for row in range(rows))
+
+
 def hand_layout(count: int, *, lifts: bool) -> HandLayout:
-    """Rows of a Big Two hand: L cards in sevens up to 21 cards, then M in thirteens.
+    """Rows of a Big Two hand: L cards in sevens up to 21 cards, then M in even rows of at most thirteen.
 
     ``lifts``: some card may be raised, so that each row keeps room above.
     """
-    large = count <= HAND_LARGE_LIMIT
-    size, in_row = (LARGE, _LARGE_ROW) if large else (MEDIUM, _MEDIUM_ROW)
-    pitch = _LARGE_PITCH if large else _medium_pitch()
+    if count <= HAND_LARGE_LIMIT:
+        size, pitch = LARGE, LARGE_PITCH
+        rows = [min(_LARGE_ROW, count - start) for start in range(0, count, _LARGE_ROW)] or [0]
+    else:
+        rows = list(evenly(count, _MEDIUM_ROW))
+        size, pitch = MEDIUM, min(_MEDIUM_PITCH, (WIDTH - 2 * HAND_MARGIN - MEDIUM.width) // (rows[0] - 1))
     lift = LIFT if lifts else 0
     row_height = lift + size.height + ROW_GAP
-    rows = max(-(-count // in_row), 1)
     places = tuple(
-        (HAND_MARGIN + number % in_row * pitch, HEADER + lift + number // in_row * row_height)
-        for number in range(count)
+        (HAND_MARGIN + number * pitch, HEADER + lift + row * row_height)
+        for row, in_row in enumerate(rows)
+        for number in range(in_row)
     )
-    return HandLayout(HEADER + rows * row_height - ROW_GAP + _FOOT, size, places)
-
-
-def _medium_pitch() -> int:
-    return (WIDTH - 2 * HAND_MARGIN - MEDIUM.width) // (_MEDIUM_ROW - 1)
-
-
-# --- Table ---
-
-PLATE_HEIGHT = 150
-WELL_HEIGHT = 396
-TABLE_HEIGHT = MARGIN - 4 + 2 * PLATE_HEIGHT + 2 * GAP + WELL_HEIGHT + MARGIN - 4
-_TOP = MARGIN - 4
-WELL = Box(MARGIN, _TOP + PLATE_HEIGHT + GAP, WIDTH - MARGIN, _TOP + PLATE_HEIGHT + GAP + WELL_HEIGHT)
-_BELOW = WELL.bottom + GAP
-
-_ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
-"""Plates above and below the well, by number of seats."""
-NARROW = 400
-"""A plate narrower than this has no meter, and its points on the second line."""
-_CHEVRON_LONG, _CHEVRON_DEEP = 22, 16
-_CHEVRON_INSET = 40
-_WEDGE_REACH = 52
-_WEDGE_SLOPE = 0.68
-
-Points = tuple[tuple[float, float], ...]
-
-
-def _row(count: int, top: int) -> list[Box]:
-    """The plates of a row, left to right."""
-    whole = WIDTH - 2 * MARGIN
-    width = round((whole - (count - 1) * GAP) / count)
-    lefts = [MARGIN + round(number * (whole - width) / max(count - 1, 1)) for number in range(count)]
-    return [Box(left, top, left + width, top + PLATE_HEIGHT) for left in lefts]
-
-
-def plates(count: int, *, clockwise: bool = False) -> tuple[Box, ...]:
-    """The plate of each seat: seat 0 above left, then anticlockwise; ``clockwise`` is the mirror image.
-
-    Raises:
-        KeyError: fewer than 2 seats or more than 6.
-    """
-    above, below = _ROWS[count]
-    top, bottom = _row(above, _TOP), _row(below, _BELOW)
-    boxes = [top[0], *bottom, *reversed(top[1:])]
-    if clockwise:
-        boxes = [Box(WIDTH - box.right, box.top, WIDTH - box.left, box.bottom) for box in boxes]
-    return tuple(boxes)
-
-
-def chevrons(boxes: tuple[Box, ...]) -> tuple[Points, ...]:
-    """Beside each plate a triangle that points to the next seat; between two seats, where both share a column."""
-    return tuple(_chevron(box, boxes[(seat + 1) % len(boxes)]) for seat, box in enumerate(boxes))
-
-
-def _chevron(box: Box, following: Box) -> Points:
-    half = _CHEVRON_LONG / 2
-    if box.top == following.top:
-        way = 1 if following.left > box.left else -1
-        middle = (box.right + following.left if way > 0 else box.left + following.right) / 2 + way
-        base, tip, y = middle - way * _CHEVRON_DEEP / 2, middle + way * _CHEVRON_DEEP / 2, box.top + PLATE_HEIGHT / 2
-        return (base, y - half), (tip, y), (base, y + half)
-    way = 1 if following.top > box.top else -1
-    outer_left = box.left + box.right < WIDTH or (box.width > WIDTH / 2 and way > 0)
-    x = box.left + _CHEVRON_INSET if outer_left else box.right - _CHEVRON_INSET
-    y = (box.bottom if way > 0 else box.top) + way * (GAP / 2 + 1)
-    base, tip = y - way * _CHEVRON_DEEP / 2, y + way * _CHEVRON_DEEP / 2
-    return (x - half, base), (x, tip), (x + half, base)
-
-
-def wedge(box: Box) -> Points:
-    """The triangle from a plate into the well; its base lies on the plate's edge."""
-    way = 1 if box.top < WELL.top else -1
-    edge = box.bottom if way > 0 else box.top
-    half = _WEDGE_REACH * _WEDGE_SLOPE
-    return (box.middle - half, edge), (box.middle, edge + way * _WEDGE_REACH), (box.middle + half, edge)
-
-
-def centre_cards(count: int) -> tuple[tuple[int, int], ...]:
-    """Top left corners of the play to beat: L cards centred, closer together from six on."""
-    room = WELL.width - 48
-    pitch = _LARGE_PITCH if count <= 5 else min(124, (room - LARGE.width) // (count - 1))
-    left = (WIDTH - (count - 1) * pitch - LARGE.width) // 2
-    return tuple((left + number * pitch, WELL.top + 80) for number in range(count))
-
-
-def meter_pitch(room: int, bars: int, pill: int) -> float:
-    """From one bar of a plate's meter to the next: 15, less where a wide pill asks for room, never under 9."""
-    free = room - pill - (12 if pill else 0)
-    return max(9.0, min(15.0, (free + 5) / max(bars, 1)))
-
-
-def kept_from_right(widths: Sequence[int], between: int, room: int, more: int) -> int:
-    """How many of the last items stand in a row of ``room``; if not all, ``more`` is needed for what is left out."""
-    whole = sum(widths) + between * max(len(widths) - 1, 0)
-    if whole <= room:
-        return len(widths)
-    used, kept = more, 0
-    for width in reversed(widths):
-        used += between + width
-        if used > room:
-            break
-        kept += 1
-    return kept
+    return HandLayout(HEADER + len(rows) * row_height - ROW_GAP + _FOOT, size, places)
 
 
 # --- End of a deal ---
 
-_HANDS_TOP, _HAND_HEIGHT, _HAND_GAP = 92, 96, 8
+_HANDS_TOP, _HAND_PAD, _HAND_GAP = 92, 6, 8
+_LINE_PITCH, _LINE_LIMIT = 90, 13
+CARDS_LEFT, CARDS_ROOM = 328, 668
+_CARD_PITCH = 64
 _ROW_PITCH, _FIRST_ROW, _AFTER_SUM = 72, 135, 23
 _COLUMNS_RIGHT, _COLUMN_PITCH, _WIDE_COLUMN_PITCH = 796, 94, 120
+_PENALTY_ALONE, _DEAL_ALONE = 660, 860
 _NAMED_SEATS, _COLUMN_SEATS = 4, 6
+
+
+def left_hands(counts: Sequence[int]) -> tuple[Box, ...]:
+    """The rows of the hands as left, one below the other; longer hands stand in lines of at most thirteen."""
+    boxes: list[Box] = []
+    top = _HANDS_TOP
+    for count in counts:
+        lines = max(len(evenly(count, _LINE_LIMIT)), 1)
+        height = SMALL.height + (lines - 1) * _LINE_PITCH + 2 * _HAND_PAD
+        boxes.append(Box(MARGIN, top, WIDTH - MARGIN, top + height))
+        top += height + _HAND_GAP
+    return tuple(boxes)
+
+
+def left_cards(box: Box, count: int) -> tuple[tuple[int, int], ...]:
+    """Top left corners of the S cards of a hand as left."""
+    lines = evenly(count, _LINE_LIMIT)
+    pitch = min(_CARD_PITCH, CARDS_ROOM / max(lines[0] - 1, 1)) if lines else 0
+    return tuple(
+        (CARDS_LEFT + int(number * pitch), box.top + _HAND_PAD + line * _LINE_PITCH)
+        for line, in_line in enumerate(lines)
+        for number in range(in_line)
+    )
 
 
 class Settlement(NamedTuple):
     """The grid of who pays whom.
 
     ``lines`` are the baselines of the rows and of the sum; ``penalty``, ``deal``, ``match`` and ``columns`` (one a
-    seat, none above six) are right edges of numbers. Without ``names`` rows bear the seats' discs.
+    seat, none above six or where nobody pays a seat) are right edges of numbers. Without ``names`` rows bear the
+    seats' discs.
     """
 
     well: Box
@@ -229,21 +170,17 @@ class Settlement(NamedTuple):
     match: int = 1050
 
 
-def left_hand(number: int) -> Box:
-    """The row of a hand as left, counted from 0."""
-    top = _HANDS_TOP + number * (_HAND_HEIGHT + _HAND_GAP)
-    return Box(MARGIN, top, WIDTH - MARGIN, top + _HAND_HEIGHT)
-
-
-def settlement(rows: int, hands: int) -> Settlement:
-    """The grid under ``hands`` rows of cards, for ``rows`` seats."""
-    top = left_hand(max(hands - 1, 0)).bottom + 30
-    lines = tuple(top + _FIRST_ROW + number * _ROW_PITCH for number in range(rows + 1))
-    names = rows <= _NAMED_SEATS or rows > _COLUMN_SEATS
+def settlement(rows: int, above: Box, *, columns: bool = True, summed: bool = True) -> Settlement:
+    """The grid for ``rows`` seats under the box ``above``, with ``columns`` a seat and a sum line where asked for."""
+    top = above.bottom + 30
+    lines = tuple(top + _FIRST_ROW + number * _ROW_PITCH for number in range(rows + summed))
+    shown = rows if columns and rows <= _COLUMN_SEATS else 0
+    names = rows <= _NAMED_SEATS or not shown
     penalty = 420 if names else 305
     widest = _COLUMN_PITCH if rows >= _NAMED_SEATS else _WIDE_COLUMN_PITCH
     pitch = min(widest, (_COLUMNS_RIGHT - penalty - _COLUMN_PITCH) // max(rows - 1, 1))
-    shown = rows if rows <= _COLUMN_SEATS else 0
-    columns = tuple(_COLUMNS_RIGHT - (shown - 1 - number) * pitch for number in range(shown))
+    rights = tuple(_COLUMNS_RIGHT - (shown - 1 - number) * pitch for number in range(shown))
     well = Box(MARGIN, top, WIDTH - MARGIN, lines[-1] + _AFTER_SUM)
-    return Settlement(well, lines, names, penalty, columns, pitch)
+    if not shown:
+        return Settlement(well, lines, names, _PENALTY_ALONE, (), 0, deal=_DEAL_ALONE)
+    return Settlement(well, lines, names, penalty, rights, pitch)

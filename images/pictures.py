@@ -30,6 +30,16 @@ class PillKind(StrEnum):
     TO_BEAT = "to-beat"
     PASSED = "passed"
     LAST_CARD = "last-card"
+    OUT = "out"
+
+
+class Standing(StrEnum):
+    """What the last deal made of a seat (BT-16.2); each has a sign of its own."""
+
+    KING = "king"
+    LORD = "lord"
+    COMMONER = "commoner"
+    SLAVE = "slave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +67,11 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """One seat at the table: ``points`` of the match (None: none are kept), ``cards`` held of ``full`` dealt."""
+    """One seat at the table: ``points`` of the match (None: none are kept), ``cards`` held of ``full`` dealt.
+
+    ``standing`` is drawn as a sign, ``standing_word`` beside it. ``place`` is that of a seat that is out while others
+    play on, from 1; 0 while it plays.
+    """
 
     name: str
     points: int | None
@@ -66,67 +80,100 @@ class SeatPlate:
     computer: bool = False
     pill: str = ""
     pill_kind: PillKind = PillKind.NONE
+    standing: Standing | None = None
+    standing_word: str = ""
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TrickStep:
-    """What a seat did in the trick: the cards it played, or a ``text`` such as "pass"."""
+    """What a seat did: the cards it played, or a ``text`` such as "pass".
+
+    In an exchange, a gift: its ``cards``, and as many ``closed`` ones as nobody else may see, go to seat ``to``.
+    """
 
     seat: int
     cards: tuple[Card, ...]
     text: str = ""
+    to: int | None = None
+    closed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A Big Two table of 2 to 6 seats, in turn order; ``trick`` is oldest first.
+    """A Big Two table of 2 to 10 seats, in turn order of the first deal; ``trick`` is oldest first.
 
     ``title`` and ``by`` name the play to beat and its owner; with no ``cards``, they are a line such as "Ann leads",
-    "any combination". ``to_play`` and ``to_beat`` are seats.
+    "any combination". ``to_play`` are the seats that are waited for, to play or to give; ``to_beat`` is a seat.
+
+    ``clockwise`` says where the next seat sits (BT-0.3), ``backwards`` turns the arrows alone (BT-2.2). ``closed`` are
+    face-down cards or hands to choose from, each with its label, in place of ``cards``. ``left`` are left-over cards
+    that everybody has seen; ``stock`` counts the cards to draw from (None: there is no stock). Where a deal has either,
+    every picture of it should say so (an empty stock is 0), and things keep their place.
 
     Raises:
-        ValueError: fewer than 2 seats, or more than 6.
+        ValueError: fewer than 2 seats, or more than 10.
     """
 
     seats: tuple[SeatPlate, ...]
-    to_play: int | None
+    to_play: frozenset[int]
     to_beat: int | None
     title: str
     by: str
     cards: tuple[Card, ...]
     trick: tuple[TrickStep, ...]
     clockwise: bool = False
+    backwards: bool = False
+    closed: tuple[str, ...] = ()
+    left: tuple[Card, ...] = ()
+    left_caption: str = ""
+    stock: int | None = None
+    stock_caption: str = ""
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.seats) <= 6:
-            raise ValueError(f"a table picture has 2 to 6 seats, not {len(self.seats)}")
+        if not 2 <= len(self.seats) <= 10:
+            raise ValueError(f"a table picture has 2 to 10 seats, not {len(self.seats)}")
+
+    @property
+    def strip(self) -> bool:
+        """Whether left-over cards or a stock ask for a line of their own."""
+        return bool(self.left) or self.stock is not None
 
 
 @dataclass(frozen=True, slots=True)
 class LeftHand:
-    """What a seat held when the deal ended; ``note`` stands in place of cards ("out, no cards left")."""
+    """What a seat held when the deal ended; ``note`` stands in place of cards ("out, no cards left").
+
+    Under the name stand the sign of ``standing`` and a ``caption`` such as "king", "4th" or "pays for all"; who pays
+    for everybody (BT-11.3) is outlined.
+    """
 
     name: str
     cards: tuple[Card, ...]
     winner: bool
     note: str = ""
+    caption: str = ""
+    standing: Standing | None = None
+    payer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SettlementRow:
     """A seat's row in the settlement.
 
-    ``product`` says how the penalty came about ("8×2", empty: it is the count itself); ``received`` is by seat, None
-    for the seat itself. Rows are in the order of the hands; a row bears the name of its hand.
+    ``product`` says how the penalty came about ("8×2", empty: it is the count itself); ``penalty`` is None where no
+    cards are counted (BT-14.14). ``received`` is by seat, None for the seat itself; empty where points are not paid
+    from seat to seat (BT-14.7). Rows are in the order of the hands; a row bears the name of its hand.
     """
 
     name: str
     product: str
-    penalty: int
+    penalty: int | None
     received: tuple[int | None, ...]
     deal: int
     match: int
     winner: bool
+    payer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +181,8 @@ class DealEndPicture:
     """The end of a deal: hands as left, and the settlement, rows in seat order.
 
     ``headings`` are the words for penalty, deal and match; ``sum_note`` explains the signs, its parts on
-    lines of their own ("+ receives", "− pays").
+    lines of their own ("+ receives", "− pays"). Without a ``sum_label`` there is no sum line: penalties that nobody
+    receives add up to nothing anybody asks for (BT-14.7).
     """
 
     title: str

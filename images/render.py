@@ -23,7 +23,7 @@ def draw_hand(picture: HandPicture, theme: Theme = DARK, locale: str = "") -> by
 
 
 def draw_table(picture: TablePicture, theme: Theme = DARK, locale: str = "") -> bytes:
-    """A Big Two table as a PNG, 1100 × 820; ``locale`` is the server's."""
+    """A Big Two table as a PNG, 1100 × 820, higher with left-over cards or a stock; ``locale`` is the server's."""
     return table_canvas(picture, theme, locale).png(LIVE_LEVEL)
 
 

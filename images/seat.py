@@ -1,12 +1,14 @@
-"""A seat's plate at the table: disc, name, points, cards left, and one note."""
+"""A seat's plate at the table: disc, name, points, standing, cards left, and one note."""
 
 from __future__ import annotations
 
 from images.canvas import Canvas
+from images.faces.emblems import check_mask, standing_mask
 from images.faces.outline import Point
 from images.hand import draw_cards_icon
-from images.layout import NARROW, PLATE_RADIUS, Box, meter_pitch
-from images.pictures import PillKind, SeatPlate
+from images.layout import PLATE_RADIUS, Box
+from images.pictures import PillKind, SeatPlate, Standing
+from images.table_layout import NARROW, SLIM, meter_pitch
 from images.text.fonts import Style, Weight
 from images.text.points import signed
 from images.theme import AMBER_CAPTION, BAR_OFF_ON_AMBER, Colour, blend
@@ -17,12 +19,17 @@ _NAME = Style(Weight.SEMIBOLD, 40)
 _POINTS = Style(Weight.BOLD, 38, tabular=True)
 _COUNT = Style(Weight.BOLD, 44, tabular=True)
 _PILL = Style(Weight.SEMIBOLD, 33)
+_STANDING = Style(Weight.MEDIUM, 34)
+_SLIM_NAME = Style(Weight.SEMIBOLD, 36)
 _PILL_PAD, _PILL_INSET, _PILL_TOP, _PILL_HEIGHT = 16, 20, 88, 48
 _TEXT_LEFT, _POINTS_INSET = 98, 22
 _DISC, _DISC_RADIUS = (50, 46), 30
-_FIRST_LINE, _COUNT_LINE, _PILL_LINE = 64, 129, 124
+_FIRST_LINE, _COUNT_MIDDLE, _PILL_LINE = 64, 112, 124
 _METER_TOP, _METER_BOTTOM, _METER_LIMIT = 92, 132, 13
 _ROBOT_WIDTH, _ROBOT_GAP = 40, 16
+_SIGN_TOP, _SIGN_HEIGHT = 90, 40
+_OUT_RADIUS = 22
+_SLIM_INSET = 18
 
 
 def draw_disc(canvas: Canvas, middle: Point, radius: int, sign: str, disc: Colour, ink: Colour) -> None:
@@ -33,12 +40,13 @@ def draw_disc(canvas: Canvas, middle: Point, radius: int, sign: str, disc: Colou
 
 
 class _Colours:
-    """What a plate is drawn in: as usual, or amber with its seat to play."""
+    """What a plate is drawn in: as usual, amber with its seat to play, sunk into the ground once its seat is out."""
 
-    def __init__(self, canvas: Canvas, *, to_play: bool) -> None:
+    def __init__(self, canvas: Canvas, seat: SeatPlate, *, to_play: bool) -> None:
         theme = canvas.theme
         self.to_play = to_play
-        self.plate = theme.amber if to_play else theme.plate
+        self.out = seat.place > 0 and not to_play
+        self.plate = theme.amber if to_play else theme.well if self.out else theme.plate
         self.ink = theme.amber_ink if to_play else theme.ink
         self.quiet = AMBER_CAPTION if to_play else theme.ink2
         self.disc = theme.amber_ink if to_play else theme.disc
@@ -49,31 +57,85 @@ class _Colours:
 
 def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: bool, to_beat: bool) -> None:
     """A whole plate; ``sign`` is the seat's monogram. The wedge of the seat to play lies under it already."""
-    colours = _Colours(canvas, to_play=to_play)
-    _draw_ground(canvas, box, colours.plate, to_play=to_play, to_beat=to_beat)
+    colours = _Colours(canvas, seat, to_play=to_play)
+    _draw_ground(canvas, box, colours, to_beat=to_beat)
     middle = (box.left + _DISC[0], box.top + _DISC[1])
     draw_disc(canvas, middle, _DISC_RADIUS, sign, colours.disc, colours.disc_ink)
-    canvas.text((middle[0], box.top + _COUNT_LINE), str(seat.cards), _COUNT, colours.ink, "middle")
+    if box.width < SLIM:
+        _draw_slim(canvas, box, seat, colours)
+        return
+    _draw_count(canvas, (middle[0], box.top + _COUNT_MIDDLE), seat, colours, colours.ink)
     if box.width < NARROW:
         _draw_name(canvas, box, box.right - _POINTS_INSET, seat, colours)
         _draw_narrow_line(canvas, box, seat, colours)
     else:
         points = _draw_points(canvas, box, _FIRST_LINE, seat, colours)
         _draw_name(canvas, box, box.right - _POINTS_INSET - points, seat, colours)
-        _draw_meter(canvas, box, seat, colours)
+        if seat.standing:
+            _draw_standing(canvas, box, seat, colours)
+        elif not colours.out:
+            _draw_meter(canvas, box, seat, colours)
         _draw_pill(canvas, box, seat, box.width - _TEXT_LEFT - _PILL_INSET, colours)
 
 
-def _draw_ground(canvas: Canvas, box: Box, colour: Colour, *, to_play: bool, to_beat: bool) -> None:
+def _draw_ground(canvas: Canvas, box: Box, colours: _Colours, *, to_beat: bool) -> None:
     theme = canvas.theme
-    line, edge = 2, theme.plate_edge
-    if to_play:
+    line, edge = 2, theme.pill_edge if colours.out else theme.plate_edge
+    if colours.to_play:
         line, edge = (8, theme.halo) if theme.halo else (5, theme.amber_ink)
     elif to_beat:
         line, edge = 4, theme.ink
     if edge:
         canvas.plate(box.grown(line), PLATE_RADIUS + line, edge)
-    canvas.plate(box, PLATE_RADIUS, colour)
+    canvas.plate(box, PLATE_RADIUS, colours.plate)
+
+
+def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colours, ink: Colour) -> None:
+    """How many cards are held; a check once the seat is out, amber for the first."""
+    if not colours.out:
+        canvas.text((middle[0], round(middle[1]) + 17), str(seat.cards), _COUNT, ink, "middle")
+        return
+    theme = canvas.theme
+    disc, ink = (theme.amber, theme.amber_ink) if seat.place == 1 else (theme.disc, theme.ink)
+    canvas.disc(middle, _OUT_RADIUS, disc)
+    canvas.mask(check_mask(_OUT_RADIUS), middle[0] - _OUT_RADIUS, middle[1] - _OUT_RADIUS, ink)
+
+
+def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
+    """Sign and word in place of the meter; the number of cards stands beside them."""
+    left = box.left + _TEXT_LEFT
+    left += draw_standing(canvas, (left, box.top + _SIGN_TOP), seat.standing, colours.ink)
+    pill = _pill_width(canvas, seat.pill)
+    room = box.right - _PILL_INSET - left - (pill + 14 if pill else 0)
+    word = canvas.fitted(seat.standing_word, _STANDING, room) if room > _STANDING.size else ""
+    canvas.text((left, box.top + _PILL_LINE), word, _STANDING, colours.quiet)
+
+
+def draw_standing(
+    canvas: Canvas, at: tuple[int, int], standing: Standing | None, colour: Colour, height: int = _SIGN_HEIGHT
+) -> int:
+    """The sign of a standing, its top left corner ``at`` a point; returns the room it takes."""
+    if standing is None:
+        return 0
+    mask = standing_mask(standing, height)
+    canvas.mask(mask, *at, colour)
+    return mask.width + 12
+
+
+def _draw_slim(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
+    """Disc and count above, the name below; a last card is a coral pill round the count."""
+    theme, right = canvas.theme, box.right - _SLIM_INSET
+    number, ink = str(seat.cards), colours.ink
+    middle = right - canvas.width(number, _COUNT) / 2
+    if seat.pill_kind is PillKind.LAST_CARD:
+        pill, ink = Box(right - 64, box.top + 20, right + 4, box.top + 72), theme.last_ink
+        canvas.plate(pill, pill.height / 2, theme.last)
+        middle = pill.middle
+    elif colours.out:
+        middle = right - _OUT_RADIUS
+    _draw_count(canvas, (middle, box.top + _DISC[1]), seat, colours, ink)
+    name = canvas.fitted(seat.name, _SLIM_NAME, box.width - 2 * _SLIM_INSET)
+    canvas.text((box.left + _SLIM_INSET, box.top + _PILL_LINE + 3), name, _SLIM_NAME, colours.ink)
 
 
 def _draw_points(canvas: Canvas, box: Box, line: int, seat: SeatPlate, colours: _Colours) -> int:
@@ -125,13 +187,14 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
 
     To play and to beat show in the plate itself, a pass in the trick.
     """
+    sign = draw_standing(canvas, (box.left + _TEXT_LEFT, box.top + _SIGN_TOP), seat.standing, colours.ink)
     points = "" if seat.points is None else signed(seat.points)
-    room = box.width - _TEXT_LEFT - _PILL_INSET
+    room = box.width - _TEXT_LEFT - _PILL_INSET - sign
     both = canvas.width(points, _POINTS) + 12 + _pill_width(canvas, seat.pill) <= room
     if seat.pill and (both or not points or seat.pill_kind is PillKind.LAST_CARD):
         _draw_pill(canvas, box, seat, room, colours)
         if both and points:
-            canvas.text((box.left + _TEXT_LEFT, box.top + _PILL_LINE + 2), points, _POINTS, colours.ink)
+            canvas.text((box.left + _TEXT_LEFT + sign, box.top + _PILL_LINE + 2), points, _POINTS, colours.ink)
     else:
         _draw_points(canvas, box, _PILL_LINE + 2, seat, colours)
 
@@ -146,6 +209,7 @@ def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _C
         PillKind.LAST_CARD: (theme.last, theme.last_ink),
         PillKind.TO_PLAY: (colours.ink, colours.plate),
         PillKind.TO_BEAT: (theme.ink, theme.beat_ink),
+        PillKind.OUT: (theme.amber, theme.amber_ink) if seat.place == 1 else (theme.disc, theme.ink),
     }.get(seat.pill_kind, (colours.plate, colours.quiet))
     right, top = box.right - _PILL_INSET, box.top + _PILL_TOP
     pill = Box(right - _pill_width(canvas, text), top, right, top + _PILL_HEIGHT)

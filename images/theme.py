@@ -36,16 +36,23 @@ def _distance(one: Colour, other: Colour) -> int:
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
-_INKS = {"s": "#15181E", "c": "#007A5A", "h": "#D2301C", "d": "#1F66D6", "L": "#15181E", "B": "#B0126A"}
-_DIM_INKS = {"s": "#22272B", "c": "#00422F", "h": "#7C180B", "d": "#0F367A", "L": "#22272B", "B": "#63083B"}
+_BLACK, _GREEN, _RED, _BLUE, _OCHRE, _PURPLE = "#15181E", "#007A5A", "#D2301C", "#1F66D6", "#8A5A00", "#B0126A"
+_DIM_BLACK, _DIM_GREEN, _DIM_RED, _DIM_BLUE = "#22272B", "#00422F", "#7C180B", "#0F367A"
+_DIM_OCHRE, _DIM_PURPLE = "#4F3100", "#63083B"
+_INKS = {"s": _BLACK, "c": _GREEN, "h": _RED, "d": _BLUE, "L": _BLACK, "B": _PURPLE}
+_INKS |= {"b": _BLUE, "y": _OCHRE, "g": _GREEN, "r": _RED}
+_DIM_INKS = {"s": _DIM_BLACK, "c": _DIM_GREEN, "h": _DIM_RED, "d": _DIM_BLUE, "L": _DIM_BLACK, "B": _DIM_PURPLE}
+_DIM_INKS |= {"b": _DIM_BLUE, "y": _DIM_OCHRE, "g": _DIM_GREEN, "r": _DIM_RED}
 SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _INKS.items()})
-"""Ink by suit letter, jokers by rank letter."""
+"""Ink by letter of a suit or a colour of tiles, jokers by rank letter."""
 DIM_SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _DIM_INKS.items()})
 
 RING = read_colour("#C77F00")
 """The open ring of a suggested card."""
 CHECK = read_colour("#FFD77A")
 """The check of a selected card; its disc is ``Theme.amber_ink``."""
+BACK = read_colour("#24564B")
+"""Backs of cards, inside a border of their face."""
 AMBER_CAPTION = read_colour("#5B4206")
 """Captions on amber."""
 BAR_OFF_ON_AMBER = 0.2
@@ -115,7 +122,7 @@ class Theme:
         for name, value in vars(self).items():
             if isinstance(value, tuple) and len(value) == 3 and name != "shadow":  # it is never seen undiluted
                 yield value
-        yield from (RING, CHECK, AMBER_CAPTION, *SUIT_INKS.values(), *DIM_SUIT_INKS.values())
+        yield from (RING, CHECK, BACK, AMBER_CAPTION, *SUIT_INKS.values(), *DIM_SUIT_INKS.values())
         yield blend(self.amber, self.amber_ink, BAR_OFF_ON_AMBER)
 
     def _card_blends(self) -> Iterator[Colour]:
@@ -124,6 +131,7 @@ class Theme:
             yield from (*_between(self.face, ink, 4), *_between(self.dim_face, dim_ink, 2))
             yield from _between(self.selected_face, ink, 2)
         yield from _between(self.face, self.edge, 1)
+        yield from _between(BACK, self.face, 2)
         yield from _between(self.dim_face, self.dim_edge, 1)
         yield from _between(self.face, RING, 1)
         yield from _between(self.selected_face, self.ring, 1)

@@ -72,7 +72,7 @@ def warm() -> None:
     cards = read_cards("3d 4c 5h 6s Td Jc Qh Ks Ad 2c")
     draw_hand(HandPicture(cards, (CardState.PLAYABLE,) * len(cards), "Your turn", "beat", "大老二", cards[:5]))
     seats = tuple(SeatPlate("Ann", 0, 13, computer=bool(seat)) for seat in range(4))
-    draw_table(TablePicture(seats, 0, None, "Ann leads", "any combination", (), ()))
+    draw_table(TablePicture(seats, frozenset({0}), None, "Ann leads", "any combination", (), ()))
 
 
 def main() -> None:

@@ -99,13 +99,16 @@ def table_picture(scene: Scene) -> TablePicture:
         by = scene.draw("picture-any")
     return TablePicture(
         seats=tuple(_plate(scene, view, seat) for seat in range(len(view.counts))),
-        to_play=to_play,
+        to_play=view.must_act,
         to_beat=beat.seat if beat else None,
         title=title,
         by=by,
         cards=beat.cards if beat else (),
         trick=tuple(TrickStep(seat, cards, "" if cards else scene.draw("picture-pass")) for seat, cards in view.trick),
         clockwise=view.rules.seats.direction == "cw",
+        backwards=view.rules.seats.alternate and view.deal % 2 == 0,
+        left=view.left,
+        left_caption=scene.draw("picture-left-over"),
     )
 
 
@@ -116,6 +119,7 @@ def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
         name=scene.names[seat],
         points=scene.table.match.totals[seat],
         cards=view.counts[seat],
+        full=view.rules.hand_size,
         computer=bool(sitter and sitter.computer),
         pill=pill,
         pill_kind=kind,

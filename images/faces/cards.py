@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import ceil
-from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
-from bot.cards import Card
+from bot.cards import COLOURS, Card
 from images.faces.emblems import check_mask, court_emblem, disc_mask, ring_mask, star_mask
 from images.faces.plates import dashed_mask, outline_mask, plate_mask
+from images.faces.sprite import Pen, Sprite, text_width, with_shadow
 from images.faces.suits import suit_mask
-from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize
+from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize, tile_depth
 from images.pictures import CardState
-from images.text.fonts import Style, Weight, chain, load
+from images.text.fonts import Style, Weight
 from images.theme import CHECK, EMBLEM_SHARE, RING, THEMES, Colour, Theme, blend
-
-_MARGIN = 8
-"""Room for the shadow round a sprite."""
-_SHADOW_DOWN = 3
-_SHADOW_BLUR = 2.2
-_TEXT_SCALE = 4
-
-
-class Sprite(NamedTuple):
-    """A card drawn with its shadow (mode RGBA); ``margin`` is the shadow's room on every side."""
-
-    image: Image.Image
-    margin: int
 
 
 def rank_text(card: Card) -> str:
@@ -36,76 +23,40 @@ def rank_text(card: Card) -> str:
     return "10" if card.rank == "T" else card.rank
 
 
-@lru_cache(maxsize=256)
-def _text_mask(text: str, style: Style, squeeze: float = 1.0) -> tuple[Image.Image, int]:
-    """A text as a mask, drawn large and averaged down, and how far its baseline lies below the mask's top."""
-    font = load(chain(style.weight)[0], style.size * _TEXT_SCALE)
-    left, top, right, bottom = font.getbbox(text, anchor="ls")
-    baseline = ceil(-top / _TEXT_SCALE) * _TEXT_SCALE
-    width = ceil(max(right, font.getlength(text)) / _TEXT_SCALE) * _TEXT_SCALE
-    height = baseline + ceil(bottom / _TEXT_SCALE) * _TEXT_SCALE
-    large = Image.new("L", (width, height))
-    ImageDraw.Draw(large).text((-min(left, 0), baseline), text, 255, font, anchor="ls")
-    if squeeze != 1.0:
-        large = large.resize((round(width * squeeze / _TEXT_SCALE) * _TEXT_SCALE, height), Image.Resampling.BOX)
-    return large.reduce(_TEXT_SCALE), baseline // _TEXT_SCALE
+def _depth(card: Card, size: CardSize) -> int:
+    """How thick a tile shows below its face; cards are flat."""
+    return tile_depth(size) if card.suit in COLOURS else 0
 
 
-def text_width(text: str, style: Style) -> float:
-    """The advance of a short card text."""
-    return load(chain(style.weight)[0], style.size).getlength(text)
-
-
-class _Pen:
-    """Lays masks of one ink on a card's face."""
-
-    def __init__(self, face: Image.Image, ink: Colour) -> None:
-        self.face = face
-        self.ink = ink
-
-    def lay(self, mask: Image.Image, x: float, y: float, ink: Colour | None = None) -> None:
-        """A mask with its top left corner at a point, clipped to the face."""
-        left, top = round(x), round(y)
-        self.face.paste(ink or self.ink, (left, top, left + mask.width, top + mask.height), mask)
-
-    def text(self, text: str, style: Style, x: float, baseline: int, anchor: str = "left", room: float = 0) -> None:
-        """A short text; narrowed to ``room`` where it is given and too small."""
-        width = text_width(text, style)
-        squeeze = min(1.0, room / width) if room else 1.0
-        mask, below = _text_mask(text, style, squeeze)
-        left = x - width * squeeze * {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor]
-        self.lay(mask, left, baseline - below)
-
-
-def _draw_large(pen: _Pen, card: Card, emblem: Colour) -> None:
+def _draw_large(pen: Pen, card: Card, emblem: Colour, up: int) -> None:
     if card.suit == "J":
         pen.lay(star_mask(71, outlined=card.rank == "L"), 14.5, 14.7)
         pen.text(str(card), Style(Weight.INDEX, 52), 126, 180, "right")
         return
     pen.text(rank_text(card), Style(Weight.INDEX, 94), 14, 84)
-    pen.lay(suit_mask(card.suit, 70), 59, 112)
-    pen.text(card.suit, Style(Weight.SEMIBOLD, 40), 15, 180)
+    pen.lay(suit_mask(card.suit, 70), 59, 112 - up)
+    pen.text(card.suit, Style(Weight.SEMIBOLD, 40), 15, 180 - 3 * up)  # letters of tiles reach below the line
     if card.rank in "JQK":
         court = court_emblem(card.rank)
         pen.lay(court.mask, court.x, court.y, emblem)
 
 
-def _draw_medium(pen: _Pen, card: Card) -> None:
+def _draw_medium(pen: Pen, card: Card, up: int) -> None:
     if card.suit == "J":
         pen.lay(star_mask(49, outlined=card.rank == "L"), 7.5, 8.2)
         pen.text(str(card), Style(Weight.BOLD, 37), 32, 100, "middle")
         return
     pen.text(rank_text(card), Style(Weight.INDEX, 64), 32, 57, "middle", room=49)
-    pen.lay(suit_mask(card.suit, 42), 11, 66)
+    pen.lay(suit_mask(card.suit, 42), 11, 66 - up)
 
 
-def _draw_small(pen: _Pen, card: Card) -> None:
+def _draw_small(pen: Pen, card: Card, up: int) -> None:
     if card.suit == "J":
         pen.lay(star_mask(34, outlined=card.rank == "L"), 13, 6)
         pen.text(str(card), Style(Weight.BOLD, 32), 30, 74, "middle")
         return
     pen.text(rank_text(card), Style(Weight.INDEX, 40), 30, 37, "middle", room=49)
-    pen.lay(suit_mask(card.suit, 30), 15, 47)
+    pen.lay(suit_mask(card.suit, 30), 15, 47 - up)
 
 
 _RANK_ON_CHIP = Style(Weight.BOLD, 38)
@@ -119,14 +70,14 @@ def chip_width(card: Card) -> int:
     return ceil(text_width(rank_text(card), _RANK_ON_CHIP)) + 57
 
 
-def _draw_chip(pen: _Pen, card: Card) -> None:
+def _draw_chip(pen: Pen, card: Card, up: int) -> None:
     width = pen.face.width
     if card.suit == "J":
         pen.lay(star_mask(34, outlined=card.rank == "L"), 7, 10)
         pen.text(str(card), _JOKER_ON_CHIP, width - 9, 39, "right")
         return
-    pen.text(rank_text(card), _RANK_ON_CHIP, 11, 41)
-    pen.lay(suit_mask(card.suit, 30), width - 41, 12)
+    pen.text(rank_text(card), _RANK_ON_CHIP, 11, 41 - up)
+    pen.lay(suit_mask(card.suit, 30), width - 41, 12 - up)
 
 
 def _face_colour(state: CardState, theme: Theme) -> Colour:
@@ -135,67 +86,64 @@ def _face_colour(state: CardState, theme: Theme) -> Colour:
     return theme.selected_face if state is CardState.SELECTED else theme.face
 
 
-def _draw_border(pen: _Pen, size: CardSize, state: CardState, theme: Theme) -> None:
-    width, height = pen.face.size
+def _edge_colour(state: CardState, theme: Theme) -> Colour:
+    if state in (CardState.SELECTED, CardState.SUGGESTED):
+        return theme.ring
+    return theme.dim_edge if state is CardState.NOT_PLAYABLE else theme.edge
+
+
+def _border(width: int, height: int, radius: int, size: CardSize, state: CardState) -> Image.Image:
     match state:
         case CardState.SELECTED:
-            pen.lay(outline_mask(width, height, size.radius, size.selected_line), 0, 0, theme.ring)
+            return outline_mask(width, height, radius, size.selected_line)
         case CardState.SUGGESTED:
-            pen.lay(dashed_mask(width, height, size.radius, size.suggested_line), 0, 0, theme.ring)
+            return dashed_mask(width, height, radius, size.suggested_line)
         case CardState.NOT_PLAYABLE:
-            pen.lay(outline_mask(width, height, size.radius, 2), 0, 0, theme.dim_edge)
+            return outline_mask(width, height, radius, 2)
         case _:
-            pen.lay(outline_mask(width, height, size.radius, size.line), 0, 0, theme.edge)
+            return outline_mask(width, height, radius, size.line)
 
 
-def _draw_mark(pen: _Pen, size: CardSize, state: CardState, theme: Theme) -> None:
+def _draw_mark(pen: Pen, size: CardSize, state: CardState, theme: Theme, up: int) -> None:
+    y = size.mark_y - up
     if state is CardState.SUGGESTED:
         radius = size.ring_radius
-        pen.lay(ring_mask(radius), size.mark_x - radius, size.mark_y - radius, RING)
+        pen.lay(ring_mask(radius), size.mark_x - radius, y - radius, RING)
     elif state is CardState.SELECTED:
         radius = size.check_radius
-        pen.lay(disc_mask(radius), size.mark_x - radius, size.mark_y - radius, theme.amber_ink)
-        pen.lay(check_mask(radius), size.mark_x - radius, size.mark_y - radius, CHECK)
+        pen.lay(disc_mask(radius), size.mark_x - radius, y - radius, theme.amber_ink)
+        pen.lay(check_mask(radius), size.mark_x - radius, y - radius, CHECK)
 
 
-def _draw_index(pen: _Pen, card: Card, size: CardSize, emblem: Colour) -> None:
+def _draw_index(pen: Pen, card: Card, size: CardSize, emblem: Colour, up: int) -> None:
     if size is LARGE:
-        _draw_large(pen, card, emblem)
+        _draw_large(pen, card, emblem, up)
     elif size is MEDIUM:
-        _draw_medium(pen, card)
+        _draw_medium(pen, card, up)
     elif size is SMALL:
-        _draw_small(pen, card)
+        _draw_small(pen, card, up)
     else:
-        _draw_chip(pen, card)
-
-
-def _with_shadow(face: Image.Image, body: Image.Image, theme: Theme, *, shadow: bool) -> Sprite:
-    width, height = face.width + 2 * _MARGIN, face.height + 2 * _MARGIN
-    image = Image.new("RGBA", (width, height), (*theme.shadow, 0))
-    if shadow:
-        alpha = Image.new("L", (width, height))
-        alpha.paste(body.point(lambda value: round(value * theme.shadow_share)), (_MARGIN, _MARGIN + _SHADOW_DOWN))
-        image.putalpha(alpha.filter(ImageFilter.GaussianBlur(_SHADOW_BLUR)))
-    card = Image.new("RGBA", (width, height), (*theme.shadow, 0))
-    card.paste(face, (_MARGIN, _MARGIN))
-    alpha = Image.new("L", (width, height))
-    alpha.paste(body, (_MARGIN, _MARGIN))
-    card.putalpha(alpha)
-    return Sprite(Image.alpha_composite(image, card), _MARGIN)
+        _draw_chip(pen, card, up)
 
 
 @lru_cache(maxsize=400)
 def card_sprite(card: Card, state: CardState, size: CardSize, theme_name: str) -> Sprite:
-    """A card in one state, size and theme; drawn when first asked for, 400 are kept (50 MB)."""
+    """A card in one state, size and theme; drawn when first asked for, 400 are kept (50 MB).
+
+    A tile is a rounder face on a thick edge: told from a card by its shape, in the same room.
+    """
     theme = THEMES[theme_name]
-    width = chip_width(card) if size is CHIP else size.width
+    depth = _depth(card, size)
+    width, height = chip_width(card) if size is CHIP else size.width, size.height - depth
+    radius = size.radius + depth
     dim = state is CardState.NOT_PLAYABLE
-    ink = theme.ink_of(card, dim=dim)
-    colour = _face_colour(state, theme)
-    face = Image.new("RGB", (width, size.height), colour)
-    pen = _Pen(face, ink)
-    _draw_border(pen, size, state, theme)
-    _draw_index(pen, card, size, blend(colour, ink, EMBLEM_SHARE))
-    _draw_mark(pen, size, state, theme)
-    body = plate_mask(width, size.height, size.radius)
-    return _with_shadow(face, body, theme, shadow=size.shadow and not dim)
+    ink, colour, edge = theme.ink_of(card, dim=dim), _face_colour(state, theme), _edge_colour(state, theme)
+    face = Image.new("RGB", (width, size.height), edge if depth else colour)
+    pen = Pen(face, ink)
+    if depth:
+        pen.lay(plate_mask(width, height, radius), 0, 0, colour)
+    pen.lay(_border(width, height, radius, size, state), 0, 0, edge)
+    _draw_index(pen, card, size, blend(colour, ink, EMBLEM_SHARE), depth // 2)
+    _draw_mark(pen, size, state, theme, depth // 2)
+    body = plate_mask(width, size.height, radius)
+    return with_shadow(face, body, theme, shadow=size.shadow and not dim)

@@ -1,25 +1,31 @@
-"""Court emblems, joker stars and the marks of card states, as masks with the place they take on a card."""
+"""Court emblems, signs of standing, joker stars and the marks of card states, as masks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import cos, pi, sin
+from math import pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from images.faces.outline import Point, curve, fill_mask
+from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, star
+from images.pictures import Standing
 
-_STAR_WAIST = 0.475
-"""Radius of a star's inner corners, as a share of the outer ones."""
 _COURT_SIZE = (48, 40)
 _CHEVRON: list[Point] = [(24, 6), (40, 19), (40, 32), (24, 20), (8, 32), (8, 19)]
 _CROWN: list[Point] = [(4, 8.2), (15, 16), (24, 3), (33, 16), (44, 8.2), (42, 23), (6, 23)]
 _CROWN_BAR: list[Point] = [(6, 26.6), (42, 26.6), (42, 32.7), (6, 32.7)]
 _CORONET_BAR: list[Point] = [(8, 26.3), (40, 26.3), (40, 32.7), (8, 32.7)]
 _PEARLS = ((6.1, 9.2, 2.4), (15.9, 6.1, 2.8), (24, 3.5, 2.8), (32.1, 6.1, 2.8), (41.9, 9.2, 2.4))
+
+
+_HAT: list[Point] = [(14, 22), (16, 7), (19, 4), (29, 4), (32, 7), (34, 22)]
+_BRIM: list[Point] = [(6, 25.5), (42, 25.5), (45, 29), (42, 32.7), (6, 32.7), (3, 29)]
+_LINKS = (15.0, 33.0)
+_LINK_LONG, _LINK_ROUND, _LINK_HOLE = 5.0, 9.0, 4.4
+Discs = tuple[tuple[float, float, float], ...]
 
 
 class Emblem(NamedTuple):
@@ -41,34 +47,68 @@ def _coronet() -> list[Point]:
     return [*outline, (40, 23), (8, 23)]
 
 
+def _link(middle: float, radius: float) -> list[Point]:
+    """A long ring of a chain, its ends round."""
+    ends = ((middle + _LINK_LONG, 0.0), (middle - _LINK_LONG, pi))
+    return [around((x, 20), turn + step * pi / 24, radius) for x, turn in ends for step in range(25)]
+
+
+def _scaled(share: float, shapes: Sequence[Sequence[Point]], discs: Discs = ()) -> Image.Image:
+    width, height = (side * share for side in _COURT_SIZE)
+    outlines = [[(x * share, y * share) for x, y in shape] for shape in shapes]
+    return fill_mask(width, height, outlines, [[value * share for value in disc] for disc in discs])
+
+
+def _emblem_mask(name: str, share: float) -> Image.Image:
+    """An emblem by name, ``share`` of the size it has on an L card."""
+    match name:
+        case "chevron":
+            return _scaled(share, [_CHEVRON])
+        case "coronet":
+            return _scaled(share, [_coronet(), _CORONET_BAR], _PEARLS)
+        case "crown":
+            return _scaled(share, [_CROWN, _CROWN_BAR])
+        case "hat":
+            return _scaled(share, [_HAT, _BRIM])
+        case _:
+            rings = [
+                ImageChops.subtract(
+                    _scaled(share, [_link(middle, _LINK_ROUND)]), _scaled(share, [_link(middle, _LINK_HOLE)])
+                )
+                for middle in _LINKS
+            ]
+            return ImageChops.lighter(*rings)
+
+
 @lru_cache(maxsize=4)
 def court_emblem(rank: str) -> Emblem:
     """The emblem of ``J``, ``Q`` or ``K``."""
-    width, height = _COURT_SIZE
-    match rank:
-        case "J":
-            mask = fill_mask(width, height, [_CHEVRON])
-        case "Q":
-            mask = fill_mask(width, height, [_coronet(), _CORONET_BAR], _PEARLS)
-        case _:
-            mask = fill_mask(width, height, [_CROWN, _CROWN_BAR])
-    return Emblem(mask, 82, 16)
+    return Emblem(_emblem_mask({"J": "chevron", "Q": "coronet", "K": "crown"}[rank], 1), 82, 16)
 
 
-def _star(centre: float, radius: float, waist: float) -> list[Point]:
-    turns = ((step * pi / 5, radius if step % 2 == 0 else waist) for step in range(10))
-    return [(centre + length * sin(angle), centre - length * cos(angle)) for angle, length in turns]
+_STANDINGS = {
+    Standing.KING: "crown",
+    Standing.LORD: "coronet",
+    Standing.COMMONER: "hat",
+    Standing.SLAVE: "chain",
+}
+
+
+@lru_cache(maxsize=16)
+def standing_mask(standing: Standing, height: int) -> Image.Image:
+    """The sign of a standing: crown, coronet, hat or chain."""
+    return _emblem_mask(_STANDINGS[standing], height / _COURT_SIZE[1])
 
 
 @lru_cache(maxsize=16)
 def star_mask(side: int, *, outlined: bool) -> Image.Image:
     """A star as wide as ``side``, its centre in the middle; the little joker's is ``outlined``."""
     radius = side / (2 * sin(2 * pi / 5))
-    whole = fill_mask(side, side, [_star(side / 2, radius, radius * _STAR_WAIST)])
+    whole = fill_mask(side, side, [star((side / 2, side / 2), radius, radius * STAR_WAIST)])
     if not outlined:
         return whole
     inner = radius * 0.72
-    return ImageChops.subtract(whole, fill_mask(side, side, [_star(side / 2, inner, inner * _STAR_WAIST)]))
+    return ImageChops.subtract(whole, fill_mask(side, side, [star((side / 2, side / 2), inner, inner * STAR_WAIST)]))
 
 
 @lru_cache(maxsize=8)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
+from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
 SCALE = 8
 """Masks are drawn this much larger, then averaged down."""
+STAR_WAIST = 0.475
+"""Radius of a star's inner corners, as a share of the outer ones."""
 
 
 def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 24) -> list[Point]:
@@ -29,6 +31,17 @@ def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 24
 def mirrored(half: Sequence[Point]) -> list[Point]:
     """The outline whose left half (x below .5 of the unit square) is given, top to bottom."""
     return [*half, *((1 - x, y) for x, y in reversed(half))]
+
+
+def around(centre: Point, angle: float, length: float) -> Point:
+    """The point at an angle (radians, clockwise from above) and a distance from a centre."""
+    return centre[0] + length * sin(angle), centre[1] - length * cos(angle)
+
+
+def star(centre: Point, radius: float, waist: float, tips: int = 5) -> list[Point]:
+    """A star, one tip upwards; ``waist`` is the radius of its inner corners."""
+    turns = ((step * pi / tips, radius if step % 2 == 0 else waist) for step in range(2 * tips))
+    return [around(centre, angle, length) for angle, length in turns]
 
 
 def fill_mask(

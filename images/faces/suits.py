@@ -1,12 +1,15 @@
-"""The four suits as outlines in the unit square (docs/look.md, section 2)."""
+"""The four suits and the four colours of tiles as outlines in the unit square (docs/look.md, section 2)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import acos, atan2, pi
+from types import MappingProxyType
+from typing import NamedTuple
 
 from PIL import Image
 
-from images.faces.outline import Point, curve, fill_mask, mirrored
+from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, mirrored, star
 
 
 def _heart() -> list[Point]:
@@ -44,16 +47,59 @@ def _diamond() -> list[Point]:
     )
 
 
-_OUTLINES = {"h": [_heart()], "s": [_spade(), _stem()], "c": [_stem()], "d": [_diamond()]}
-_CLUB_BODY = [(0.40, 0.36), (0.60, 0.36), (0.60, 0.66), (0.40, 0.66)]
-_CLUB_DISCS = ((0.5, 0.245, 0.225), (0.245, 0.605, 0.225), (0.755, 0.605, 0.225))
+def _moon() -> list[Point]:
+    """A crescent, open to the upper right: what a disc leaves of another one."""
+    centre, radius = (0.49, 0.51), 0.48
+    bite, hollow = (0.665, 0.395), 0.375
+    apart = ((bite[0] - centre[0]) ** 2 + (bite[1] - centre[1]) ** 2) ** 0.5
+    way = atan2(bite[0] - centre[0], centre[1] - bite[1])
+    outer = acos((apart**2 + radius**2 - hollow**2) / (2 * apart * radius))
+    inner = acos((apart**2 + hollow**2 - radius**2) / (2 * apart * hollow))
+    steps = 64
+    rim = [around(centre, way + outer + (2 * pi - 2 * outer) * step / steps, radius) for step in range(steps + 1)]
+    edge = [around(bite, way + pi + inner - 2 * inner * step / steps, hollow) for step in range(steps + 1)]
+    return [*rim, *edge]
+
+
+def _sun_rays() -> list[list[Point]]:
+    centre, turns = (0.5, 0.5), [step * pi / 4 for step in range(8)]
+    return [
+        [around(centre, turn - 0.32, 0.335), around(centre, turn, 0.5), around(centre, turn + 0.32, 0.335)]
+        for turn in turns
+    ]
+
+
+class _Sign(NamedTuple):
+    """A sign: filled outlines and discs ``(x, y, radius)``."""
+
+    outlines: list[list[Point]]
+    discs: tuple[tuple[float, float, float], ...] = ()
+
+
+_SIGNS = MappingProxyType(
+    {
+        "h": _Sign([_heart()]),
+        "s": _Sign([_spade(), _stem()]),
+        "c": _Sign(
+            [_stem(), [(0.40, 0.36), (0.60, 0.36), (0.60, 0.66), (0.40, 0.66)]],
+            ((0.5, 0.245, 0.225), (0.245, 0.605, 0.225), (0.755, 0.605, 0.225)),
+        ),
+        "d": _Sign([_diamond()]),
+        "b": _Sign(
+            [[(0.20, 0.50), (0.80, 0.50), (0.80, 0.83), (0.20, 0.83)]],
+            ((0.20, 0.645, 0.185), (0.42, 0.42, 0.25), (0.70, 0.51, 0.19), (0.815, 0.665, 0.165)),
+        ),
+        "y": _Sign([star((0.5, 0.545), 0.525, 0.525 * STAR_WAIST)]),
+        "g": _Sign([_moon()]),
+        "r": _Sign(_sun_rays(), ((0.5, 0.5, 0.265),)),
+    }
+)
+"""Suits, then cloud, star, moon, sun."""
 
 
 @lru_cache(maxsize=128)
 def suit_mask(suit: str, side: int) -> Image.Image:
-    """A suit (``c d h s``) as a mask of ``side`` by ``side`` pixels."""
-    outlines = [[(x * side, y * side) for x, y in outline] for outline in _OUTLINES[suit]]
-    if suit != "c":
-        return fill_mask(side, side, outlines)
-    outlines.append([(x * side, y * side) for x, y in _CLUB_BODY])
-    return fill_mask(side, side, outlines, [[value * side for value in disc] for disc in _CLUB_DISCS])
+    """A suit (``c d h s``) or a colour of tiles (``b y g r``) as a mask of ``side`` by ``side`` pixels."""
+    sign = _SIGNS[suit]
+    outlines = [[(x * side, y * side) for x, y in outline] for outline in sign.outlines]
+    return fill_mask(side, side, outlines, [[value * side for value in disc] for disc in sign.discs])

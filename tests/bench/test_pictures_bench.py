@@ -15,7 +15,7 @@ from images.faces.cards import card_sprite
 from images.layout import LARGE
 from images.pictures import CardState
 from images.render import LIVE_LEVEL, draw_deal_end, draw_hand, draw_table
-from tests.images.situations import FOLLOW_STATES, HAND, deal_end, follow, table
+from tests.images.situations import FOLLOW_STATES, HAND, deal_end, drawing, follow, hand_of, long_ends, table
 
 HAND_PICTURE = follow(FOLLOW_STATES)
 
@@ -44,6 +44,12 @@ def test_hand_without_its_sprites(benchmark: Any) -> None:
     benchmark.pedantic(draw_hand, (HAND_PICTURE,), setup=card_sprite.cache_clear, rounds=10)
 
 
+@pytest.mark.benchmark(group="hand-40")
+def test_hand_of_forty(benchmark: Any) -> None:
+    """The longest hand of a drawing game keeps the budget of thirteen cards."""
+    benchmark.extra_info["bytes"] = len(benchmark(draw_hand, hand_of(40)))
+
+
 @pytest.mark.benchmark(group="sprite")
 def test_one_large_card(benchmark: Any) -> None:
     benchmark(card_sprite.__wrapped__, HAND[6], CardState.SELECTED, LARGE, "dark")
@@ -54,6 +60,16 @@ def test_table(benchmark: Any) -> None:
     benchmark.extra_info["bytes"] = len(benchmark(draw_table, table()))
 
 
+@pytest.mark.benchmark(group="table")
+def test_table_of_seven_cards_with_a_stock(benchmark: Any) -> None:
+    benchmark.extra_info["bytes"] = len(benchmark(draw_table, drawing()))
+
+
 @pytest.mark.benchmark(group="end of a deal")
 def test_deal_end(benchmark: Any) -> None:
     benchmark.extra_info["bytes"] = len(benchmark(draw_deal_end, deal_end()))
+
+
+@pytest.mark.benchmark(group="end of a deal")
+def test_deal_end_of_long_hands(benchmark: Any) -> None:
+    benchmark.extra_info["bytes"] = len(benchmark(draw_deal_end, long_ends()))

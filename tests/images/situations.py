@@ -1,14 +1,8 @@
-"""The situations of the mocks of docs/look.md, and further ones, as pictures.
-
-``python -m tests.images.situations FOLDER`` writes them all, to be looked at; with ``tests/golden`` as the folder and
-``--golden`` it renews the golden pictures.
-"""
+"""The situations of the mocks of docs/look.md, and further ones of every Big Two, as values of pictures."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 
 from bot.cards import Card, read_cards
 from images.pictures import (
@@ -19,11 +13,10 @@ from images.pictures import (
     PillKind,
     SeatPlate,
     SettlementRow,
+    Standing,
     TablePicture,
     TrickStep,
 )
-from images.render import draw_deal_end, draw_hand, draw_table
-from images.theme import DARK, LIGHT
 
 P, G, S, N, W = (
     CardState.PLAYABLE,
@@ -70,18 +63,18 @@ def table(second: str = CHINESE) -> TablePicture:
         TrickStep(2, FULL_HOUSE),
         TrickStep(3, (), "pass"),
     )
-    return TablePicture(seats, 0, 2, "Full house", "by Søren", FULL_HOUSE, trick)
+    return TablePicture(seats, frozenset({0}), 2, "Full house", "by Søren", FULL_HOUSE, trick)
 
 
-EMPTY_TABLE = TablePicture(table().seats, 0, None, "Wing Yan leads", "any combination", (), ())
-NAMES = ("Wing Yan", CHINESE, "Søren", "Bo-Chen", "Maximiliane von und zu Hohenstein")
+EMPTY_TABLE = TablePicture(table().seats, frozenset({0}), None, "Wing Yan leads", "any combination", (), ())
+NAMES = ("Wing Yan", CHINESE, "Søren", "Bo-Chen", "Maximiliane von und zu Hohenstein", "Ōe", "Kim", "Дарья", "Zoë")
 
 
 def table_of(count: int, *, clockwise: bool = False) -> TablePicture:
     """A table of ``count`` seats: the first to play, the second with its last card, the last a computer."""
-    full = {2: 13, 3: 17, 4: 13}.get(count, 10)
+    full = 52 // count
     last = count - 1
-    seats = [SeatPlate(name, 10 * seat - 25, full - seat, full) for seat, name in enumerate(NAMES[:last])]
+    seats = [SeatPlate(name, 10 * seat - 25, max(full - seat, 2), full) for seat, name in enumerate(NAMES[:last])]
     seats.append(SeatPlate("Ann", -79, 5, full, computer=True, pill="to beat", pill_kind=PillKind.TO_BEAT))
     seats[0] = SeatPlate("Wing Yan", 37, full, full, pill="to play", pill_kind=PillKind.TO_PLAY)
     if count > 2:
@@ -91,7 +84,7 @@ def table_of(count: int, *, clockwise: bool = False) -> TablePicture:
         *(TrickStep(seat, (), "pass") for seat in range(1, last)),
         TrickStep(last, FULL_HOUSE),
     )
-    return TablePicture(tuple(seats), 0, last, "Full house", "by Ann", FULL_HOUSE, trick, clockwise)
+    return TablePicture(tuple(seats), frozenset({0}), last, "Full house", "by Ann", FULL_HOUSE, trick, clockwise)
 
 
 _LEFT: tuple[tuple[Card, ...], ...] = (
@@ -106,7 +99,7 @@ def deal_end(second: str = CHINESE) -> DealEndPicture:
     """The end of a deal of four, as in the score table of the Chudadi page."""
     names = ("Wing Yan", second, "Søren", "Bo-Chen")
     hands = tuple(
-        LeftHand(name, cards, winner=not cards, note="" if cards else "out, no cards left")
+        LeftHand(name, cards, not cards, "" if cards else "out, no cards left")
         for name, cards in zip(names, _LEFT, strict=True)
     )
     rows = (
@@ -149,52 +142,105 @@ def deal_end_of(count: int) -> DealEndPicture:
     return DealEndPicture("Deal 1", "", "", hands, ("penalty", "deal", "match"), rows, "Sum", "+ receives\n− pays")
 
 
-GOLDEN: dict[str, Callable[[], bytes]] = {
-    "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES, "Mei"), DARK),
-    "hand-13-light": lambda: draw_hand(follow(SELECTED_STATES, "Mei"), LIGHT),
-    "table-big-two-dark": lambda: draw_table(table("Mei"), DARK),
-    "table-big-two-light": lambda: draw_table(table("Mei"), LIGHT),
-    "deal-end": lambda: draw_deal_end(deal_end("Mei"), DARK),
-}
-"""The golden pictures, with names that need no font of the system."""
-
-MOCKS: dict[str, Callable[[], bytes]] = {
-    "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES), DARK),
-    "hand-13-selected": lambda: draw_hand(follow(SELECTED_STATES), DARK),
-    "hand-13-light": lambda: draw_hand(follow(SELECTED_STATES), LIGHT),
-    "hand-13-lead": lambda: draw_hand(HAND_LEAD, DARK),
-    "table-big-two-dark": lambda: draw_table(table(), DARK),
-    "table-big-two-light": lambda: draw_table(table(), LIGHT),
-    "deal-end": lambda: draw_deal_end(deal_end(), DARK),
-}
-"""The same situation as the mock of that name, to lay beside it."""
-
-OTHERS: dict[str, Callable[[], bytes]] = {
-    "hand-13-waiting": lambda: draw_hand(HAND_WAITING, LIGHT),
-    "hand-01": lambda: draw_hand(hand_of(1)),
-    "hand-17": lambda: draw_hand(hand_of(17)),
-    "hand-21": lambda: draw_hand(hand_of(21)),
-    "hand-26": lambda: draw_hand(hand_of(26), LIGHT),
-    "table-2": lambda: draw_table(table_of(2)),
-    "table-3": lambda: draw_table(table_of(3)),
-    "table-4-clockwise": lambda: draw_table(table_of(4, clockwise=True), LIGHT),
-    "table-5": lambda: draw_table(table_of(5)),
-    "table-6": lambda: draw_table(table_of(6)),
-    "table-empty": lambda: draw_table(EMPTY_TABLE),
-    "deal-end-light": lambda: draw_deal_end(deal_end(), LIGHT),
-    "deal-end-2": lambda: draw_deal_end(deal_end_of(2)),
-    "deal-end-5": lambda: draw_deal_end(deal_end_of(5)),
-    "deal-end-6": lambda: draw_deal_end(deal_end_of(6)),
-    "deal-end-8": lambda: draw_deal_end(deal_end_of(8)),
-}
+TILES = read_cards("3b 4y 5g 6r 7b 8y 9g 10r 12b 14y 15g 1r")
 
 
-def main(folder: str, *flags: str) -> None:
-    """Write the pictures to a folder."""
-    chosen = GOLDEN if "--golden" in flags else MOCKS | OTHERS
-    for name, draw in chosen.items():
-        Path(folder, f"{name}.png").write_bytes(draw())
+def tiles(states: tuple[CardState, ...] = (N, N, P, G, G, G, G, G, S, P, P, N)) -> HandPicture:
+    """A hand of Lectio: a straight of tiles to beat."""
+    return HandPicture(TILES, states, "Your turn", "beat", "Mei", read_cards("3b 4g 5r 6b 7y"))
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def tile_table() -> TablePicture:
+    """Five seats at Lectio, clockwise."""
+    seats = tuple(replace(seat, points=149 + 7 * at, cards=12 - at) for at, seat in enumerate(table_of(5).seats))
+    straight = read_cards("11b 12y 13g 14r 15b")
+    trick = (TrickStep(0, read_cards("3b 4g 5r 6b 7y")), TrickStep(1, (), "pass"), TrickStep(4, straight))
+    return replace(table_of(5), seats=seats, title="Straight", by="by Ann", cards=straight, trick=trick, clockwise=True)
+
+
+def drawing() -> TablePicture:
+    """Three seats that draw from a stock, a left-over card shown: a seven-card play."""
+    cards = read_cards("9h Th Jh Qh Kh 3d 4c")
+    seats = (
+        replace(table_of(3).seats[0], cards=24),
+        *table_of(3).seats[1:],
+    )
+    return replace(
+        table_of(3),
+        seats=seats,
+        title="Straight flush",
+        cards=cards,
+        trick=(TrickStep(0, read_cards("3d 4d 5d 6d 7d Ts Kd")), TrickStep(1, (), "draws 7"), TrickStep(2, cards)),
+        left=read_cards("3s 8c"),
+        left_caption="left over",
+        stock=13,
+        stock_caption="stock",
+    )
+
+
+_STANDINGS = (
+    (Standing.KING, "king"),
+    (Standing.SLAVE, "slave"),
+    (Standing.COMMONER, "commoner"),
+    (Standing.LORD, "lord"),
+)
+
+
+def standing_seats() -> tuple[SeatPlate, ...]:
+    """Four seats with their standing before the first play."""
+    return tuple(
+        replace(seat, cards=13, pill="", pill_kind=PillKind.NONE, standing=standing, standing_word=word)
+        for seat, (standing, word) in zip(table().seats, _STANDINGS, strict=True)
+    )
+
+
+def exchange() -> TablePicture:
+    """An exchange between deals: one gift seen, one closed, the slave to give."""
+    seats = list(standing_seats())
+    seats[1] = replace(seats[1], pill="to give", pill_kind=PillKind.TO_PLAY)
+    gifts = (TrickStep(3, read_cards("2s"), to=0), TrickStep(0, (), to=3, closed=1))
+    return TablePicture(tuple(seats), frozenset({1}), None, f"{CHINESE} gives", "the best card", (), gifts)
+
+
+def closed_hands(count: int = 4) -> TablePicture:
+    """Hands that lie face down to choose from."""
+    labels = tuple(map(str, range(1, count + 1)))
+    return replace(exchange(), title="Wing Yan chooses", by="one of four hands", closed=labels, trick=())
+
+
+def playing_on() -> TablePicture:
+    """Two seats are out, the second one's play is to be beaten; everybody has a standing."""
+    seats = list(standing_seats())
+    seats[0] = replace(seats[0], cards=6, pill="to play", pill_kind=PillKind.TO_PLAY)
+    seats[1] = replace(seats[1], cards=0, pill="1st", pill_kind=PillKind.OUT, place=1)
+    seats[2] = replace(seats[2], cards=0, pill="2nd", pill_kind=PillKind.OUT, place=2)
+    seats[3] = replace(seats[3], cards=1, pill="last card!", pill_kind=PillKind.LAST_CARD)
+    return replace(table(), seats=tuple(seats))
+
+
+def long_ends() -> DealEndPicture:
+    """Hands of forty cards and less, ranks, one who pays for everybody, points that nobody receives."""
+    pack = (read_cards(" ".join(f"{rank}{suit}" for rank in "3456789TJQKA2" for suit in "dchs")))[:40]
+    kept = (pack, (), pack[10:25], pack[:13], pack[20:21])
+    words = (
+        ("slave", Standing.SLAVE),
+        ("king", Standing.KING),
+        ("lord", Standing.LORD),
+        ("pays for all", None),
+        ("", None),
+    )
+    hands = tuple(
+        LeftHand(name, cards, not cards, "1st, out", caption, standing, payer=at == 3)
+        for at, (name, cards, (caption, standing)) in enumerate(zip(NAMES, kept, words, strict=False))
+    )
+    rows = tuple(
+        SettlementRow(hand.name, "", None, (), -1200 * at, 10_240 - at, hand.winner, payer=hand.payer)
+        for at, hand in enumerate(hands)
+    )
+    return DealEndPicture("Deal 12", "", "hands as left", hands, ("", "deal", "match"), rows, "", "")
+
+
+def with_names(picture: TablePicture) -> TablePicture:
+    """The table with names that need no font of the system."""
+    named = zip(picture.seats, ("Wing Yan", "Mei", "Søren", "Bo-Chen", "Ann"), strict=False)
+    return replace(picture, seats=tuple(replace(seat, name=name) for seat, name in named))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
-from PIL import Image, ImageChops
+from itertools import combinations
 
-from bot.cards import BIG_JOKER, LITTLE_JOKER, Card, Packs
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.cards import BIG_JOKER, COLOURS, LITTLE_JOKER, Card, Packs
+from images.faces.backs import back_sprite
 from images.faces.cards import card_sprite, chip_width
-from images.faces.emblems import court_emblem, ring_mask, star_mask
+from images.faces.emblems import court_emblem, ring_mask, standing_mask, star_mask
 from images.faces.plates import dashes, plate_mask
 from images.faces.suits import suit_mask
-from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize
-from images.pictures import CardState
+from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize, tile_depth
+from images.pictures import CardState, Standing
 from images.theme import DARK, LIGHT
 
 PACK = Packs(jokers=True).cards()
+TILES = Packs("lectio", tile_max=15).cards()
 
 
 @pytest.mark.parametrize(
@@ -49,7 +53,7 @@ def test_dashes_of_a_large_card_lie_as_in_the_mocks() -> None:
 
 
 @pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL, CHIP])
-@pytest.mark.parametrize("card", PACK, ids=str)
+@pytest.mark.parametrize("card", PACK + TILES, ids=str)
 def test_every_card_shows_its_ink_in_every_size(card: Card, size: CardSize) -> None:
     sprite = card_sprite(card, CardState.WAITING, size, DARK.name)
     colours = sprite.image.convert("RGB").getcolors(100_000)
@@ -58,8 +62,49 @@ def test_every_card_shows_its_ink_in_every_size(card: Card, size: CardSize) -> N
 
 
 def test_no_two_cards_look_alike() -> None:
-    faces = {card_sprite(card, CardState.WAITING, LARGE, DARK.name).image.tobytes() for card in PACK}
-    assert len(faces) == len(PACK)
+    faces = {card_sprite(card, CardState.WAITING, LARGE, DARK.name).image.tobytes() for card in PACK + TILES}
+    assert len(faces) == len(PACK + TILES)
+
+
+@pytest.mark.parametrize("side", [30, 42, 70])
+@pytest.mark.parametrize(("one", "other"), [*combinations(COLOURS, 2)], ids="".join)
+def test_colours_of_tiles_are_told_apart_by_their_shapes(one: str, other: str, side: int) -> None:
+    difference = ImageChops.difference(suit_mask(one, side), suit_mask(other, side))
+    assert ImageStat.Stat(difference).mean[0] > 255 * 0.14
+
+
+def outline_of(card: Card, size: CardSize) -> Image.Image:
+    return card_sprite(card, CardState.NOT_PLAYABLE, size, DARK.name).image.getchannel("A")
+
+
+@pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL])
+def test_tiles_are_rounder_than_cards_and_take_the_same_room(size: CardSize) -> None:
+    tile, card = outline_of(Card("9", "r"), size), outline_of(Card("9", "h"), size)
+    assert tile.getbbox() == card.getbbox()
+    assert ImageChops.subtract(tile, card).getbbox() is None
+    assert ImageChops.subtract(card, tile).getbbox() is not None
+
+
+@pytest.mark.parametrize("state", CardState)
+@pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL])
+def test_the_edge_of_a_tile_bears_no_letter_or_sign(size: CardSize, state: CardState) -> None:
+    for suit in COLOURS:
+        sprite = card_sprite(Card("15", suit), state, size, DARK.name)
+        width, bottom = sprite.image.width, size.height + sprite.margin
+        edge = sprite.image.convert("RGB").crop((width // 4, bottom - tile_depth(size) + 1, 3 * width // 4, bottom - 1))
+        assert len(edge.getcolors() or ()) == 1
+
+
+def test_standings_have_each_their_own_sign() -> None:
+    masks = {standing_mask(standing, 40).tobytes() for standing in Standing}
+    assert len(masks) == len(Standing)
+    assert {standing_mask(standing, 32).height for standing in Standing} == {32}
+
+
+@pytest.mark.parametrize("name", [DARK.name, LIGHT.name])
+def test_backs_betray_their_label_alone(name: str) -> None:
+    backs = [back_sprite(label, LARGE, name).image.tobytes() for label in ("", "1", "2", "13")]
+    assert len(set(backs)) == 4
 
 
 @pytest.mark.parametrize("name", [DARK.name, LIGHT.name])
@@ -85,7 +130,7 @@ def test_sprites_are_made_once() -> None:
 
 
 def test_chips_are_as_wide_as_their_rank_asks() -> None:
-    widths = {str(card): chip_width(card) for card in PACK}
+    widths = {str(card): chip_width(card) for card in PACK + TILES}
     assert all(74 <= width <= 104 for width in widths.values())
     assert widths["Td"] > widths["9d"] > widths["Jd"]
     assert chip_width(BIG_JOKER) > 74 < chip_width(LITTLE_JOKER)

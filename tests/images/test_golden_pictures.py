@@ -1,6 +1,6 @@
 """Few golden pictures: each is drawn again and may differ by a breath, as text does between versions of FreeType.
 
-``python -m tests.images.situations tests/golden --golden`` renews them, after they were looked at.
+``python -m tests.images.drawn tests/golden --golden`` renews them, after they were looked at.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.images.situations import GOLDEN
+from tests.images.drawn import GOLDEN
 
 FOLDER = Path(__file__).parent.parent / "golden"
 MEAN_LIMIT = 0.8

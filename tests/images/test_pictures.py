@@ -6,26 +6,30 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.cards import Packs
 from images.hand import lifted
 from images.layout import HEADER
-from images.pictures import CardState, HandPicture, PillKind, SeatPlate
+from images.pictures import CardState, HandPicture, PillKind, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
-from images.theme import DARK, LIGHT, Theme
-from tests.images import situations
+from images.table_layout import STRIP_HEIGHT
+from images.theme import BACK, DARK, LIGHT, Theme
+from tests.images import drawn
+from tests.images.drawn import GOLDEN, MOCKS, OTHERS
 from tests.images.situations import (
-    GOLDEN,
     HAND,
-    MOCKS,
-    OTHERS,
     SELECTED_STATES,
     deal_end,
+    drawing,
+    exchange,
     follow,
     hand_of,
+    playing_on,
     table,
     table_of,
 )
@@ -79,7 +83,7 @@ def test_named_colours_are_there_to_the_bit() -> None:
     assert hand.getpixel((120, 24)) == LIGHT.amber
 
 
-@pytest.mark.parametrize("count", [1, 7, 13, 14, 17, 21, 22, 26, 39])
+@pytest.mark.parametrize("count", [1, 7, 13, 14, 17, 21, 22, 26, 39, 40, 52])
 def test_hands_of_any_length(count: int) -> None:
     picture = hand_of(count)
     assert opened(draw_hand(picture)).height > HEADER
@@ -104,15 +108,15 @@ def test_a_hand_needs_a_state_for_each_card() -> None:
 
 @BOTH
 @pytest.mark.parametrize("clockwise", [False, True])
-@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
-def test_tables_of_two_to_six_seats(count: int, clockwise: bool, theme: Theme) -> None:
+@pytest.mark.parametrize("count", range(2, 11))
+def test_tables_of_two_to_ten_seats(count: int, clockwise: bool, theme: Theme) -> None:
     assert opened(draw_table(table_of(count, clockwise=clockwise), theme)).size == (1100, 820)
 
 
-@pytest.mark.parametrize("count", [1, 7])
+@pytest.mark.parametrize("count", [1, 11])
 def test_other_tables_are_told_in_words(count: int) -> None:
     seat = SeatPlate("Ann", 0, 13)
-    with pytest.raises(ValueError, match="2 to 6 seats"):
+    with pytest.raises(ValueError, match="2 to 10 seats"):
         replace(table(), seats=(seat,) * count)
 
 
@@ -125,7 +129,7 @@ def test_a_seat_may_be_to_play_with_its_last_card() -> None:
 
 def test_every_plate_to_play_is_amber() -> None:
     for seat, (x, y) in enumerate([(200, 35), (200, 660), (800, 660), (800, 35)]):
-        picture = opened(draw_table(replace(table(), to_play=seat))).convert("RGB")
+        picture = opened(draw_table(replace(table(), to_play=frozenset({seat})))).convert("RGB")
         assert picture.getpixel((x, y)) == DARK.amber
 
 
@@ -142,13 +146,80 @@ def test_no_name_breaks_a_picture(name: str) -> None:
     draw_deal_end(replace(end, hands=hands, rows=rows, title=name, subtitle=name, caption=name, headings=(name,) * 3))
 
 
+def test_all_who_are_waited_for_are_amber() -> None:
+    picture = opened(draw_table(replace(table(), to_play=frozenset({1, 3}), to_beat=None))).convert("RGB")
+    assert [picture.getpixel(at) for at in ((200, 660), (800, 35))] == [DARK.amber] * 2
+    assert [picture.getpixel(at) for at in ((200, 35), (800, 660))] == [DARK.plate] * 2
+
+
+@BOTH
+def test_who_is_out_sinks_into_the_ground_and_the_first_has_the_amber_check(theme: Theme) -> None:
+    picture = opened(draw_table(playing_on(), theme)).convert("RGB")
+    assert picture.getpixel((300, 660)) == theme.well
+    assert picture.getpixel((61, 758)) == theme.amber
+    assert picture.getpixel((602, 758)) == theme.disc
+
+
+STOCK, LEFT_OVER = (800, 606, 1072, 684), (28, 606, 500, 684)
+
+
+def colours_in(picture: TablePicture, theme: Theme, box: tuple[int, int, int, int]) -> dict[object, int]:
+    """How many pixels of each colour a part of a table has."""
+    part = opened(draw_table(picture, theme)).convert("RGB").crop(box)
+    return {colour: count for count, colour in part.getcolors(10_000) or []}
+
+
+@BOTH
+def test_a_stock_and_left_over_cards_have_a_line_of_their_own(theme: Theme) -> None:
+    assert opened(draw_table(drawing(), theme)).height == 820 + STRIP_HEIGHT
+    backs, cards = (colours_in(drawing(), theme, box) for box in (STOCK, LEFT_OVER))
+    assert backs[BACK] > 500
+    assert cards[theme.face] > 2 * 54 * 54
+    without = replace(drawing(), stock=0, left=())
+    assert opened(draw_table(without, theme)).height == 820 + STRIP_HEIGHT
+    assert colours_in(without, theme, STOCK).get(BACK, 0) < 100
+    assert colours_in(without, theme, LEFT_OVER).get(theme.face, 0) < 100
+
+
+@pytest.mark.parametrize("count", [1, 12, 13, 26, 48])
+def test_any_number_of_left_over_cards_keeps_clear_of_the_stock(count: int) -> None:
+    pack = Packs().cards()
+    few = opened(draw_table(replace(drawing(), left=pack[:1]))).convert("RGB")
+    many = opened(draw_table(replace(drawing(), left=pack[:count]))).convert("RGB")
+    assert few.crop(STOCK).tobytes() == many.crop(STOCK).tobytes()
+
+
+def test_a_hidden_gift_shows_a_back_and_no_card() -> None:
+    gifts, line = exchange().trick, (200, 515, 900, 575)
+    spade = DARK.ink_of(gifts[0].cards[0])
+    seen, hidden = (colours_in(replace(exchange(), trick=(gift,)), DARK, line) for gift in gifts)
+    assert spade in seen
+    assert spade not in hidden
+
+
+def test_without_a_sum_there_is_no_line_for_it() -> None:
+    end = deal_end()
+    assert opened(draw_deal_end(end)).height - opened(draw_deal_end(replace(end, sum_label=""))).height == 72
+
+
+@pytest.mark.parametrize("match", [0, -149, 1_024, -99_999])
+@pytest.mark.parametrize("deal", [7, -640, 12_345])
+def test_points_of_deal_and_match_keep_apart(deal: int, match: int) -> None:
+    rows = tuple(replace(row, deal=deal, match=match) for row in deal_end().rows)
+    picture = opened(draw_deal_end(replace(deal_end(), rows=rows, sum_label="")))
+    figures = picture.convert("L").crop((760, 640, 1050, 668)).point(lambda value: 255 * (value > 110))
+    inked = [figures.crop((x, 0, x + 1, figures.height)).getbbox() is not None for x in range(figures.width)]
+    gaps = [len(list(run)) for ink, run in groupby(inked) if not ink]
+    assert max(gaps) >= 10
+
+
 def test_pictures_depend_on_their_arguments_alone() -> None:
     with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda draw: draw(), list(GOLDEN.values()) * 4))
+        pictures = list(pool.map(lambda draw: draw(), list(GOLDEN.values()) * 4))
     once = [draw() for draw in GOLDEN.values()]
-    assert drawn == once * 4
+    assert pictures == once * 4
 
 
 def test_situations_are_written_to_a_folder(tmp_path: Path) -> None:
-    situations.main(str(tmp_path), "--golden")
+    drawn.main(str(tmp_path), "--golden")
     assert {path.stem for path in tmp_path.iterdir()} == set(GOLDEN)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
-from images.theme import AMBER_CAPTION, DARK, LIGHT, RING, THEMES, Colour, Theme, blend, read_colour
+from bot.cards import BIG_JOKER, COLOURS, LITTLE_JOKER, Card
+from images.theme import AMBER_CAPTION, BACK, DARK, LIGHT, RING, THEMES, Colour, Theme, blend, read_colour
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
-SUITED = [Card("8", suit) for suit in "cdhs"] + [LITTLE_JOKER, BIG_JOKER]
+SUITED = [Card("8", suit) for suit in "cdhs" + COLOURS] + [LITTLE_JOKER, BIG_JOKER]
 
 
 def luminance(colour: Colour) -> float:
@@ -47,6 +47,7 @@ def test_suits_meet_aa_on_every_face(theme: Theme, card: Card) -> None:
 def test_marks_reach_three_to_one(theme: Theme) -> None:
     assert contrast(RING, theme.face) >= 3
     assert contrast(theme.ring, theme.ground) >= 3
+    assert contrast(BACK, theme.face) >= 4.5
 
 
 def mapped(theme: Theme, colours: tuple[Colour, ...]) -> list[Colour]:
@@ -62,7 +63,7 @@ def mapped(theme: Theme, colours: tuple[Colour, ...]) -> list[Colour]:
 
 @BOTH
 def test_mapping_keeps_every_colour_of_the_palette(theme: Theme) -> None:
-    assert len(set(theme.palette)) == len(theme.palette) <= 110
+    assert len(set(theme.palette)) == len(theme.palette) <= 120
     assert mapped(theme, theme.palette) == list(theme.palette)
 
 

@@ -14,6 +14,7 @@ picture-last-card = last card!
 picture-by = by { $name }
 picture-leads = { $name } leads
 picture-any = any combination
+picture-left-over = left over
 picture-computer = computer
 picture-seat = Seat { $seat }
 picture-deal = Deal { $deal }

@@ -1,0 +1,56 @@
+"""The strip at the foot of a table's well: left-over cards that everybody has seen, and the stock."""
+
+from __future__ import annotations
+
+from images.canvas import CHIP_GAP, Canvas, chips_width
+from images.faces.backs import BACK_CHIP
+from images.layout import Box
+from images.pictures import TablePicture
+from images.table_layout import STRIP_HEIGHT
+from images.text.fonts import Style, Weight
+
+_CAPTION = Style(Weight.MEDIUM, 34)
+_NUMBER = Style(Weight.BOLD, 44, tabular=True)
+_PAD, _AFTER, _BETWEEN = 24, 14, 40
+_CHIP_HALF = BACK_CHIP.height // 2
+_PILE, _PILE_STEP = 3, 7
+"""Backs drawn of a pile, and how far each shows behind the next."""
+
+
+def draw_strip(canvas: Canvas, picture: TablePicture, well: Box) -> None:
+    """A thin line, then left-over cards at the left and the stock at the right."""
+    top = well.bottom - STRIP_HEIGHT
+    canvas.rectangle(Box(well.left + _PAD, top - 4, well.right - _PAD, top - 3), canvas.theme.line)
+    y = top + STRIP_HEIGHT // 2 - 2
+    right = well.right - _PAD
+    if picture.stock is not None:
+        right = _draw_stock(canvas, picture.stock, picture.stock_caption, right, y) - _BETWEEN
+    if picture.left:
+        _draw_left(canvas, picture, well.left + _PAD, right, y)
+
+
+def _draw_stock(canvas: Canvas, count: int, caption: str, right: int, y: int) -> int:
+    """Caption, pile and number, their right end at ``right``; returns where they begin. An empty stock has no pile."""
+    theme = canvas.theme
+    left = round(right - canvas.text((right, y + 16), str(count), _NUMBER, theme.ink, "right")) - _AFTER
+    backs = min(count, _PILE)
+    if backs:
+        left -= BACK_CHIP.width + (backs - 1) * _PILE_STEP
+        for number in range(backs):
+            canvas.back(left + number * _PILE_STEP, y - _CHIP_HALF)
+        left -= _AFTER
+    caption = canvas.fitted(caption, _CAPTION, left / 3)
+    return round(left - canvas.text((left, y + 12), caption, _CAPTION, theme.ink2, "right"))
+
+
+def _draw_left(canvas: Canvas, picture: TablePicture, left: int, right: int, y: int) -> None:
+    """Caption and chips; those without room are left out at the right, before an ellipsis."""
+    theme, cards = canvas.theme, picture.left
+    caption = canvas.fitted(picture.left_caption, _CAPTION, (right - left) / 2)
+    left += round(canvas.text((left, y + 12), caption, _CAPTION, theme.ink2)) + _AFTER
+    more = canvas.width("…", _CAPTION) + CHIP_GAP
+    while len(cards) > 1 and left + chips_width(cards) + (more if cards != picture.left else 0) > right:
+        cards = cards[:-1]
+    end = canvas.chips(cards, left, y - _CHIP_HALF)
+    if cards != picture.left:
+        canvas.text((end + CHIP_GAP, y + 12), "…", _CAPTION, theme.ink2)

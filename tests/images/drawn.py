@@ -1,0 +1,105 @@
+"""The situations as pictures, by name.
+
+``python -m tests.images.drawn FOLDER`` writes them all, to be looked at; with ``tests/golden`` as the folder and
+``--golden`` it renews the golden pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from bot.cards import read_cards
+from images.render import draw_deal_end, draw_hand, draw_table
+from images.theme import DARK, LIGHT
+from tests.images.situations import (
+    EMPTY_TABLE,
+    FOLLOW_STATES,
+    HAND_LEAD,
+    HAND_WAITING,
+    SELECTED_STATES,
+    closed_hands,
+    deal_end,
+    deal_end_of,
+    drawing,
+    exchange,
+    follow,
+    hand_of,
+    long_ends,
+    playing_on,
+    table,
+    table_of,
+    tile_table,
+    tiles,
+    with_names,
+)
+
+GOLDEN: dict[str, Callable[[], bytes]] = {
+    "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES, "Mei"), DARK),
+    "hand-13-light": lambda: draw_hand(follow(SELECTED_STATES, "Mei"), LIGHT),
+    "table-big-two-dark": lambda: draw_table(table("Mei"), DARK),
+    "table-big-two-light": lambda: draw_table(table("Mei"), LIGHT),
+    "deal-end": lambda: draw_deal_end(deal_end("Mei"), DARK),
+    "hand-tiles": lambda: draw_hand(tiles(), DARK),
+    "table-playing-on": lambda: draw_table(with_names(playing_on()), LIGHT),
+    "table-drawing": lambda: draw_table(with_names(drawing()), DARK),
+}
+"""The golden pictures, with names that need no font of the system."""
+
+MOCKS: dict[str, Callable[[], bytes]] = {
+    "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES), DARK),
+    "hand-13-selected": lambda: draw_hand(follow(SELECTED_STATES), DARK),
+    "hand-13-light": lambda: draw_hand(follow(SELECTED_STATES), LIGHT),
+    "hand-13-lead": lambda: draw_hand(HAND_LEAD, DARK),
+    "table-big-two-dark": lambda: draw_table(table(), DARK),
+    "table-big-two-light": lambda: draw_table(table(), LIGHT),
+    "deal-end": lambda: draw_deal_end(deal_end(), DARK),
+}
+"""The same situation as the mock of that name, to lay beside it."""
+
+OTHERS: dict[str, Callable[[], bytes]] = {
+    "hand-13-waiting": lambda: draw_hand(HAND_WAITING, LIGHT),
+    "hand-01": lambda: draw_hand(hand_of(1)),
+    "hand-17": lambda: draw_hand(hand_of(17)),
+    "hand-21": lambda: draw_hand(hand_of(21)),
+    "hand-26": lambda: draw_hand(hand_of(26), LIGHT),
+    "hand-40": lambda: draw_hand(hand_of(40)),
+    "hand-seven": lambda: draw_hand(replace(hand_of(13), beat=read_cards("9h Th Jh Qh Kh Td 4c"), name="Mei")),
+    "hand-tiles-light": lambda: draw_hand(tiles(), LIGHT),
+    "table-2": lambda: draw_table(table_of(2)),
+    "table-3": lambda: draw_table(table_of(3)),
+    "table-4-clockwise": lambda: draw_table(table_of(4, clockwise=True), LIGHT),
+    "table-5": lambda: draw_table(table_of(5)),
+    "table-6": lambda: draw_table(table_of(6)),
+    "table-7": lambda: draw_table(table_of(7), LIGHT),
+    "table-10": lambda: draw_table(table_of(10)),
+    "table-5-backwards": lambda: draw_table(replace(table_of(5), backwards=True)),
+    "table-tiles": lambda: draw_table(tile_table()),
+    "table-drawing-light": lambda: draw_table(drawing(), LIGHT),
+    "table-exchange": lambda: draw_table(exchange()),
+    "table-exchange-light": lambda: draw_table(exchange(), LIGHT),
+    "table-closed": lambda: draw_table(closed_hands()),
+    "table-closed-15": lambda: draw_table(closed_hands(15), LIGHT),
+    "table-playing-on-dark": lambda: draw_table(playing_on()),
+    "table-empty": lambda: draw_table(EMPTY_TABLE),
+    "deal-end-light": lambda: draw_deal_end(deal_end(), LIGHT),
+    "deal-end-long": lambda: draw_deal_end(long_ends()),
+    "deal-end-long-light": lambda: draw_deal_end(long_ends(), LIGHT),
+    "deal-end-2": lambda: draw_deal_end(deal_end_of(2)),
+    "deal-end-5": lambda: draw_deal_end(deal_end_of(5)),
+    "deal-end-6": lambda: draw_deal_end(deal_end_of(6)),
+    "deal-end-8": lambda: draw_deal_end(deal_end_of(8)),
+}
+
+
+def main(folder: str, *flags: str) -> None:
+    """Write the pictures to a folder."""
+    chosen = GOLDEN if "--golden" in flags else MOCKS | OTHERS
+    for name, draw in chosen.items():
+        Path(folder, f"{name}.png").write_bytes(draw())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
