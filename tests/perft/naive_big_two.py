@@ -3,12 +3,11 @@
 It knows the parameters in which the playable presets differ, by their public names, and works on card texts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 RANKS = "3456789TJQKA2"
-SUITS = "dchs"
 RUNS = {  # weakest first, with the rank whose suit breaks a tie (sections 7 and 8)
     "so-pagat": [
         ("A2345", "5"),
@@ -22,12 +21,13 @@ Cards = tuple[str, ...]
 Strength = tuple[Any, ...]
 
 
-def height(card: str) -> tuple[int, int]:
-    return RANKS.index(card[0]), SUITS.index(card[1])
+def heights(rules: dict[str, Any]) -> Callable[[str], tuple[int, int]]:
+    return lambda card: (RANKS.index(card[0]), rules["deck.suits"].index(card[1]))
 
 
 def strength(rules: dict[str, Any], cards: Cards) -> Strength | None:
     """(number of cards, place on the ladder, place in the kind); None for no combination."""
+    height = heights(rules)
     ranks = sorted((card[0] for card in cards), key=RANKS.index)
     if len(cards) in (1, 2, 3) and len(set(ranks)) == 1:
         if len(cards) == 3 and not rules["combo.triple"]:
@@ -57,7 +57,8 @@ class Table:
 
     def __init__(self, rules: dict[str, Any], hands: list[list[str]]) -> None:
         self.rules, self.hands = rules, hands
-        lowest = min((card for hand in hands for card in hand), key=height)
+        self.height = heights(rules)
+        lowest = min((card for hand in hands for card in hand), key=self.height)
         self.low: str | None = lowest
         self.turn = next(seat for seat in range(4) if lowest in hands[seat])
         self.table: Cards = ()
@@ -89,7 +90,7 @@ class Table:
             yield self.turn, (), False
 
     def higher(self) -> bool:
-        return height(max(self.hands[self.turn], key=height)) > height(self.table[0])
+        return self.height(max(self.hands[self.turn], key=self.height)) > self.height(self.table[0])
 
     def duty(self) -> str | None:
         """What an enforced duty asks of the player on turn (BT-11.3)."""
@@ -110,7 +111,7 @@ class Table:
                 return False
         elif self.low:
             return cards == (self.low,) if self.rules["start.low_card"] == "alone" else self.low in cards
-        highest = cards == (max(self.hands[self.turn], key=height),)
+        highest = cards == (max(self.hands[self.turn], key=self.height),)
         return {None: True, "highest": highest, "highest or combination": highest or len(cards) > 1}[self.duty()]
 
     def act(self, seat: int, cards: Cards | None, said: bool) -> None:
