@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.cards import write_cards
 from bot.games.actions import Play
 from bot.games.big_two.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
 from bot.games.big_two.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
@@ -58,7 +59,11 @@ class Combination(NamedTuple):
     size: int
     power: int
     play: Play
-    text: str
+
+    @property
+    def text(self) -> str:
+        """The cards in notation, lowest first."""
+        return write_cards(self.play.cards)
 
 
 _FLUSH_POWER: Mapping[FlushOrder, Callable[[int], int]] = {
@@ -82,6 +87,12 @@ def _up_to(mask: int) -> int:
 def _two_pair_power(mask: int, pairs: int) -> int:
     """The higher pair, the lower pair, then the higher suit of the higher pair (BT-7.7)."""
     return pairs << 2 | top_suit(mask & pairs * RANK)
+
+
+@lru_cache(maxsize=1 << 16)
+def _play(pack: Pack, mask: int) -> Play:
+    """The action, which is the same under all rules."""
+    return Play(pack.of(mask))
 
 
 class Combinations(dict[int, Combination]):
@@ -128,9 +139,7 @@ class Combinations(dict[int, Combination]):
             raise KeyError(mask)
         if len(self) >= self.KEPT:
             self.clear()
-        cards = self.pack.of(mask)
-        found = Combination(mask, kind, len(cards), power, Play(cards), self.pack.text(mask))
-        self[mask] = found
+        found = self[mask] = Combination(mask, kind, mask.bit_count(), power, _play(self.pack, mask))
         return found
 
     def find(self, mask: int) -> Combination | None:

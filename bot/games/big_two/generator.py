@@ -1,8 +1,7 @@
 """All combinations in a hand as masks, from tables instead of a search; the judge is the definition, this is the speed.
 
 A hand is cut into blocks of three ranks whose singles, pairs and triples are looked up; flushes are looked up by the
-cards of one suit; the straights that exist by the ranks present, their cards as products of looked-up parts. Every
-table fills as it is used and is bounded by the patterns of its part, never by whole hands.
+cards of one suit; the straights that exist by the ranks present, their cards as products of looked-up parts.
 """
 
 from __future__ import annotations
@@ -10,105 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations as choose
-from itertools import groupby, pairwise
+from itertools import groupby
 
 from bot.games.big_two.combinations import Combination, Combinations, Kind
-from bot.games.big_two.pack import ONES, RANK, all_four, bits, spread, top
-from bot.games.big_two.straights import Straight
+from bot.games.big_two.pack import RANK, all_four, bits, spread, top
+from bot.games.big_two.tables import BLOCKS, IN_BLOCK, PICKS, SUITS, Sets, one_suit, runs_of
 
-_Masks = tuple[int, ...]
-_BLOCK = 12
-_IN_BLOCK = (1 << _BLOCK) - 1
-_SUITS = tuple(ONES << suit for suit in range(4))
-
-
-def _sets(rank: int) -> tuple[_Masks, _Masks, _Masks]:
-    """Singles, pairs and triples of the cards of one rank, weakest first."""
-    cards = list(bits(rank))
-    singles, pairs, triples = (tuple(sorted(map(sum, choose(cards, size)))) for size in (1, 2, 3))
-    return singles, pairs, triples
-
-
-class _Block(dict[int, tuple[_Masks, _Masks, _Masks]]):
-    """Singles, pairs and triples of three neighbouring ranks, weakest first, by the cards of the block."""
-
-    def __init__(self, shift: int) -> None:
-        super().__init__()
-        self._ranks = [[_sets(digit << place) for digit in range(16)] for place in (shift, shift + 4, shift + 8)]
-
-    def __missing__(self, cards: int) -> tuple[_Masks, _Masks, _Masks]:
-        low, middle, high = (self._ranks[place][cards >> 4 * place & RANK] for place in range(3))
-        self[cards] = low[0] + middle[0] + high[0], low[1] + middle[1] + high[1], low[2] + middle[2] + high[2]
-        return self[cards]
-
-
-class _Picks(dict[int, _Masks]):
-    """Every way to take one card of each rank present, sorted, so that the highest rank's suit counts first."""
-
-    def __missing__(self, cards: int) -> _Masks:
-        picks = [0]
-        for rank in range(0, 64, 4):
-            if digit := cards & RANK << rank:
-                picks = [bit | pick for bit in bits(digit) for pick in picks]
-        self[cards] = tuple(picks)
-        return self[cards]
-
-
-_BLOCKS = tuple(_Block(shift) for shift in range(0, 60, _BLOCK))
-_B0, _B1, _B2, _B3, _B4 = _BLOCKS
-_PICKS = _Picks()
-
-
-_NONE: tuple[_Masks, _Masks] = ((), ())
-
-
-class _OneSuit(dict[int, tuple[_Masks, _Masks]]):
-    """Flushes and straights in one suit by the cards of a suit, weakest first; nothing for fewer than five."""
-
-    def __init__(self, known: Combinations) -> None:
-        super().__init__()
-        self._known = known
-
-    def __missing__(self, cards: int) -> tuple[_Masks, _Masks]:
-        found = self[cards] = self._listed(cards) if cards.bit_count() >= 5 else _NONE
-        return found
-
-    def _listed(self, cards: int) -> tuple[_Masks, _Masks]:
-        flushes, runs = [], []
-        known = self._known
-        for mask in map(sum, choose(bits(cards), 5)):
-            kind, power = known.strength(mask)
-            if kind is Kind.FLUSH:
-                flushes.append((power, mask))
-            elif kind is not None:
-                runs.append((known.suited_run(mask), mask))
-        return _by_power(flushes), _by_power(runs)
-
-
-def _by_power(found: list[tuple[int, int]]) -> _Masks:
-    return tuple(mask for _, mask in sorted(found))
-
-
-class _Runs(dict[int, tuple[tuple[int, int], ...]]):
-    """The straights that a set of ranks holds, weakest first, each as two part masks of its ranks.
-
-    The first part holds the rank that breaks ties as its highest, so that the products come out weakest first.
-    """
-
-    def __init__(self, straights: tuple[Straight, ...]) -> None:
-        super().__init__()
-        self._parts = [(straight.ranks, _parts(straight)) for straight in straights]
-
-    def __missing__(self, ranks: int) -> tuple[tuple[int, int], ...]:
-        self[ranks] = tuple(parts for needed, parts in self._parts if needed & ranks == needed)
-        return self[ranks]
-
-
-def _parts(straight: Straight) -> tuple[int, int]:
-    cards = straight.ranks * RANK
-    below = [rank for rank in range(straight.tie, -1, -1) if cards >> 4 * rank & RANK][:3]
-    first = sum(RANK << 4 * rank for rank in below)
-    return first, cards & ~first
+_B0, _B1, _B2, _B3, _B4 = BLOCKS
+_UP_TO_STRAIGHT = (Kind.TWO_PAIR_KICKER, Kind.STRAIGHT)
 
 
 class Generator:
@@ -116,18 +24,17 @@ class Generator:
 
     def __init__(self, known: Combinations) -> None:
         self._known = known
-        self._one_suit = _OneSuit(known)
-        self._runs = _Runs(known.straights)
-        self._tied = _tied(known.straights)
+        self._one_suit = one_suit(frozenset(straight.ranks for straight in known.straights), known.flush)
+        self._runs = runs_of(known.straights)
         self._triple, self._four, self._kicker = known.triple, known.four, known.two_pair_kicker
         self._sevens, self._best_card = known.kickers > 0, known.best_card
 
     def leads(self, hand: int) -> list[int]:
         """Every combination in ``hand`` by size: singles, pairs and so on; those of a size weakest first."""
-        s0, p0, t0 = _B0[hand & _IN_BLOCK]
-        s1, p1, t1 = _B1[hand >> 12 & _IN_BLOCK]
-        s2, p2, t2 = _B2[hand >> 24 & _IN_BLOCK]
-        s3, p3, t3 = _B3[hand >> 36 & _IN_BLOCK]
+        s0, p0, t0 = _B0[hand & IN_BLOCK]
+        s1, p1, t1 = _B1[hand >> 12 & IN_BLOCK]
+        s2, p2, t2 = _B2[hand >> 24 & IN_BLOCK]
+        s3, p3, t3 = _B3[hand >> 36 & IN_BLOCK]
         s4, p4, t4 = _B4[hand >> 48]
         pairs = [*p0, *p1, *p2, *p3, *p4]
         triples = [*t0, *t1, *t2, *t3, *t4]
@@ -201,15 +108,18 @@ class Generator:
 
     def _straights(self, hand: int, runs: list[int]) -> list[int]:
         found: list[int] = []
-        ranks = (hand | hand >> 1 | hand >> 2 | hand >> 3) & ONES
-        picks = _PICKS
-        for first, second in self._runs[ranks]:
-            others = picks[hand & second]
-            found += [one | other for one in picks[hand & first] for other in others]
+        picks = PICKS
+        for equals in self._runs[spread(hand)]:
+            group = [
+                one | other
+                for first, second in equals
+                for others in (picks[hand & second],)
+                for one in picks[hand & first]
+                for other in others
+            ]
+            found += group if len(equals) == 1 else self._sorted(group)
         if runs and not self._sevens:
             found = [mask for mask in found if mask not in runs]
-        if self._tied and ranks & self._tied == self._tied:
-            return self._sorted(found)
         return found
 
     def _of_one_suit(self, hand: int) -> tuple[list[int], list[int]]:
@@ -218,7 +128,7 @@ class Generator:
         runs: list[int] = []
         suits = 0
         table = self._one_suit
-        for suit in _SUITS:
+        for suit in SUITS:
             plain, straight = table[hand & suit]
             if plain:
                 flushes += plain
@@ -251,16 +161,8 @@ class Generator:
         return self._sorted(found) if runs and self._sevens else found
 
     def _sorted(self, masks: Iterable[int]) -> list[int]:
-        strength = self._known.strength
-        return sorted(masks, key=lambda mask: strength(mask)[1])
-
-
-def _tied(straights: tuple[Straight, ...]) -> int:
-    """The ranks of two straights that are equally high, so that listing run by run is not listing by strength."""
-    return next((one.ranks | other.ranks for one, other in pairwise(straights) if one.place == other.place), 0)
-
-
-_UP_TO_STRAIGHT = (Kind.TWO_PAIR_KICKER, Kind.STRAIGHT)
+        known = self._known
+        return sorted(masks, key=lambda mask: known[mask].power)
 
 
 def _of_a_rank(hand: int, table: Combination) -> list[int]:
@@ -270,12 +172,12 @@ def _of_a_rank(hand: int, table: Combination) -> list[int]:
     return [mask for sets in _blocks(hand) for mask in sets[size] if mask > power]
 
 
-def _blocks(hand: int) -> tuple[tuple[_Masks, _Masks, _Masks], ...]:
+def _blocks(hand: int) -> tuple[Sets, ...]:
     return (
-        _B0[hand & _IN_BLOCK],
-        _B1[hand >> 12 & _IN_BLOCK],
-        _B2[hand >> 24 & _IN_BLOCK],
-        _B3[hand >> 36 & _IN_BLOCK],
+        _B0[hand & IN_BLOCK],
+        _B1[hand >> 12 & IN_BLOCK],
+        _B2[hand >> 24 & IN_BLOCK],
+        _B3[hand >> 36 & IN_BLOCK],
         _B4[hand >> 48],
     )
 
