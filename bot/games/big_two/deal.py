@@ -149,11 +149,12 @@ class BigTwoDeal:
             if setting.loses_undeclared and play.size == 1 and not before.declared >> seat & 1:
                 return self._over(Finish(position, hands, play, (), loser=seat), events)
             position = gone_out(setting, position, events)
-            liable = liable or pays(position, self.breach)
+            liable = liable or pays(setting, position, self.breach)
             if order := final_order(setting, position):
                 return self._over(Finish(position, hands, play, order, breach=liable), events)
         position = after_play(setting, position, play, events)
-        return self._now(position, hands, breach_of(setting, before, self.hands[seat], play), liable), (*events,)
+        breach = breach_of(setting, before, self.hands[seat], play)
+        return self._now(position, hands, breach, liable), (*events,)
 
     def _pass(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         setting, before = self.setting, self.position

@@ -8,7 +8,7 @@ from bot.games.actions import Seat
 from bot.games.big_two.combinations import Combination
 from bot.games.big_two.duty import Breach
 from bot.games.big_two.options import EndMode
-from bot.games.big_two.scoring import Ending, Left, Settlement, settle
+from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
 from bot.games.big_two.situation import Position, Setting
 from bot.games.big_two.snapshot import seats_of
 from bot.games.game import Event, Result
@@ -59,14 +59,14 @@ def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
     return (*placed, *holding, *(seat for seat in course.out if course.no_win >> seat & 1))
 
 
-def pays(position: Position, breach: Breach | None) -> Breach | None:
+def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach | None:
     """The breach that let the owner of the single on the table out on his very next turn (BT-11.4).
 
-    It has no consequence where the one let out may not win.
+    It has no consequence where nobody pays, nor where the one let out may not win.
     """
-    if breach is None or breach.following != position.owner or position.course.no_win >> position.owner & 1:
+    if breach is None or breach.following != position.owner or not charges_breach(setting.rules):
         return None
-    return breach
+    return None if position.course.no_win >> position.owner & 1 else breach
 
 
 def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
@@ -88,16 +88,7 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
     )
     settlement = settle(setting.rules, ending)
     _tell(setting, finish, settlement, events)
-    return Result(
-        winner=finish.winner,
-        points=settlement.points,
-        penalties=tuple(penalty.points for penalty in settlement.penalties),
-        entries=settlement.entries,
-        zero_sum=settlement.zero_sum,
-        left=tuple(each.cards or () for each in ending.left),
-        order=finish.order,
-        payer=payer,
-    )
+    return settlement.result(ending)
 
 
 def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
@@ -111,7 +102,10 @@ def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list
     if finish.loser is not None:
         events.append(Event("lost-undeclared", finish.loser, {"terms": terms, "p": sum(terms)}))
     if finish.breach is not None:
+        unit, payer = setting.rules.score.unit, finish.breach.seat
+        paid = sum(entry.points for entry in settlement.entries if entry.source == payer) // unit
+        terms = [paid] if paid not in (0, sum(terms)) else terms  # a fixed stake is no sum of penalties
         args = {"winner": winner, "case": finish.breach.case, "better": text(finish.breach.better)}
-        events.append(Event("full-payer", finish.breach.seat, {**args, "terms": terms, "p": sum(terms)}))
+        events.append(Event("full-payer", payer, {**args, "terms": terms, "p": sum(terms)}))
     if winner is not None:
         events.append(Event("deal-won", winner, {"deal": setting.number}))

@@ -86,7 +86,7 @@ def legal_masks(setting: Setting, position: Position, hand: int) -> list[int]:
 
 def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[int], Duty | None]:
     """The plays, and the duty that is enforced where one is."""
-    if is_barred(setting, hand):
+    if setting.bars_top and is_barred(setting, hand):
         return [], None
     table = to_beat(setting, position)
     generator = setting.generator

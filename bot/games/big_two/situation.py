@@ -102,6 +102,11 @@ class Setting:
         return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.CARD_FROZEN
 
     @cached_property
+    def heeds_silence(self) -> bool:
+        """Whether it matters to a turn that its player has not declared."""
+        return self.freezes or (self.callouts and bool(self.declared_sizes))
+
+    @cached_property
     def loses_undeclared(self) -> bool:
         """Whether playing an undeclared last card loses the deal (BT-11.2)."""
         return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.LOSES

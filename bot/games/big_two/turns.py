@@ -15,19 +15,24 @@ _SPECIAL = (Kind.QUADS, Kind.FOUR_PLUS_ONE, Kind.STRAIGHT_FLUSH, Kind.STRAIGHT_F
 
 
 def put_down(setting: Setting, before: Position, play: Combination, *, declared: bool) -> Position:
-    """The position once the player on turn has put ``play`` on the table; the turn is still his."""
+    """The position once the player on turn has put ``play`` on the table, and the next who may answer is on turn.
+
+    That is nobody where all others have passed for good.
+    """
     seat, counts = before.turn, before.counts
+    counts = (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :])
     mine = 1 << seat
     course = before.course
     if course.called & mine:
         course = course._replace(called=course.called ^ mine)
+    shut = locked(setting, before) if setting.locks else 0
     return Position(
-        seat,
-        (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :]),
+        _who_answers(setting, counts, seat, shut) if shut else seat_after(counts, seat, setting.step),
+        counts,
         play.mask,
         seat,
         (*before.trick, (seat, play.mask)),
-        locked(setting, before).bit_count() if setting.locks else 0,
+        shut.bit_count(),
         before.played | play.mask,
         before.acted | mine,
         before.declared | mine if declared else before.declared & ~mine,
@@ -43,10 +48,9 @@ def after_play(setting: Setting, position: Position, play: Combination, events: 
             position = _all_pass(setting, position, events)
             return begin_turn(setting, position, events)
         position = _open_lead(position)
-    following = _who_answers(setting, position, position.owner)
-    if following == NOBODY:
-        return begin_turn(setting, _trick_won(setting, position, events), events)
-    return begin_turn(setting, position._replace(turn=following), events)
+    if position.turn == NOBODY:
+        position = _trick_won(setting, position, events)
+    return begin_turn(setting, position, events)
 
 
 def after_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
@@ -63,7 +67,7 @@ def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Pos
     Under ``card_frozen`` an undeclared last card rests: that turn passes by itself, a lead goes on to the next
     player, and the card counts as declared from then on (BT-11.2, D-17).
     """
-    if not (setting.freezes or setting.callouts):
+    if not setting.heeds_silence:
         return position
     while True:
         seat = position.turn
@@ -106,22 +110,20 @@ def _let_go(setting: Setting, position: Position, events: list[Event]) -> Positi
     trick = (*position.trick, (seat, 0))
     if not setting.locks:
         return position._replace(turn=seat_after(counts, seat, setting.step), passes=passes, trick=trick)
-    position = position._replace(passes=passes, trick=trick)
-    return position._replace(turn=_who_answers(setting, position, seat))
+    following = _who_answers(setting, counts, seat, locked(setting, position) | 1 << seat)
+    return position._replace(turn=following, passes=passes, trick=trick)
 
 
-def _who_answers(setting: Setting, position: Position, seat: Seat) -> Seat:
-    """Who is next after ``seat`` and may still act in this trick; nobody where all others have passed for good."""
-    counts, step = position.counts, setting.step
-    following = seat_after(counts, seat, step)
-    if not setting.locks:
-        return following
-    shut = locked(setting, position)
-    if not any(count and not shut >> other & 1 for other, count in enumerate(counts) if other != position.owner):
-        return NOBODY
-    while shut >> following & 1:
-        following = seat_after(counts, following, step)
-    return following
+def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
+    """Who is next after ``seat``, leaving out those who are ``shut`` out; nobody where that is everybody."""
+    following = seat
+    for _ in counts:
+        following = seat_after(counts, following, setting.step)
+        if following == seat:
+            break
+        if not shut >> following & 1:
+            return following
+    return NOBODY
 
 
 def _trick_won(setting: Setting, position: Position, events: list[Event]) -> Position:

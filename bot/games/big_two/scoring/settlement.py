@@ -79,6 +79,11 @@ def settle(rules: Rules, ending: Ending) -> Settlement:
     return Settlement(found, tuple(points), entries)
 
 
+def charges_breach(rules: Rules) -> bool:
+    """Whether one who let the winner out pays for everybody: not where nobody pays at all (BT-14.12, 18.5)."""
+    return rules.score.settle not in (Settle.PUSOY, Settle.PLACES)
+
+
 _Transfer = tuple[Seat, Seat, int]
 """From, to, points."""
 
