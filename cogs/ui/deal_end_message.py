@@ -90,35 +90,55 @@ def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> 
     """The values the picture is drawn from; each row adds up to its deal column."""
     result = settled.result
     winner = result.winner
+    counted = scene.table.rules.to_json()["score.base"] != "none"
     return DealEndPicture(
         title=scene.draw("picture-deal", deal=settled.number),
         subtitle="" if winner is None else scene.draw("picture-out-first", name=names[winner]),
         caption=scene.draw("picture-hands-left"),
         hands=tuple(
-            LeftHand(name, hand, seat == winner, "" if hand else scene.draw("picture-out"))
+            LeftHand(
+                name,
+                hand,
+                seat == winner,
+                note="" if hand else scene.draw("picture-out"),
+                caption=_caption(scene, result, seat),
+                payer=seat == result.payer,
+            )
             for seat, (name, hand) in enumerate(zip(names, result.left, strict=True))
         ),
         headings=(
-            scene.draw("picture-penalty"),
+            scene.draw("picture-penalty") if counted else "",
             scene.draw("picture-deal-column"),
             scene.draw("picture-match-column"),
         ),
-        rows=tuple(_row(settled, names, seat) for seat in range(len(names))),
-        sum_label=scene.draw("picture-sum"),
+        rows=tuple(_row(settled, names, seat, counted=counted) for seat in range(len(names))),
+        sum_label=scene.draw("picture-sum") if result.zero_sum else "",
         sum_note=scene.draw("picture-legend"),
     )
 
 
-def _row(settled: Settled, names: tuple[str, ...], seat: Seat) -> SettlementRow:
+def _caption(scene: Scene, result: Result, seat: Seat) -> str:
+    """Who pays for everybody (BT-11.3); the place of a seat where others played on behind the first (BT-13.2)."""
+    if seat == result.payer:
+        return scene.draw("picture-pays-for-all")
+    placed = len(result.order) > 1 and seat in result.order
+    return scene.draw("picture-place", place=result.order.index(seat) + 1) if placed else ""
+
+
+def _row(settled: Settled, names: tuple[str, ...], seat: Seat, *, counted: bool) -> SettlementRow:
+    """``counted``: there are penalties. Points that come from no seat have no column a seat (BT-14.7)."""
     result = settled.result
+    paid = result.entries or not any(result.points)
+    everybody = range(len(names))
     return SettlementRow(
         name=names[seat],
         product=_product(len(result.left[seat]), result.penalties[seat]),
-        penalty=result.penalties[seat],
-        received=tuple(None if other == seat else received(result, seat, other) for other in range(len(names))),
+        penalty=result.penalties[seat] if counted else None,
+        received=tuple(None if other == seat else received(result, seat, other) for other in everybody) if paid else (),
         deal=result.points[seat],
         match=settled.totals[seat],
         winner=result.winner == seat,
+        payer=result.payer == seat,
     )
 
 

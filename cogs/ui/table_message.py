@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.actions import Seat
+from bot.games.big_two.phases.tasks import Exchange
 from bot.games.big_two.view import BigTwoView
 from bot.i18n.names import markup_safe
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, rows, small
@@ -89,14 +90,8 @@ def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
 def table_picture(scene: Scene) -> TablePicture:
     """The values the picture is drawn from."""
     view = spectator(scene)
-    to_play = min(view.must_act, default=None)
     beat = view.to_beat
-    if beat is not None:
-        title = scene.draw("kind-title", kind=beat.kind)
-        by = scene.draw("picture-by", name=scene.names[beat.seat])
-    else:
-        title = scene.draw("picture-leads", name=scene.names[to_play or 0])
-        by = scene.draw("picture-any")
+    title, by = _title(scene, view)
     return TablePicture(
         seats=tuple(_plate(scene, view, seat) for seat in range(len(view.counts))),
         to_play=view.must_act,
@@ -109,7 +104,29 @@ def table_picture(scene: Scene) -> TablePicture:
         backwards=view.rules.seats.alternate and view.deal % 2 == 0,
         left=view.left,
         left_caption=scene.draw("picture-left-over"),
+        closed=_closed(view),
+        stock=view.stock if view.rules.rest.use == "stock" else None,
+        stock_caption=scene.draw("picture-stock"),
     )
+
+
+def _title(scene: Scene, view: BigTwoView) -> tuple[str, str]:
+    """The play to beat and its owner; else who leads, or who chooses before the first play."""
+    if view.to_beat is not None:
+        owner = scene.draw("picture-by", name=scene.names[view.to_beat.seat])
+        return scene.draw("kind-title", kind=view.to_beat.kind), owner
+    names = [scene.names[seat] for seat in sorted(view.must_act)]
+    if view.before is not None:
+        return scene.draw("picture-choosing", n=len(names), names=names), ""
+    return scene.draw("picture-leads", name="".join(names[:1])), scene.draw("picture-any")
+
+
+def _closed(view: BigTwoView) -> tuple[str, ...]:
+    """What lies face down to choose from in an exchange, numbered from 1 (BT-16.4, 16.7)."""
+    if not isinstance(view.before, Exchange):
+        return ()
+    many = max((task.many for task in view.before.tasks().values() if task.verb == "choose"), default=0)
+    return tuple(map(str, range(1, many + 1)))
 
 
 def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
@@ -123,15 +140,18 @@ def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
         computer=bool(sitter and sitter.computer),
         pill=pill,
         pill_kind=kind,
+        place=view.finished.index(seat) + 1 if seat in view.finished else 0,
     )
 
 
 def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
-    """The first that holds: last card, to play, to beat, passed (docs/look.md, 6)."""
+    """The first that holds: out, last card, to play or choose, to beat, passed (docs/look.md, 6)."""
+    if seat in view.finished:
+        return scene.draw("picture-place", place=view.finished.index(seat) + 1), PillKind.OUT
     if seat in view.declared:
         return scene.draw("picture-last-card"), PillKind.LAST_CARD
     if seat in view.must_act:
-        return scene.draw("picture-to-play"), PillKind.TO_PLAY
+        return scene.draw("picture-to-choose" if view.before else "picture-to-play"), PillKind.TO_PLAY
     if view.to_beat is not None and view.to_beat.seat == seat:
         return scene.draw("picture-to-beat"), PillKind.TO_BEAT
     if seat in view.passed:

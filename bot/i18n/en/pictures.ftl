@@ -15,6 +15,21 @@ picture-by = by { $name }
 picture-leads = { $name } leads
 picture-any = any combination
 picture-left-over = left over
+picture-stock = stock
+picture-choosing =
+    { $n ->
+        [one] { $names } chooses
+       *[other] { $names } choose
+    }
+picture-to-choose = to choose
+picture-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+picture-pays-for-all = pays for all
 picture-computer = computer
 picture-seat = Seat { $seat }
 picture-deal = Deal { $deal }
