@@ -190,11 +190,12 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
     sign = draw_standing(canvas, (box.left + _TEXT_LEFT, box.top + _SIGN_TOP), seat.standing, colours.ink)
     points = "" if seat.points is None else signed(seat.points)
     room = box.width - _TEXT_LEFT - _PILL_INSET - sign
-    both = canvas.width(points, _POINTS) + 12 + _pill_width(canvas, seat.pill) <= room
+    both = canvas.width(points, _POINTS) + 14 + _pill_width(canvas, seat.pill) <= room
     if seat.pill and (both or not points or seat.pill_kind is PillKind.LAST_CARD):
         _draw_pill(canvas, box, seat, room, colours)
-        if both and points:
-            canvas.text((box.left + _TEXT_LEFT + sign, box.top + _PILL_LINE + 2), points, _POINTS, colours.ink)
+        if both and points:  # beside the pill and quiet: beside the count, 12 and 0 would read as 120
+            right = box.right - _PILL_INSET - _pill_width(canvas, seat.pill) - 14
+            canvas.text((right, box.top + _PILL_LINE + 2), points, _POINTS, colours.quiet, "right")
     else:
         _draw_points(canvas, box, _PILL_LINE + 2, seat, colours)
 

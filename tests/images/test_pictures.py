@@ -152,6 +152,13 @@ def test_all_who_are_waited_for_are_amber() -> None:
     assert [picture.getpixel(at) for at in ((200, 35), (800, 660))] == [DARK.plate] * 2
 
 
+@pytest.mark.parametrize("pill", ["to play", "passed", "to beat"])
+def test_points_of_a_narrow_plate_keep_away_from_its_count(pill: str) -> None:
+    seats = (replace(table_of(5).seats[0], cards=12, points=0, pill=pill), *table_of(5).seats[1:])
+    picture = opened(draw_table(replace(table_of(5), seats=seats))).convert("RGB")
+    assert picture.crop((110, 115, 132, 160)).getcolors() == [(22 * 45, DARK.amber)]
+
+
 @BOTH
 def test_who_is_out_sinks_into_the_ground_and_the_first_has_the_amber_check(theme: Theme) -> None:
     picture = opened(draw_table(playing_on(), theme)).convert("RGB")
