@@ -13,7 +13,7 @@ from bot.games.actions import Action, Declare, NotPossible, Pass, Play, Verb
 from bot.games.big_two import GAME
 from bot.games.big_two.built import NotBuilt
 from bot.games.big_two.combinations import Combination, combinations_of
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.match import match_from_json
 from bot.games.big_two.opening import Dealt, open_deal, receiver_of
 from bot.games.big_two.phases.phase import Background
@@ -21,8 +21,7 @@ from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
-from bot.games.big_two.situation import Course, Position, Setting
-from bot.games.big_two.snapshot import course_to_json
+from bot.games.big_two.situation import Position, Setting, first_turn
 from bot.games.big_two.view import BigTwoView
 from bot.games.chance import Stated
 
@@ -131,22 +130,25 @@ def dealt(rules: Rules, _: str) -> str:
 
 
 def action(text: str) -> Action:
-    return Pass() if text == "pass" else Play(read_cards(text))
+    return Pass() if text == "pass" else Play(read_cards(text.strip("!")))
 
 
 def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
-    """A deal before its first play whose seats hold what they will play; the first of them may lead anything."""
-    hands = [" ".join(cards for seat, cards in steps if seat == at and cards != "pass") for at in range(4)]
-    full = filled(rules, hands)
-    seat = steps[0][0]
-    state = {"deal": 2, "dealer": None, "starter": seat, "opening": "", "left": "", "turn": seat, "trick": []}
-    public = {"counts": [13] * 4, "played": "", "acted": [], "declared": [], "frozen": []}
-    cards = [" ".join(map(str, hand)) for hand in full]
-    before = {"cut": None, "receiver": None, "phase": None, "chance": {"lines": []}}
-    before["background"] = Background().to_json()
-    course = {"callouts": False, "course": course_to_json(combinations_of(rules).pack, Course()), "stock": ""}
-    after = {"breach": None, "liable": None, "result": None}
-    return deal_from_json(rules, {**state, **public, **before, **course, **after, "hands": cards})
+    """A deal before its first play whose seats hold what they will play; the first of them may lead anything.
+
+    Who goes out (``!``) holds nothing else.
+    """
+    hands = [
+        " ".join(cards.strip("!") for seat, cards in steps if seat == at and cards != "pass")
+        for at in range(rules.seats.count)
+    ]
+    full = list(filled(rules, hands))
+    for seat, cards in steps:
+        if cards.endswith("!"):
+            full[seat] = read_cards(hands[seat])
+    pack = combinations_of(rules).pack
+    setting = Setting(rules, 2, None, starter=steps[0][0])
+    return BigTwoDeal(setting, first_turn(setting, tuple(map(len, full))), tuple(map(pack.mask, full)))
 
 
 def run(rules: Rules, text: str) -> str:
@@ -262,7 +264,7 @@ def match(rules: Rules, text: str) -> str:
     counted = [fact.split()[1] for fact in (head, *more) if fact.startswith("deals ")]
     totals = [0] * rules.seats.count if head.startswith("deals") else [int(total) for total in head.split(" | ")]
     deals = int(counted[0]) if counted else 1
-    state = match_from_json(rules, {"totals": totals, "deals": deals, "winner_before": 0})
+    state = match_from_json(rules, {**GAME.new_match(rules).to_json(), "totals": totals, "deals": deals})
     if not state.over():
         return "goes on"
     return "over" if state.winner() is None else f"over, winner seat {state.winner()}"

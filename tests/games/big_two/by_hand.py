@@ -6,15 +6,16 @@ from bot.cards import read_cards
 from bot.games.actions import each_action, read_action
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.phases.phase import Background
+from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import Course
-from bot.games.big_two.snapshot import course_to_json
+from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
+from bot.games.chance import Chance, Stated
 from bot.games.game import Event
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
 PRESETS = {"pagat-basic": PAGAT, "chudadi-standard": STANDARD, "chudadi-hongkong": HONGKONG}
+
+NO_CHANCE = Stated()
 
 
 def middle(
@@ -23,41 +24,43 @@ def middle(
     turn: int = 0,
     trick: Sequence[str] = (),
     declared: Sequence[int] = (),
-    acted: Sequence[int] = (0, 1, 2, 3),
+    acted: Sequence[int] | None = None,
     starter: int = 0,
+    number: int = 2,
+    passed_on: str = "",
+    stock: str = "",
+    chance: Chance = NO_CHANCE,
+    callouts: bool = False,
 ) -> BigTwoDeal:
     """A deal under way: everything that is in no hand has been played; ``trick`` holds lines such as ``"3 9d"``."""
     pack = combinations_of(rules).pack
-    masks = [pack.mask(read_cards(hand)) for hand in hands]
-    held = sum(masks)
+    masks = tuple(pack.mask(read_cards(hand)) for hand in hands)
+    face_down = read_cards(stock)
     steps = [line.partition(" ") for line in trick]
-    state = {
-        "deal": 2,
-        "dealer": None,
-        "cut": None,
-        "receiver": None,
-        "background": Background().to_json(),
-        "phase": None,
-        "chance": {"lines": []},
-        "callouts": False,
-        "course": course_to_json(pack, Course()),
-        "stock": "",
-        "liable": None,
-        "starter": starter,
-        "opening": "",
-        "left": "",
-        "turn": turn,
-        "counts": [mask.bit_count() for mask in masks],
-        "trick": [[int(seat), cards] for seat, _, cards in steps],
-        "played": pack.text(pack.all & ~held),
-        "acted": list(acted),
-        "declared": list(declared),
-        "frozen": [],
-        "hands": list(hands),
-        "breach": None,
-        "result": None,
-    }
-    return deal_from_json(rules, state)
+    done = tuple((int(seat), pack.mask(read_cards(cards))) for seat, _, cards in steps)
+    plays = [at for at, (_, mask) in enumerate(done) if mask]
+    owner, table = done[plays[-1]] if plays else (NOBODY, 0)
+    setting = Setting(rules, number, None, starter=starter, callouts=callouts)
+    position = Position(
+        turn,
+        tuple(mask.bit_count() for mask in masks),
+        table,
+        owner,
+        done,
+        len(done) - 1 - plays[-1] if plays else 0,
+        pack.all & ~sum(masks) & ~pack.mask(face_down),
+        seats(range(rules.seats.count) if acted is None else acted),
+        seats(declared),
+        course=Course(stock=len(face_down), passed_on=pack.mask(read_cards(passed_on))),
+    )
+    if setting.locks:
+        position = position._replace(passes=locked(setting, position).bit_count())
+    return BigTwoDeal(setting, position, masks, chance=chance, stock=face_down)
+
+
+def seats(some: Sequence[int] | range) -> int:
+    """Seats as a whole number with a bit a seat."""
+    return sum(1 << seat for seat in some)
 
 
 def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:

@@ -191,8 +191,8 @@ def test_sizes_follow_the_pack_and_the_seats() -> None:
 def test_an_unbuilt_value_is_refused_by_name_wherever_rules_come_in() -> None:
     with pytest.raises(NotBuilt, match=r"^taiwan needs .+=.+, which cannot be played here yet$"):
         GAME.rules("taiwan")
-    with pytest.raises(NotBuilt, match=r"^end.mode=play_on cannot be played here yet$"):
-        GAME.rules_from_json(Rules().but({"end.mode": "play_on"}).to_json())
+    with pytest.raises(NotBuilt, match=r"^seats.count=2 cannot be played here yet$"):
+        GAME.rules_from_json(Rules().but({"seats.count": 2}).to_json())
     with pytest.raises(NotBuilt, match=r"^seats.count=3 cannot be played here yet$"):
         GAME.new_match(resolve("three-player-17"))
     assert playable(Rules()) == Rules()
