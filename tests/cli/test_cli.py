@@ -182,6 +182,38 @@ def test_options_of_score_may_stand_before_what_is_left(shell):
     assert shell("score", *STANDARD, "--last", "4c", "--opener", "0", "4", "8", "-", "11") == plain
 
 
+@pytest.mark.parametrize(
+    ("argv", "points"),
+    [
+        (("philippines-pusoy-dos", "--last", "2d 2c", "3", "-", "4", "5"), [0, 4, 0, 0]),
+        (("pagat-basic+kam", "-", "2", "10", "5"), [27, 9, -33, -3]),
+        (("pagat-basic+opener-only+winner-takes", "--opener", "1", "-", "11", "12", "4"), [38, -22, -12, -4]),
+        (
+            ("pagat-basic+ledger", "--set", "score.no_play_mult=5", "--not-played", "1", "-", "2", "3", "4"),
+            [0, -10, -3, -4],
+        ),
+        (("pagat-basic", "--winner", "1", "-", "-", "2", "4"), [6, 6, -2, -10]),
+        (
+            (
+                *("pagat-basic+ledger", "--set", "score.base=indonesia", "--last", "9d"),
+                *("--unbeaten", "2:4d 4c 4h 4s Td", "--unbeaten", "0:6h 7h 8h 9h Th", "-", "3s 2s", "3c", "3h"),
+            ),
+            [45, -6, 19, -1],
+        ),
+    ],
+)
+def test_score_reads_what_the_rules_read(shell, argv, points):
+    status, out, err = shell("score", "big-two", "--json", "--rules", *argv)
+    assert (status, err) == (0, "")
+    assert json.loads(out)["points"] == points
+
+
+def test_score_of_points_that_nobody_pays(shell):
+    out = shell("score", "big-two", "--rules", "pagat-basic+ledger", "-", "2", "3", "4")[1]
+    assert "pays" not in out
+    assert "these points do not sum to zero" in out
+
+
 def test_score_in_batches(shell, asked):
     head = '{"game":"big-two","rules":"chudadi-standard","set":{},'
     asked(
@@ -354,6 +386,9 @@ UNUSABLE = [
     ("score", *STANDARD, "4", "8", "3", "11"),
     ("score", *STANDARD, "-", "8", "-", "11"),
     ("score", *STANDARD, "4", "8", "-", "53"),
+    ("score", *STANDARD, "4", "8", "-", "14"),
+    ("score", "big-two", "--rules", "pagat-basic+opener-only", "4", "8", "-", "11"),
+    ("score", "big-two", "--rules", "pagat-basic+values-a", "4", "8", "-", "11"),
     ("score", *STANDARD, "4", "8", "-", "-3"),
     ("score", *STANDARD, "4", "8", "-", "four"),
     ("score", *STANDARD, "4", "8", "-", "11", "--winner", "4"),

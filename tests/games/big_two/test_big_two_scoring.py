@@ -194,6 +194,25 @@ def test_indonesia_credits_a_special_play_to_whoever_played_it_even_where_one_pa
     assert settle(rules, lost).points == (-9, 0, 0, 0)
 
 
+def test_bare_fours_and_straight_flushes_with_two_cards_are_special_where_they_are_played() -> None:
+    rules = resolve("indonesia").but({"combo.four": "quads", "combo.sf_kickers": 2})
+    plays = tuple(
+        (2, read_cards(play)) for play in ("4d 4c 4h 4s", "6h 7h 8h 9h Th 3d 3s", "Jd Qd Kd Ad Td", "2d 2c 2h 2s")
+    )
+    assert settle(rules, holding("", "5s", "5c", "5h", last=read_cards("9d"), unbeaten=plays)).points == (
+        5,
+        -1,
+        139,
+        -1,
+    )
+    assert settle(rules, holding("", "5s", "", "5h", last=read_cards("9d"), unbeaten=plays[:1])).points == (
+        5,
+        -1,
+        20,
+        -1,
+    )
+
+
 def test_other_bases_credit_nothing() -> None:
     plays = ((2, read_cards("4d 4c 4h 4s Td")),)
     ledger = resolve("pagat-basic+ledger")

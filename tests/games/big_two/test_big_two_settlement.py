@@ -155,6 +155,8 @@ def test_only_losers_pay_the_stake_and_cards_are_asked_for_only_where_they_decid
     rules = resolve("taiwan-fixed")
     assert settle(rules, holding("2s 2h", "3d", "4d", "5d 5c")).points == (1, 0, 0, -1)
     assert settle(rules, counts(0, 0, 4, 0, winner=1)).points == (0, 1, -1, 0)
+    two = rules.but({"seats.count": 2})
+    assert settle(two, counts(5, 0, winner=0, no_win=frozenset({1}))).points == (1, -1)
     assert settle(rules, counts(0, 3, 4, 5, winner=0, payer=1)).points == (1, -1, 0, 0)
     with pytest.raises(NotPossible, match=r"score\.settle=fixed_loser counts the cards"):
         settle(rules, counts(0, 3, 4, 5, winner=0))

@@ -36,8 +36,9 @@ def test_a_payer_who_went_out_undeclared_has_lost_the_deal_for_everybody() -> No
     paid = asked("pagat-basic", "- | 3 | 11 | 3", LOSES, payer=0)
     assert paid.points == (-28, 28, 0, 0)
     assert paid.zero_sum
-    with pytest.raises(NotPossible, match="winner pays for nobody"):
-        asked("pagat-basic", "- | 3 | 11 | 3", payer=0)
+    for unpunished in ({}, {"last.undeclared": "loses"}, {"last.declare": [1]}):
+        with pytest.raises(NotPossible, match="winner pays for nobody"):
+            asked("pagat-basic", "- | 3 | 11 | 3", unpunished, payer=0)
     with pytest.raises(NotPossible, match="winner pays for nobody"):
         asked("hong-kong-wikipedia", "- | 3 | 11 | 5", winner=0, payer=0)
 
@@ -64,6 +65,8 @@ def test_who_went_out_and_may_not_win_pays_nothing() -> None:
     assert barred.penalties == (0, 0, 22, 3)
     lost = asked("pagat-basic", "- | - | 11 | 3", LOSES | {"end.top_two": "no_win"}, payer=1)
     assert lost.points == (0, -25, 0, 25)
+    alone = asked("two-player-13+winner-takes", "5 | -", {"end.top_two": "no_win"}, winner=0)
+    assert (alone.penalties, alone.points) == ((0, 0), (0, 0))
 
 
 @pytest.mark.parametrize(
@@ -97,6 +100,7 @@ def test_who_went_out_and_may_not_win_pays_nothing() -> None:
         ("two-player-13+draw-one", "0 | 39", {}, None),
         ("three-player-13-draw+recycle", "0 | 50 | 2", {}, None),
         ("two-player-13+draw-one", "30 | 30", {"winner": 0}, "60 cards are left or were played; the pack has 52"),
+        ("two-player-13+draw-one+dragon", "26 | 26", {"winner": 0, "last": "3d"}, "53 cards are left or were played"),
         ("pagat-basic", "- | 3d | 3d 4d | 1", {}, "3d stands twice"),
         ("pagat-basic", "- | 3d | 4d | 1", {"last": "4d"}, "4d stands twice, in the hands or the plays"),
         ("pagat-basic", "- | 3b | 4d | 1", {}, "3b is not in the pack"),

@@ -38,9 +38,9 @@ class Ending:
     ``left`` is by seat; whoever won at once still holds cards and counts as holding none (BT-12.1). ``winner`` is
     None where ``payer`` lost the deal for everybody (D-16); otherwise ``payer`` pays for a breach (BT-14.12).
     ``opener`` led the deal, ``last`` was its last play, ``not_played`` are the seats that played no card, ``no_win``
-    finishers who may not win (BT-13.3). ``order`` is the finishing order, best first: every seat where the deal is
-    played on. ``unbeaten`` are special plays that no one beat, with their seats (BT-14.15); the last play may stand
-    there or not. The turn passes by ``step``, 1 or -1.
+    finishers who may not win (BT-13.3): out of cards, they pay nothing. ``order`` is the finishing order, best
+    first: every seat where the deal is played on. ``unbeaten`` are special plays that no one beat, with their seats
+    (BT-14.15); the last play may stand there or not. The turn passes by ``step``, 1 or -1.
     """
 
     left: tuple[Left, ...]
@@ -54,13 +54,9 @@ class Ending:
     unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     step: int = 1
 
-    def out(self, seat: Seat) -> bool:
-        """Whether the seat has won, or is out of cards without winning: nothing is left to count (BT-14.20)."""
-        return seat == self.winner or seat in self.no_win
-
     def held(self, seat: Seat) -> int:
-        """How many cards count as left."""
-        return 0 if self.out(seat) else self.left[seat].count
+        """How many cards count as left: of the winner's none."""
+        return 0 if seat == self.winner else self.left[seat].count
 
     def after(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats in turn order after ``seat``."""

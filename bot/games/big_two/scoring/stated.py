@@ -35,7 +35,7 @@ def score(rules: Rules, finish: Finish) -> Result:
         finish.last,
         finish.payer,
         finish.not_played | _whole_hands(rules, left),
-        _may_not_win(rules, left, winner, finish.payer),
+        _may_not_win(rules, left, winner),
         finish.order,
         finish.unbeaten,
     )
@@ -121,12 +121,11 @@ def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
     return out[0]
 
 
-def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None, payer: Seat | None) -> frozenset[Seat]:
-    """Who is out of cards and yet neither won nor lost the deal (BT-13.3)."""
+def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> frozenset[Seat]:
+    """Who is out of cards and yet did not win (BT-13.3)."""
     if rules.end.top_two is not TopTwo.NO_WIN:
         return frozenset()
-    loser = payer if winner is None else None
-    return frozenset(seat for seat, each in enumerate(left) if not each.count and seat not in (winner, loser))
+    return frozenset(seat for seat, each in enumerate(left) if not each.count and seat != winner)
 
 
 def _check(rules: Rules, ending: Ending) -> None:

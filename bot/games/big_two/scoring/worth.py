@@ -52,7 +52,7 @@ def penalties(rules: Rules, ending: Ending) -> tuple[Penalty, ...]:
         NotPossible: the rules count the cards themselves and only their number is known.
     """
     of = _by_difference if rules.score.tiers_on is TiersOn.DIFFERENCE else _by_hand
-    return tuple(_NOTHING if ending.out(seat) else of(rules, ending, seat) for seat in range(len(ending.left)))
+    return tuple(of(rules, ending, seat) if ending.held(seat) else _NOTHING for seat in range(len(ending.left)))
 
 
 def tier(rules: Rules, count: int) -> int:
