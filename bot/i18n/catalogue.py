@@ -17,7 +17,7 @@ from typing import Any, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
+from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.figures import rule_number, signed
 
 Fact = str | int | float | Card | Sequence[Card] | Sequence[str]
@@ -26,6 +26,8 @@ Argument = Fact | None
 """A fact, or none: only a sentence that asks for a fact minds its absence."""
 
 _ROOM = "bot.i18n"
+CARDS = "std52"
+"""What is played with where nobody says: the argument ``deck`` of every message, ``lectio`` for tiles."""
 FALLBACK = "en"
 """The language that has every message."""
 
@@ -94,7 +96,8 @@ def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) 
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             continue
-        plain = {word: _plain(value, language, isolate) for word, value in args.items() if value is not None}
+        given = {"deck": CARDS, **args}
+        plain = {word: _plain(value, language, isolate) for word, value in given.items() if value is not None}
         result, problems = bundle.format_pattern(pattern, plain)
         if problems:
             raise LookupError(f"message {key!r} in {language!r}: {problems[0]}")
@@ -103,7 +106,7 @@ def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) 
 
 
 def words(value: Fact, locale: str = FALLBACK) -> str:
-    """What an argument becomes in a sentence: cards with suit signs, jokers in words, lists parted, plain characters.
+    """What an argument becomes in a sentence: cards with suit signs, jokers and tiles in words, lists parted.
 
     >>> words([Card("3", "d"), Card("T", "h")]), words(["Ann", "Bo-Chen"])
     ('3♦ 10♥', 'Ann, Bo-Chen')
@@ -122,15 +125,19 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
         case Card():
             return _card(value, language)
     parts = [str(_plain(part, language, isolate)) for part in value]
-    signs = all(isinstance(part, Card) and part not in _JOKERS for part in value)
+    signs = all(isinstance(part, Card) and part.suit in SUIT_SIGNS for part in value)
     return (" " if signs else _format("separator-comma", language, {}, isolate=False)).join(parts)
 
 
 def _card(card: Card, language: str) -> str:
-    return _format("joker", language, {"joker": _JOKERS[card]}, isolate=False) if card in _JOKERS else card.sign
+    if card in _JOKERS:
+        return _format("joker", language, {"joker": _JOKERS[card]}, isolate=False)
+    if card.suit in SUIT_SIGNS:
+        return card.sign
+    return _format("tile", language, {"number": card.rank, "suit": card.suit}, isolate=False)
 
 
 def _isolated(value: str) -> str:
-    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in value):
+    if not value.isascii() and any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in value):
         return f"{_ISOLATE}{value}{_END_ISOLATE}"
     return value

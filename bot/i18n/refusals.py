@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cards import Card, read_cards, sign_cards
-from bot.games.game import Refusal
-from bot.i18n.catalogue import Argument, text
+from bot.cards import Card, read_cards
+from bot.games.game import Refusal, Rules
+from bot.i18n.catalogue import Argument, text, words
+from bot.i18n.rule_facts import facts_of
 
 EXAMPLES = 3
 """Legal plays that a refusal names; how many more there are is a number."""
+
+_IN_KIND = "BT-9.2"
 
 
 def refusal_lines(
@@ -17,40 +20,54 @@ def refusal_lines(
     names: Sequence[str],
     legal: Sequence[Sequence[Card]] = (),
     *,
+    rules: Rules,
     may_pass: bool = False,
     tried: str = "play",
     locale: str = "en",
 ) -> tuple[str, str]:
     """The bold headline and the small line of a refusal, for the one whose action it was.
 
-    ``names`` by seat, safe for markup; ``legal`` the plays now open to the reader, weakest first, and ``may_pass``
-    whether *Pass* is; ``tried`` is ``play``, ``pass`` or ``declare``.
+    ``rules`` are those of the table: the line names the rule as it is played there. ``names`` by seat, safe for
+    markup; ``legal`` the plays now open to the reader, weakest first, and ``may_pass`` whether *Pass* is; ``tried``
+    is the action's name in the record format: play, pass, declare, give and so on.
 
     Raises:
         LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
     """
-    facts = refusal_facts(refusal, names, locale) | _legal_facts(legal, may_pass)
+    facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale) | {"action": tried}
     reason = text(f"refusal-{refusal.name}", locale, **facts)
     headline = text("refusal-headline", locale, action=tried, reason=reason)
     return headline, text(f"refusal-{refusal.name}.rule", locale, **facts)
 
 
-def refusal_facts(refusal: Refusal, names: Sequence[str], locale: str = "en") -> dict[str, Argument]:
-    """A refusal's arguments as messages take them: seats become names, notation cards, actions their buttons."""
-    facts: dict[str, Argument] = {"rule": refusal.rule}
+def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: str = "en") -> dict[str, Argument]:
+    """A refusal's arguments as messages take them: seats become names, notation cards, actions their buttons.
+
+    The table's own facts stand beside them (``table_facts``).
+    """
+    facts: dict[str, Argument] = {
+        **facts_of(rules, locale),
+        "rule": refusal.rule,
+        "in-kind": refusal.rule == _IN_KIND,
+        "above": 0,
+    }
     for word, value in refusal.args.items():
         match word, value:
-            case (("seat" | "giver"), int()):
-                facts["name" if word == "seat" else word] = names[value]
-            case (("cards" | "card" | "table" | "hand" | "before"), str()):
+            case "seat", int():
+                facts["name"] = names[value]
+            case (("cards" | "card" | "table" | "hand" | "before" | "highest"), str()):
                 facts[word] = read_cards(value)
+            case (("stronger" | "ladder"), list() | tuple()):
+                facts["above" if word == "stronger" else "steps"] = len(value)
+                facts[word] = [text("a-kind", locale, kind=kind) for kind in value]
             case "open", list() | tuple():
+                facts["choices"] = len(value)
                 facts[word] = [text(f"button-{action}", locale) for action in value]
             case _:
                 facts[word] = value
     return facts
 
 
-def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool) -> dict[str, Argument]:
-    examples = [sign_cards(play) for play in legal[:EXAMPLES]]
+def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool, locale: str) -> dict[str, Argument]:
+    examples = [words(play, locale) for play in legal[:EXAMPLES]]
     return {"count": len(legal), "examples": examples, "more": len(legal) - len(examples), "pass": may_pass}

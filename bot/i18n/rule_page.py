@@ -1,35 +1,27 @@
 """Rule pages of Big Two, made from the public parameters that the engine reads, so that they cannot disagree.
 
-One sentence a value. A value that does nothing has none, and a value nobody has written a sentence for is an error:
-``rule_page`` never leaves a rule out. The sentences stand in ``rules.ftl``, their facts in ``rule_facts``.
+A parameter has one sentence for each of its values (``fact``) and a title (``title``); they stand in
+``rule_values.ftl``. A page leaves out what changes nothing beside the other parameters, and names in one list at its
+end what these rules do not know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
 from bot.i18n.catalogue import text
-from bot.i18n.rule_facts import SECTIONS, Values
+from bot.i18n.rule_effects import COUNTED, Values, idle
+from bot.i18n.rule_facts import table_facts
 
-WITHOUT_EFFECT = frozenset({"deal.first_dealer", "deal.shuffler", "deal.cutter"})
-"""Matters of the cardboard (BT-3.5): the bot shuffles itself, and everybody may cut (docs/deal-v1.md)."""
+PAGE_LIMIT = 3_950
+"""Characters of a page that go into one message; Discord takes 4000."""
 
-PLAIN: Values = {
-    "deck.kind": "std52",
+_OFF = {
     "seats.alternate": False,
-    "rest.use": "give",
-    "stock.draw": "none",
-    "stock.recycle": False,
-    "start.low_card_scope": "every_lowest_start",
     "start.round_len": 0,
-    "combo.two_pair_kicker": False,
-    "combo.sf_kickers": 0,
-    "cmp.quads_vs_sf": "sf_over_quads",
-    "answer.monsters": "off",
     "pass.self_extend": False,
     "pass.echo": False,
-    "last.undeclared": "nothing",
-    "top.follow": "free",
-    "top.lead": "free",
-    "top.enforce": "off",
     "instant.dragon": False,
     "instant.four_twos": False,
     "redeal.points_below": 0,
@@ -46,23 +38,103 @@ PLAIN: Values = {
     "score.spade_ace_40": False,
     "score.unit": 1,
     "exchange.kind": "none",
+    "exchange.protected": "none",
+    "exchange.king_falls": False,
 }
-"""Values that change nothing against plain play, so that no sentence is owed."""
+"""Values that a page names in its list of what is not played."""
 
-_READ_ONLY_WITH = {
-    "deck.tile_max": ("deck.kind", "lectio"),
-    "rest.face": ("rest.use", "stock"),
-    "score.fixed": ("score.settle", "fixed_loser"),
-    "match.target": ("match.end", "target"),
-    "match.deals": ("match.end", "deals"),
-    "match.chips": ("match.end", "deals_or_chips"),
+
+@dataclass(frozen=True, slots=True)
+class Also:
+    """A sentence of a page that no single parameter makes; it stands where ``when`` holds."""
+
+    key: str
+    when: Callable[[Values], bool] = lambda _: True
+
+
+SECTIONS: dict[str, tuple[str | Also, ...]] = {
+    "cards": ("deck.kind", "deck.tile_max", "deck.suits"),
+    "seats": ("seats.count", "seats.direction", "seats.alternate"),
+    "deal": (
+        "deal.next_dealer",
+        "deal.first_receiver",
+        "deal.hand_size",
+        Also("page-real-cards"),
+    ),
+    "rest": (Also("page-left"), "rest.use", "rest.face", "stock.draw", "stock.recycle"),
+    "opening": ("start.later", "start.low_card", "start.low_card_scope", "start.round_len"),
+    "plays": (
+        Also("page-kinds"),
+        "combo.four",
+        "combo.two_pair_kicker",
+        "combo.sf_kickers",
+        Also("page-unplayed"),
+        "combo.straight_order",
+    ),
+    "compare": (
+        Also("page-pair"),
+        "cmp.straight_tie",
+        "cmp.flush",
+        "cmp.full_house",
+        "cmp.quads_vs_sf",
+    ),
+    "answers": (
+        "answer.monsters",
+        Also("page-size", lambda rules: rules["answer.monsters"] != "off"),
+        "answer.five",
+    ),
+    "passing": ("pass.lock", Also("page-trick"), "pass.self_extend", "pass.echo"),
+    "last": (
+        "last.declare",
+        "last.undeclared",
+        "top.follow",
+        "top.lead",
+        "top.enforce",
+        Also("page-top-none", lambda rules: idle(rules, "top.enforce")),
+    ),
+    "hands": (
+        "instant.dragon",
+        "instant.four_twos",
+        "redeal.points_below",
+        "redeal.ten_high",
+        "redeal.two_courts",
+        "redeal.four_twos",
+    ),
+    "end": ("end.mode", "end.top_two"),
+    "points": (
+        "score.base",
+        "score.spade_ace_40",
+        "score.tiers",
+        "score.tiers_on",
+        "score.tiers_apply",
+        "score.no_play_mult",
+        "score.twos_in_hand",
+        "score.twos_finish",
+        "score.settle",
+        "score.fixed",
+        Also("page-play-on", lambda rules: rules["end.mode"] == "play_on" and rules["score.settle"] in COUNTED),
+        "score.winner_bonus",
+        "score.unit",
+    ),
+    "match": ("match.end",),
+    "exchange": ("exchange.kind", "exchange.ranking", "exchange.king_falls", "exchange.protected"),
 }
-"""Parameters that are read only where another one has a certain value."""
+"""What a page says, in the order of the rule book; a parameter stands for its sentence."""
+
+_SAID = {"combo.two_pair_kicker": False, "combo.sf_kickers": 0, "start.low_card_scope": "every_lowest_start"}
+"""Values that the sentences around them have said."""
+
+_TOGETHER = {
+    "page-no-instant": ("instant.dragon", "instant.four_twos"),
+    "page-no-twos": ("score.twos_in_hand", "score.twos_finish"),
+    "page-no-redeal": ("redeal.points_below", "redeal.ten_high", "redeal.two_courts", "redeal.four_twos"),
+}
+"""What the list of what is not played names in one word, more or less of it."""
 
 TOPICS = {
     "suits": "deck.kind deck.suits deck.tile_max",
     "seats": "seats.count seats.direction seats.alternate",
-    "dealing": "deal.next_dealer deal.first_receiver deal.hand_size",
+    "dealing": "deal.first_dealer deal.next_dealer deal.first_receiver deal.hand_size",
     "rest": "rest.use rest.face stock.draw stock.recycle",
     "later": "start.first start.later start.round_len",
     "low_card": "start.low_card start.low_card_scope",
@@ -85,61 +157,119 @@ TOPICS = {
     "exchange": "exchange.kind exchange.protected exchange.king_falls exchange.ranking",
     "match": "match.end match.deals match.target match.chips",
 }
-"""Parameters by what they are about, in the order of a deal."""
+"""Parameters by what they are about, in the order of the rule book; who shuffles real cards is no topic (BT-3.5)."""
+
+
+def title(name: str, locale: str = "en") -> str:
+    """A parameter in plain words: ``top.follow`` is *Answering before a last card*.
+
+    Raises:
+        LookupError: there is no such parameter.
+    """
+    return text(f"{_key(name)}.title", locale)
+
+
+def fact(rules: Values, name: str, locale: str = "en") -> str:
+    """What some rules (``Rules.to_json()``) say in one parameter, with the rule's number.
+
+    A value that changes nothing beside the other parameters is said all the same, and then that it changes nothing.
+
+    Raises:
+        LookupError: there is no such parameter.
+    """
+    said = text(_key(name), locale, **table_facts(rules, locale))
+    return text("fact-idle", locale, fact=said) if idle(rules, name) else said
 
 
 def rule_page(
-    game: str, rules_json: Values, base_json: Values, preset: str, locale: str = "en"
+    game: str,
+    rules_json: Values,
+    base_json: Values,
+    preset: str,
+    locale: str = "en",
+    *,
+    preset_json: Values | None = None,
 ) -> list[tuple[str, str]]:
     """The page of some rules as (heading, text); the first is its title with what differs from the basic game.
 
-    ``rules_json`` and ``base_json`` are ``Rules.to_json()`` of the rules in force and of the basic game.
-
-    Raises:
-        LookupError: a value has no sentence yet, so that the page would be incomplete.
+    ``rules_json`` and ``base_json`` are ``Rules.to_json()`` of the rules in force and of the basic game. With
+    ``preset_json``, the preset's own values, what was changed in it follows first, sentence by sentence.
     """
     topics = differing_topics(rules_json, base_json, locale)
     first = text("page-differs", locale, topics=topics) if topics else text("page-same", locale)
     page = [(text("page-title", locale, game=game, preset=preset), first)]
-    unsaid = {name for name in rules_json if not _silent(name, rules_json)}
-    for section, sentences in SECTIONS.items():
-        said = []
-        for sentence in sentences:
-            facts = sentence.facts(rules_json, locale)
-            if facts is not None:
-                said.append(text(sentence.key, locale, **facts))
-                unsaid -= set(sentence.parameters)
+    changed = [] if preset_json is None else differences(rules_json, preset_json)
+    if changed:
+        page.append((_heading("differs", locale), " ".join(fact(rules_json, name, locale) for name in changed)))
+    facts = table_facts(rules_json, locale)
+    for section, parts in SECTIONS.items():
+        said = [text(key, locale, **facts) for key in _keys(parts, rules_json)]
         if said:
-            page.append((text("page-head", locale, section=section), " ".join(said)))
-    if unsaid:
-        raise LookupError(f"no sentence for {', '.join(f'{name} = {rules_json[name]}' for name in sorted(unsaid))}")
+            page.append((_heading(section, locale), " ".join(said)))
+    absent = [text(key, locale, **facts) for key in _absent_keys(rules_json)]
+    if absent:
+        page.append((_heading("absent", locale), text("page-absent", locale, names=absent)))
     return page
 
 
+def messages(page: list[tuple[str, str]], limit: int = PAGE_LIMIT) -> list[list[tuple[str, str]]]:
+    """A page in parts of at most ``limit`` characters, each section whole; nearly every page is one part."""
+    parts: list[list[tuple[str, str]]] = [[]]
+    room = limit
+    for heading, said in page:
+        length = len(heading) + len(said) + 6
+        if length > room and parts[-1]:
+            parts.append([])
+            room = limit
+        parts[-1].append((heading, said))
+        room -= length
+    return parts
+
+
+def differences(rules: Values, others: Values) -> list[str]:
+    """The parameters in which two rule sets differ to some effect, in the order of the rule book."""
+    changed = (name for name in rules if rules[name] != others[name])
+    return [name for name in changed if not (idle(rules, name) and idle(others, name))]
+
+
 def differing_topics(rules_json: Values, base_json: Values, locale: str = "en") -> list[str]:
-    """What some rules have other than a base, by topic, in the order of a deal: ``straights``, ``points``."""
-    differing = {name for name, value in rules_json.items() if base_json.get(name) != value}
+    """What some rules have other than a base, by topic, in the order of the rule book: ``straights``, ``points``."""
+    differing = set(differences(rules_json, base_json))
     return [text("topic", locale, topic=topic) for topic, names in TOPICS.items() if differing & set(names.split())]
 
 
-def _silent(name: str, rules: Values) -> bool:
-    if name in WITHOUT_EFFECT or (name in PLAIN and PLAIN[name] == rules[name]):
-        return True
-    if name in _READ_ONLY_WITH:
-        other, value = _READ_ONLY_WITH[name]
-        return bool(rules[other] != value)
-    return _idle(name, rules)
+def _keys(parts: tuple[str | Also, ...], rules: Values) -> Iterator[str]:
+    """The keys of a section's sentences under some rules."""
+    for part in parts:
+        if isinstance(part, Also):
+            if part.when(rules):
+                yield part.key
+        elif not idle(rules, part) and not _absent(rules, part) and not _said(rules, part):
+            yield _key(part)
 
 
-def _idle(name: str, rules: Values) -> bool:
-    """Whether another parameter switches this one off."""
-    match name:
-        case "top.follow" | "top.lead":
-            return bool(rules["top.enforce"] == "off")
-        case "last.undeclared":
-            return not rules["last.declare"]
-        case "cmp.flush":
-            return not rules["combo.flush"]
-        case "start.low_card_scope":
-            return bool(rules["start.low_card"] == "free")
-    return name.startswith("exchange.") and bool(rules["exchange.kind"] == "none")
+def _absent(rules: Values, name: str) -> bool:
+    return name in _OFF and rules[name] == _OFF[name] and not idle(rules, name)
+
+
+def _absent_keys(rules: Values) -> Iterator[str]:
+    """The keys of what these rules do not know; of a group, all of it or the rest of it in one."""
+    absent = [name for name in _OFF if _absent(rules, name)]
+    for key, group in _TOGETHER.items():
+        off = [name for name in absent if name in group]
+        if off:
+            yield key if len(off) == len(group) else f"{key}-more"
+    together = {name for group in _TOGETHER.values() for name in group}
+    yield from (f"{_key(name)}.off" for name in absent if name not in together)
+
+
+def _said(rules: Values, name: str) -> bool:
+    return name in _SAID and rules[name] == _SAID[name]
+
+
+def _key(name: str) -> str:
+    return f"rule-{name.replace('.', '-')}"
+
+
+def _heading(section: str, locale: str) -> str:
+    return text("page-head", locale, section=section)

@@ -1,58 +1,42 @@
-"""Orders of straights in words: a long run down the ranks is told by its two ends."""
+"""Orders of straights written out, and the neighbours that are no straight there (docs/big-two.md, section 8)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.cards import RANKS
+from bot.games.big_two.options import StraightOrder
+from bot.games.big_two.straights import straight_order
 
-ALL_STRAIGHTS = ("A2345", *(RANKS[low : low + 5] for low in range(9)), "JQKA2")
-"""Every straight that some order knows, lowest to highest as the pack runs."""
+_FROM_ACE = (RANKS[-1], *RANKS[:-1])
+"""The ranks of the cards as the pack runs, from the ace."""
 
 
-def written(straight: str) -> str:
+def written(run: Sequence[str]) -> str:
     """A straight as people read it.
 
     >>> written("TJQKA")
     '10-J-Q-K-A'
     """
-    return " = ".join("-".join("10" if rank == "T" else rank for rank in ranks) for ranks in straight.split("="))
+    return "-".join("10" if rank == "T" else rank for rank in run)
 
 
-def longest_run(order: Sequence[str]) -> tuple[int, int]:
-    """Where the longest stretch of an order (high to low) goes down the pack one rank a time: from, to (exclusive).
+def straights_written(order: StraightOrder, tile_max: int = 0) -> list[str]:
+    """Every straight of an order, highest first; equally high ones are joined.
 
-    >>> longest_run(("23456", "TJQKA", "9TJQK", "89TJQ", "A2345"))
-    (1, 4)
+    >>> straights_written(StraightOrder.INDONESIA)[:2]
+    ['A-2-3-4-5 = 2-3-4-5-6', '10-J-Q-K-A']
     """
-    # Equal ones are no step of a run: no place of theirs is next to another.
-    places = [ALL_STRAIGHTS.index(straight) if straight in ALL_STRAIGHTS else -2 for straight in order]
-    best = start = 0
-    length = 0
-    for end in range(1, len(places) + 1):
-        if end == len(places) or places[end] != places[end - 1] - 1:
-            if end - start > length:
-                best, length = start, end - start
-            start = end
-    return best, best + length
+    return [" = ".join(map(written, equals)) for equals in reversed(straight_order(order, tile_max))]
 
 
-def straight_facts(order: Sequence[str]) -> dict[str, int | str | list[str]]:
-    """What ``page-straights`` says of an order, strongest first: the run by its ends, and what stands apart."""
-    low, high = longest_run(order)
-    before, after = order[:low], order[high:]
-    return {
-        "head": len(before),
-        "tail": len(after),
-        "before": list(map(written, before)),
-        "after": list(map(written, after)),
-        "first": written(order[low]),
-        "second": written(order[low + 1]),
-        "last": written(order[high - 1]),
-    }
+def gaps_written(order: StraightOrder, tile_max: int = 0) -> list[str]:
+    """Five neighbours on the circle of ranks that an order does not take for a straight (BT-8.1).
 
-
-def unlisted(order: Sequence[str]) -> list[str]:
-    """The straights of other tables that an order leaves out, highest first."""
-    listed = {straight for equals in order for straight in equals.split("=")}
-    return [written(straight) for straight in reversed(ALL_STRAIGHTS) if straight not in listed]
+    >>> gaps_written(StraightOrder.PAGAT)
+    ['J-Q-K-A-2', 'Q-K-A-2-3', 'K-A-2-3-4']
+    """
+    circle = tuple(map(str, range(1, tile_max + 1))) if order is StraightOrder.LECTIO else _FROM_ACE
+    known = {frozenset(run) for equals in straight_order(order, tile_max) for run in equals}
+    neighbours = ((circle * 2)[low : low + 5] for low in range(len(circle)))
+    return [written(run) for run in neighbours if frozenset(run) not in known]

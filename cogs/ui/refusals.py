@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.actions import Action, Declare, Pass
+from bot.games.actions import Action, Declare, Pass, Verb
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusals import refusal_lines
@@ -52,9 +52,25 @@ def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: in
 
 def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
     """What the judge answers: the reason in bold, the rule and what is legal now under it."""
-    tried = "pass" if isinstance(action, Pass) else "declare" if isinstance(action, Declare) else "play"
     names = [hand.scene.name(seat) for seat in range(len(hand.scene.names))]
     headline, rule = refusal_lines(
-        refusal, names, hand.plays, may_pass=hand.turn and hand.may_pass, tried=tried, locale=hand.scene.locale
+        refusal,
+        names,
+        hand.plays,
+        rules=hand.view.rules,
+        may_pass=hand.turn and hand.may_pass,
+        tried=_tried(action),
+        locale=hand.scene.locale,
     )
     return Message((headline, small(rule, hand.scene.say("refusal-unchanged"))), Accent.REFUSED)
+
+
+def _tried(action: Action) -> str:
+    match action:
+        case Pass():
+            return "pass"
+        case Declare():
+            return "declare"
+        case Verb():
+            return action.name
+    return "play"

@@ -12,34 +12,39 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.cards import read_cards
+from bot.games.big_two.refusals import BigTwoRefusal
 from bot.i18n import picture_text, text
 from bot.i18n.catalogue import Argument
 
 FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
 
-REFUSALS = """
-not_your_turn not_held not_a_combination wrong_size does_not_beat leader_must_play must_include_low_card
-must_be_low_card_alone passed_this_trick may_only_pass top_duty top_card_barred not_entitled nothing_to_declare
-already_declared wrong_phase protected_card not_yours_to_give not_allowed_by_rules
-"""
-"""The names of docs/product.md, section 9, for Big Two."""
+REFUSALS = tuple(BigTwoRefusal)
 
 FORBIDDEN = re.compile(
     r"\b(wrong|invalid|errors?|illegal|forbidden|failed|sorry|bets?|stakes?|money|chips?|bank|pot|someone|soon)\b",
     re.IGNORECASE,
 )
 
+RULES = Path(__file__).parents[2] / "docs" / "big-two.md"
+
 NAMES = {"name", "host", "other", "winner", "giver", "caller", "actor", "mention", "ready", "missing"}
-CARDS = {"cards", "card", "hand", "before", "low", "high"}
+RANKED = {"king", "lord", "commoner", "slave"}
+CARDS = {"cards", "card", "hand", "before", "low", "high", "highest", "anchor"}
 SAMPLES: dict[str, Argument] = {
     "examples": ["4♥ 4♠", "5♦ 5♣", "6♥ 6♠"],
     "names": ["Ann", "Bo-Chen"],
     "kinds": ["triples", "flushes"],
     "ladder": ["straight", "flush"],
     "topics": ["straights", "points"],
-    "rows": ["× 1 up to 7", "× 2 from 8"],
-    "none": ["2-3-4-5-6", "A-2-3-4-5"],
-    "after": ["A-2-3-4-5"],
+    "suits": ["♠", "♥", "♣", "♦"],
+    "unplayed": ["two pairs together", "four of a kind alone"],
+    "straights": ["10-J-Q-K-A", "9-10-J-Q-K"],
+    "gaps": ["J-Q-K-A-2"],
+    "stronger": ["a flush", "a full house"],
+    "tier_rows": ["× 1 up to 7", "× 2 from 8"],
+    "tile_rows": ["9 with 3 players", "13 with 4 players"],
+    "places": "5, 3, 1",
+    "fact": "Turns go clockwise (BT‑0.3).",
     "rule": "BT-7.1",
     "time": "<t:1:R>",
     "commitment": "9f2c4e71…a07d",
@@ -97,18 +102,24 @@ def sample(variable: str, choices: set[str]) -> list[Argument]:
         return [SAMPLES[variable]]
     if variable in CARDS:
         return [read_cards("3d Tc")]
-    return ["Søren"] if variable in NAMES else [2]
+    return ["Søren"] if variable in NAMES | RANKED else [2]
 
 
-def variants(pattern: ast.Pattern) -> Iterator[dict[str, Argument]]:
+LEGAL: dict[str, list[Argument]] = {"count": [3], "more": [1], "pass": ["yes"]}
+"""What ``legal`` selects on; by itself it is tried in full."""
+
+
+def variants(pattern: ast.Pattern, *, inner: bool = True) -> Iterator[dict[str, Argument]]:
     facts = _Facts(MESSAGES)
     facts.visit(pattern)
     words = sorted(facts.variables)
-    for values in itertools.product(*(sample(word, facts.choices.get(word, set())) for word in words)):
+    fixed = LEGAL if inner else {}
+    choices = (fixed.get(word) or sample(word, facts.choices.get(word, set())) for word in words)
+    for values in itertools.product(*choices):
         yield dict(zip(words, values, strict=True))
 
 
-EVERYTHING = [(key, args) for key, pattern in patterns() for args in variants(pattern)]
+EVERYTHING = [(key, args) for key, pattern in patterns() for args in variants(pattern, inner=key != "legal")]
 SAID = [(key, text(key, **args)) for key, args in EVERYTHING]
 
 
@@ -133,7 +144,7 @@ def test_a_sentence_has_at_most_20_words() -> None:
     long = set()
     for key, said in SAID:
         for sentence in re.split(r"(?<=[.:;])\s| · ", re.sub(r"^\d+\. ", "", said)):
-            if len(re.findall(r"[\w‑’-]+", re.sub(r"\(BT.*?\)", "", sentence))) > 20:
+            if len(re.findall(r"[^\W\d][\w‑’-]*", re.sub(r"\(BT.*?\)", "", sentence))) > 20:
                 long.add(key)
     assert long == set()
 
@@ -145,13 +156,21 @@ def test_a_rule_number_does_not_break() -> None:
             assert re.match(r"BT‑\d+(\.\d+)?", number), (key, number)
 
 
+def test_every_rule_number_is_in_the_rule_book() -> None:
+    book = RULES.read_text(encoding="utf-8")
+    known = set(re.findall(r"BT-(\d+\.\d+)", book)) | set(re.findall(r"^## (\d+)\. ", book, re.MULTILINE))
+    named = {(number, key) for key, said in SAID for number in re.findall(r"BT‑(\d+(?:\.\d+)?)", said)}
+    assert len(named) > 100
+    assert sorted(key for number, key in named if number not in known) == []
+
+
 def test_points_have_a_true_minus() -> None:
     assert text("board-you", place=3, total=-79) == "You: place 3, −79."
     assert text("board-you", place=1, total=1200) == "You: place 1, +1,200."
     assert text("alt-end-points", name="Ann", p=0) == "Ann 0"
 
 
-@pytest.mark.parametrize("name", REFUSALS.split())
+@pytest.mark.parametrize("name", REFUSALS)
 def test_every_refusal_has_a_headline_and_its_rule(name: str) -> None:
     args = next(variants(MESSAGES[f"refusal-{name}"].value))
     headline = text(f"refusal-{name}", **args)
@@ -163,7 +182,7 @@ def test_every_refusal_has_a_headline_and_its_rule(name: str) -> None:
 
 def test_no_refusal_is_left_over() -> None:
     written = {key.removeprefix("refusal-") for key in MESSAGES if key.startswith("refusal-")}
-    assert written - {"headline", "unchanged"} == set(REFUSALS.split())
+    assert written - {"headline", "unchanged"} == set(REFUSALS)
 
 
 def test_descriptions_fit_discord() -> None:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+import re
+from typing import Any
 
 import pytest
 
 from bot.cards import Card, read_cards
+from bot.games.big_two.presets import resolve
+from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.game import Json, Refusal
 from bot.i18n.refusals import refusal_lines
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 
 
-class Name(StrEnum):
-    NOT_YOUR_TURN = "not_your_turn"
-    NOT_HELD = "not_held"
-    WRONG_SIZE = "wrong_size"
-    DOES_NOT_BEAT = "does_not_beat"
-    LEADER_MUST_PLAY = "leader_must_play"
-    MUST_BE_LOW_CARD_ALONE = "must_be_low_card_alone"
-    TOP_DUTY = "top_duty"
-    NOTHING_TO_DECLARE = "nothing_to_declare"
-    WRONG_PHASE = "wrong_phase"
+BASIC = resolve("pagat-basic")
 
 
 def plays(*texts: str) -> list[tuple[Card, ...]]:
@@ -80,11 +74,11 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.TOP_DUTY,
             "BT-11.3",
-            {"seat": 3, "case": "follow"},
+            {"seat": 3, "case": "follow", "highest": "2s"},
             plays("2s"),
             "play",
             "**Not played: Søren plays next and has one card.**",
-            "Only your highest single answers then (BT‑11.3). Legal now: 2♠, or Pass.",
+            "Then a single is answered with your highest, 2♠ (BT‑11.3). Legal now: 2♠, or Pass.",
         ),
         (
             Name.NOTHING_TO_DECLARE,
@@ -124,20 +118,184 @@ def test_refusal_lines(
     headline: str,
     small: str,
 ) -> None:
-    lines = refusal_lines(Refusal(name, rule, args), NAMES, legal, may_pass=True, tried=tried)
+    lines = refusal_lines(Refusal(name, rule, args), NAMES, legal, rules=BASIC, may_pass=True, tried=tried)
     assert lines == (headline, small)
 
 
 def test_a_leader_is_not_told_to_pass() -> None:
     lead = Refusal(Name.LEADER_MUST_PLAY, "BT-10.1", {})
-    assert refusal_lines(lead, NAMES, plays("3d", "3d 3c"), tried="pass") == (
+    assert refusal_lines(lead, NAMES, plays("3d", "3d 3c"), rules=BASIC, tried="pass") == (
         "**Not passed: you lead, so a play is needed.**",
         "Any combination you hold opens the trick (BT‑10.1). Legal now: 3♦, 3♦ 3♣.",
     )
     opening = Refusal(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", {"card": "3d"})
-    assert refusal_lines(opening, NAMES, plays("3d"))[0] == "**Not played: this deal opens with 3♦ by itself.**"
+    assert (
+        refusal_lines(opening, NAMES, plays("3d"), rules=BASIC)[0]
+        == "**Not played: this deal opens with 3♦ by itself.**"
+    )
 
 
 def test_a_refusal_without_its_facts_is_not_shown() -> None:
     with pytest.raises(LookupError, match="need"):
-        refusal_lines(Refusal(Name.WRONG_SIZE, "BT-9.1", {}), NAMES)
+        refusal_lines(Refusal(Name.WRONG_SIZE, "BT-9.1", {}), NAMES, rules=BASIC)
+
+
+Case = tuple[Name, str, dict[str, Any], str, str, str]
+HELD = {"cards": "3d 4d", "hand": "5d 6c"}
+ON_FIVE = {"cards": "3d 4d 5d 6d 7c", "table": "8d 8c 8h 4d 4c", "kind": "full_house"}
+ON_FOUR = {"cards": "3d", "table": "8d 8c 8h 8s 4c", "kind": "four_plus_one", "need": "monster"}
+NO_PLAY = {"cards": "3d 3c 3h"}
+
+CASES: list[Case] = [
+    (Name.NOT_YOUR_TURN, "BT-16", {"seat": 1}, "class-struggle-1", "demand", "in an exchange (BT‑16.9)"),
+    (Name.NOT_HELD, "BT-16", HELD, "tribute-hk-2", "give", "from the own hand (BT‑16.8)"),
+    (Name.NOT_HELD, "BT-16", HELD, "tribute-hk-4", "keep", "of the own hand are kept (BT‑16.7)"),
+    (Name.NOT_HELD, "BT-16", {"cards": "9r", "hand": ""}, "class-struggle-1", "demand", "of the pack (BT‑16.3)"),
+    (
+        Name.NOT_A_COMBINATION, "BT-8.1", {"why": "straight", "cards": "Jd Qc Kd Ac 2d"}, "hong-kong", "play",
+        "Straights here, high to low: A-2-3-4-5, 2-3-4-5-6, 10-J-Q-K-A",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-8.1", {"why": "straight", "cards": "15r 1b 2g 3r 4y"}, "lectio", "play",
+        "1-2-3-4-5, 2-3-4-5-6, 12-13-14-15-1",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.5", {"why": "bare_four", "kind": "quads", "cards": "3d 3c 3h 3s"},
+        "pagat-basic", "play", "Four of a rank and any one card go together (BT‑6.5)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.5", {"why": "bare_four", "kind": "quads", "cards": "3d 3c 3h 3s"},
+        "pagat-basic+four-two-pair", "play", "as two pairs, in no other way (BT‑6.8)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.6", {"why": "kickers", "kind": "straight_flush_7", "need": 7, **NO_PLAY},
+        "taiwan-latta", "play", "seven cards, two of them free (BT‑6.6)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "off", "kind": "triple", **NO_PLAY}, "singapore", "play",
+        "go only with a pair here, as a full house (BT‑6.1)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "off", "kind": "flush", **NO_PLAY}, "singapore", "play",
+        "count here only as a straight flush (BT‑6.3)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "off", "kind": "two_pair", **NO_PLAY}, "pagat-basic", "play",
+        "Pairs are played one by one here (BT‑6.1)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "off", "kind": "two_pair", **NO_PLAY},
+        "pagat-basic+two-pair-kicker", "play", "Two pairs take a fifth card along here (BT‑6.8)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "off", "kind": "two_pair_kicker", **NO_PLAY},
+        "pagat-basic+four-two-pair", "play", "without a fifth card (BT‑6.8)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "off", "kind": "straight_flush_7", **NO_PLAY}, "pagat-basic",
+        "play", "A straight flush is five cards here (BT‑6.6)",
+    ),
+    (
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "none", "n": 3, "sizes": [1, 2, 5], **NO_PLAY}, "singapore", "play",
+        "Played are singles, pairs, straights, full houses",
+    ),
+    (
+        Name.WRONG_SIZE, "BT-9.1", {"need": 1, "n": 2, "table": "3d", "kind": "single"}, "lukang", "play",
+        "or is a monster (BT‑9.3)",
+    ),
+    (Name.WRONG_SIZE, "BT-16", {"need": 2, "n": 1}, "tribute-hk-3", "give", "as are owed (BT‑16.8)"),
+    (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 1}, "tribute-hk-4", "keep", "Here 3 are set aside (BT‑16.7)"),
+    (
+        Name.DOES_NOT_BEAT, "BT-9.1", {**ON_FIVE, "need": "ladder", "stronger": ["four_plus_one", "straight_flush"]},
+        "pagat-basic", "play", "weakest first: four plus one, a straight flush (BT‑9.1)",
+    ),
+    (
+        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, "need": "same", "stronger": []}, "pagat-basic", "play",
+        "Here five cards must answer in kind: only a higher full house beats a full house (BT‑9.2)",
+    ),
+    (
+        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, "need": "same", "stronger": []}, "taiwan", "play",
+        "only a higher full house beats a full house, or a monster (BT‑9.2)",
+    ),
+    (
+        Name.DOES_NOT_BEAT, "BT-9.1", {"cards": "3d", "table": "4d", "kind": "single", "need": "same"}, "lukang",
+        "play", "It takes a higher single, or a monster (BT‑9.1)",
+    ),
+    (
+        Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, "stronger": ["straight_flush"]}, "lukang", "play",
+        "Only a stronger monster beats it: a higher four plus one, a straight flush (BT‑9.3)",
+    ),
+    (
+        Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, "stronger": ["royal_flush"]}, "lukang+royal-only", "play",
+        "a higher four plus one, the straight flush 10-J-Q-K-A (BT‑9.3)",
+    ),
+    (Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", {"card": "3d"}, "pagat-basic", "play", "alone or in a combination (BT‑5.2)"),
+    (Name.PASSED_THIS_TRICK, "BT-10.3", {}, "indonesia", "play", "A pass holds here until the trick ends (BT‑10.3)"),
+    (Name.MAY_ONLY_PASS, "BT-10.5", {"before": "3d", "seat": 2}, "mainland", "play", "does not beat it (BT‑10.5)"),
+    (Name.MAY_ONLY_PASS, "BT-10.4", {"before": "3d", "seat": 2}, "indonesia", "play", "only pass (BT‑10.4)"),
+    (
+        Name.TOP_DUTY, "BT-11.3", {"seat": 2, "case": "follow", "highest": "2s"}, "lukang+top-legal", "play",
+        "your highest, 2♠, or a monster (BT‑11.3)",
+    ),
+    (
+        Name.TOP_DUTY, "BT-11.3", {"seat": 2, "case": "lead", "highest": "2s"}, "chudadi-standard", "play",
+        "a combination or your highest single, 2♠ (BT‑11.3)",
+    ),
+    (
+        Name.TOP_DUTY, "BT-11.3", {"seat": 2, "case": "combination", "highest": "2s"}, "chudadi-standard", "play",
+        "you lead a combination, for you hold one (BT‑11.3)",
+    ),
+    (Name.TOP_CARD_BARRED, "BT-13.3", {"card": "2s"}, "hong-kong", "play", "Legal now: Pass, even on the lead."),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "points", "n": 3}, "mainland", "redeal", "worth under 3: J is 1"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "ten_high"}, "hong-kong-wikipedia", "redeal", "a card above 10 (BT‑12.3)"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "two_courts"}, "mainland+two-courts", "redeal", "two of J Q K"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "four_twos"}, "taiwan", "redeal", "with four 2s (BT‑12.3)"),
+    (Name.NOT_ENTITLED, "BT-11.2", {"why": "called"}, "chudadi-standard", "declare", "calls it (BT‑11.2)"),
+    (Name.NOT_ENTITLED, "BT-11.2", {"why": "silenced"}, "chudadi-standard", "call", "of its caller (BT‑11.2)"),
+    (Name.NOT_ENTITLED, "BT-11.2", {"why": "no_call"}, "chudadi-standard", "call", "with one card, once (BT‑11.2)"),
+    (Name.NOTHING_TO_DECLARE, "BT-11.1", {"sizes": "both", "n": 5}, "indonesia", "declare", "Two cards left and one"),
+    (Name.ALREADY_DECLARED, "BT-11.1", {}, "indonesia", "declare", "It is declared once (BT‑11.1)"),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "leftover", "open": ["take", "decline"]}, "taiwan", "play", "Take, D"),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "leftover", "open": []}, "taiwan", "play", "Others act now."),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "exchange", "open": ["demand", "waive"]}, "class-struggle-1", "play", "W"),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "redeal", "open": ["redeal", "keep"]}, "mainland", "give", "Redeal, Keep."),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "play", "open": []}, "tribute-hk-2", "give", "is done (BT‑16.9)."),
+    (Name.PROTECTED_CARD, "BT-16.5", {"card": "2s"}, "tribute-hk-2+protected", "give", "3♦ and the 2s are neither"),
+    (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"seat": 0, "you": "later"}, "class-struggle-2", "give", "later (BT‑16.4)"),
+    (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"seat": 0, "you": "none"}, "class-struggle-2", "give", "keep your cards"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-12.3", {"what": "redeal"}, "lukang", "redeal", "as it is dealt (BT‑12.3)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-11.2", {"what": "callout"}, "lukang", "call", "by itself (BT‑11.2)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-11.1", {"what": "declare"}, "lectio", "declare", "Last tiles are not declared"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-4.4", {"what": "leftover"}, "lukang", "take", "Nothing is left over here (BT‑3.6)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-4.4", {"what": "leftover"}, "three-player-17", "take", "takes them all (BT‑4.2)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-4.5", {"what": "leftover"}, "taiwan+seats-3", "swap", "not swapped (BT‑4.4)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-4.5", {"what": "leftover"}, "malaysia", "take", "for the lowest card here"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-4.5", {"what": "leftover"}, "two-player-13", "take", "not used here (BT‑4.6)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-4.5", {"what": "leftover"}, "three-player-13-draw", "take", "the stock here"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-16", {"what": "exchange"}, "lukang", "give", "between deals (BT‑16.1)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-16", {"what": "exchange"}, "tribute-hk-2", "keep", "another kind of exchange"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "rule", "args", "preset", "tried", "said"), CASES)
+def test_a_refusal_names_the_rule_as_its_table_plays_it(
+    name: Name, rule: str, args: dict[str, Json], preset: str, tried: str, said: str
+) -> None:
+    lines = refusal_lines(Refusal(name, rule, args), NAMES, plays("4d"), rules=resolve(preset), tried=tried)
+    assert said in lines[1]
+    assert re.search(r"\(BT‑\d+(\.\d+)?\)", lines[1])
+    assert lines[0].startswith("**Not ")
+
+
+def test_every_refusal_has_a_case() -> None:
+    covered = {name for name, *_ in CASES} | {Name.LEADER_MUST_PLAY, Name.MUST_BE_LOW_CARD_ALONE}
+    assert covered == set(Name)
+
+
+def test_tiles_are_named_by_number_and_colour() -> None:
+    beaten = {"cards": "9y", "table": "15r", "kind": "single", "need": "same"}
+    refusal = Refusal(Name.DOES_NOT_BEAT, "BT-9.1", beaten)
+    assert refusal_lines(refusal, NAMES, plays("1b", "2r"), rules=resolve("lectio"), may_pass=True) == (
+        "**Not played: 9 star does not beat 15 sun.**",
+        "It takes a higher single (BT‑9.1). Legal now: 1 cloud, 2 sun, or Pass.",
+    )

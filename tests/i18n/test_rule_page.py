@@ -1,107 +1,182 @@
-"""Rule pages: golden pages of the presets, and the promise that no parameter is left out."""
+"""Rule pages: golden pages of every preset, and the promise that no parameter and no value is left out."""
 
 from __future__ import annotations
 
-import json
+import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+from hypothesis import given, settings
 
-from bot.games.game import find_game
+from bot.games.big_two.combinations import combinations_of
+from bot.games.big_two.options import StraightOrder
+from bot.games.big_two.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.rules import Rules
+from bot.games.rulebook import parameters
 from bot.i18n import text
-from bot.i18n.rule_facts import SECTIONS
-from bot.i18n.rule_page import TOPICS, WITHOUT_EFFECT, differing_topics, rule_page
+from bot.i18n.rule_page import PAGE_LIMIT, TOPICS, differences, differing_topics, fact, messages, rule_page, title
+from bot.i18n.straights import straights_written
+from tests.i18n.rule_sets import changed, rule_sets, values_of
 
 HERE = Path(__file__).parent
-TABLE = json.loads((HERE.parent / "examples" / "big-two-presets.json").read_text(encoding="utf-8"))["presets"]
-BASIC: dict[str, Any] = TABLE["pagat-basic"]
-CHUDADI: dict[str, Any] = TABLE["chudadi-standard"]
-BUILT = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")
+BASIC = Rules().to_json()
+NAMES = tuple(parameters(Rules))
 
 
-def page(rules: dict[str, Any], preset: str = "pagat-basic") -> str:
-    sections = rule_page("big-two", rules, BASIC, preset)
+def page(rules: Rules, preset: str = "pagat-basic") -> str:
+    sections = rule_page("big-two", rules.to_json(), BASIC, preset)
     return "\n\n".join(f"## {heading}\n\n{said}" for heading, said in sections) + "\n"
 
 
-@pytest.mark.parametrize("preset", BUILT)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_the_page_of_a_preset(preset: str) -> None:
     """``golden/`` holds the pages as they were read and found right; a change of words is a change of these files."""
     golden = (HERE / "golden" / f"{preset}.md").read_text(encoding="utf-8")
-    assert page(TABLE[preset], preset) == golden
+    assert page(resolve(preset), preset) == golden
 
 
-def test_every_preset_that_can_be_played_has_a_name_and_a_page() -> None:
-    game = find_game("big-two")
-    assert set(BUILT) <= set(game.presets())
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_a_name_and_fits_one_message(preset: str) -> None:
     house = text("preset", preset="other")
-    for preset in game.presets():
-        assert page(game.rules(preset).to_json(), preset) == page(TABLE[preset], preset)
-        assert house not in (text("preset", preset=preset), text("preset-about", preset=preset))
+    assert house not in (text("preset", preset=preset), text("preset-about", preset=preset))
+    assert len(messages(rule_page("big-two", resolve(preset).to_json(), BASIC, preset))) == 1
 
 
-def test_every_parameter_is_said_somewhere_or_changes_nothing() -> None:
-    said = {name for sentences in SECTIONS.values() for sentence in sentences for name in sentence.parameters}
-    for name in BASIC.keys() - said - WITHOUT_EFFECT:
-        # Not said at the basic game's value; another value of it is an error, never silence.
-        with pytest.raises(LookupError, match=name.replace(".", r"\.")):
-            page(BASIC | needed(name) | {name: "another value"})
+@given(rule_sets())
+@settings(max_examples=30, deadline=None)
+def test_any_rule_set_has_a_page_in_messages_that_discord_takes(rules: Rules) -> None:
+    whole = rule_page("big-two", rules.to_json(), BASIC, "other")
+    parts = messages(whole)
+    assert [section for part in parts for section in part] == whole
+    for part in parts:
+        assert len("\n".join(f"**{heading}** {said}" for heading, said in part)) <= PAGE_LIMIT
+    for _, said in whole:
+        assert said.endswith(".")
+        assert not re.search(r"[{}$]|  |\bNone\b|\.\.|, ,|: \.", said)
 
 
-def needed(name: str) -> dict[str, Any]:
-    """What makes a parameter count that is read only beside another one."""
-    return {
-        "deck.tile_max": {"deck.kind": "lectio"},
-        "score.fixed": {"score.settle": "fixed_loser"},
-        "match.chips": {"match.end": "deals_or_chips"},
-    }.get(name, {"exchange.kind": "tribute_1"} if name.startswith("exchange.") else {})
+@given(rule_sets())
+@settings(max_examples=4, deadline=None)
+def test_rule_sets_that_differ_to_some_effect_have_different_pages(rules: Rules) -> None:
+    here = page(rules)
+    for name in NAMES:
+        for value in values_of(name):
+            other = changed(rules, name, value)
+            if other is not None and differences(other.to_json(), rules.to_json()):
+                assert page(other) != here, (name, value)
+
+
+@given(rule_sets())
+@settings(max_examples=6, deadline=None)
+def test_every_parameter_has_a_sentence_with_its_rule_at_every_value(rules: Rules) -> None:
+    for name in NAMES:
+        said = {}
+        for value in values_of(name):
+            other = changed(rules, name, value)
+            if other is None:
+                continue
+            said[str(value)] = fact(other.to_json(), name)
+            assert re.search(r"\(BT‑\d+", said[str(value)]), (name, value)
+            assert said[str(value)].endswith(".")
+        assert len(set(said.values())) == len(said), (name, said)
+
+
+def test_every_parameter_has_a_title_of_its_own() -> None:
+    titles = [title(name) for name in NAMES]
+    assert len(titles) == len(set(titles)) == 69
+    assert all(1 <= len(each) <= 45 and not each[0].islower() for each in titles)
+
+
+def test_an_unknown_parameter_has_no_words() -> None:
+    with pytest.raises(LookupError):
+        title("combo.septuple")
+    with pytest.raises(LookupError):
+        fact(BASIC, "combo.septuple")
 
 
 def test_every_parameter_has_one_topic() -> None:
     named_once = " ".join(TOPICS.values()).split()
     assert len(named_once) == len(set(named_once))
-    assert set(named_once) == BASIC.keys() - {"deal.first_dealer", "deal.shuffler", "deal.cutter"}
+    assert set(named_once) == BASIC.keys() - {"deal.shuffler", "deal.cutter"}
+
+
+@pytest.mark.parametrize("order", StraightOrder)
+def test_a_page_writes_an_order_of_straights_out_as_the_engine_ranks_it(order: StraightOrder) -> None:
+    tiles = order is StraightOrder.LECTIO
+    rules = resolve("lectio") if tiles else Rules().but({"combo.straight_order": str(order)})
+    known = combinations_of(rules)
+    written = straights_written(order, rules.tile_max)
+    places: dict[int, set[frozenset[str]]] = {}
+    for straight in known.straights:
+        ranks = frozenset(rank for at, rank in enumerate(known.pack.ranks) if straight.ranks >> 4 * at & 1)
+        places.setdefault(straight.place, set()).add(ranks)
+    listed = [
+        {frozenset(run.replace("10", "T" if not tiles else "10").split("-")) for run in equals.split(" = ")}
+        for equals in written
+    ]
+    assert listed == [places[place] for place in sorted(places, reverse=True)]
+    assert f"Straights, high to low: {', '.join(written)}" in page(rules)
 
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"deck.suits": "cdhs"}, "♠ above ♥ above ♦ above ♣. 2♠ is the highest card, 3♣ the lowest"),
-        ({"score.tiers": [[1, 1]]}, "Every card left counts 1 (BT‑14.2)."),
-        ({"score.tiers": [[1, 1], [8, 2]]}, "Cards left count × 1 up to 7, × 2 from 8. For example 8 × 2 = 16"),
-        ({"score.tiers": [[1, 1], [8, 2], [10, 4]]}, "× 1 up to 7, × 2 from 8, × 4 from 10."),
-        ({"score.settle": "winner_takes"}, "Everybody pays the winner (BT‑14.6)."),
+        ({"deck.suits": "cdhs"}, "high to low: ♠, ♥, ♦, ♣. 2♠ is the highest card, 3♣ the lowest (BT‑1.4)"),
+        ({"score.tiers": [[1, 1]]}, "The number of cards left changes nothing (BT‑14.2)."),
+        ({"score.tiers": [[1, 1], [8, 2]]}, "Counts are taken × 1 up to 7, × 2 from 8 (BT‑14.2)."),
+        ({"score.tiers": [[1, 1], [8, 2], [10, 4]]}, "× 1 up to 7, × 2 from 8, × 4 from 10 (BT‑14.2)."),
+        ({"score.settle": "winner_takes"}, "Everybody pays the own count to the winner (BT‑14.6)."),
         ({"score.winner_bonus": 5}, "The winner books +5"),
-        ({"combo.triple": False, "combo.flush": False}, "Not played: triples, flushes (BT‑6.1)."),
-        ({"combo.straight_order": "so-26-high-a5-low"}, "high to low: 2-3-4-5-6, 10-J-Q-K-A, 9-10-J-Q-K and so on to"),
-        ({"combo.straight_order": "so-26-high-a5-low"}, "3-4-5-6-7, last A-2-3-4-5 (BT‑8.1). J-Q-K-A-2 is not one."),
-        ({"combo.straight_order": "so-indonesia"}, "high to low: A-2-3-4-5 = 2-3-4-5-6, 10-J-Q-K-A, 9-10-J-Q-K and so"),
-        ({"answer.monsters": "any_time"}, "they may be played on anything, even a single."),
-        ({"answer.five": "same_type"}, "Five cards are beaten only by a higher group of the same kind"),
+        ({"combo.triple": False, "combo.flush": False}, "Not combinations here: triples, two pairs together, "),
+        ({"combo.straight_order": "so-indonesia"}, "high to low: A-2-3-4-5 = 2-3-4-5-6, 10-J-Q-K-A, 9-10-J-Q-K"),
+        ({"combo.straight_order": "so-natural"}, "Not straights: A-2-3-4-5, 2-3-4-5-6, Q-K-A-2-3, K-A-2-3-4."),
+        ({"answer.monsters": "any_time"}, "are monsters: they beat any play of any size."),
+        ({"answer.five": "same_type"}, "Five cards answer in kind: a full house only a full house"),
         ({"pass.lock": "trick"}, "Who passes is out until the trick ends"),
-        ({"redeal.points_below": 3}, "Who is dealt a hand worth under 3 may ask for a redeal"),
-        ({"last.declare": [1, 2], "last.undeclared": "loses"}, "Played undeclared, it loses the deal"),
-        ({"seats.count": 3}, "Left-over cards are shown and go to the holder of the lowest card"),
-        ({"match.end": "deals", "match.deals": 10}, "The match ends after 10 deals."),
-        ({"end.top_two": "barred"}, "2♠ by itself cannot be the last play"),
+        ({"redeal.points_below": 3}, "A hand worth under 3 may ask for a redeal: J is 1"),
+        ({"last.declare": [1], "last.undeclared": "loses"}, "undeclared last card loses the deal"),
+        ({"seats.count": 3}, "1 card is left over (BT‑3.6). Whoever holds the lowest card in any hand takes"),
+        ({"match.end": "deals", "match.deals": 10}, "The match ends after 10 deals;"),
+        ({"end.top_two": "barred"}, "2♠ alone cannot be the last play"),
+        ({"end.mode": "play_on"}, "so only the last player is charged (BT‑13.2)"),
+        ({"top.enforce": "off"}, "Nothing is asked of the player before a hand of one card (BT‑11.4)."),
     ],
 )
-def test_a_value_in_words(changes: dict[str, Any], sentence: str) -> None:
-    assert sentence in page(BASIC | changes)
+def test_a_value_in_words(changes: dict[str, object], sentence: str) -> None:
+    assert sentence in page(Rules().but(changes))
 
 
-def test_a_value_that_does_nothing_is_not_said() -> None:
-    off = page(BASIC | {"top.enforce": "off"})
-    assert "next player" not in off
-    assert "Flushes:" not in page(BASIC | {"combo.flush": False, "cmp.flush": "suit_first"})
+def test_a_value_that_does_nothing_is_not_on_the_page_and_says_so_by_itself() -> None:
+    off = Rules().but({"top.enforce": "off", "combo.flush": False})
+    assert "next player" not in page(off)
+    assert "two flushes" not in page(off)
+    assert fact(off.to_json(), "cmp.flush").endswith("It changes nothing beside the other rules here.")
+    assert fact(BASIC, "cmp.flush") == "Of two flushes the suit decides, then the top card (BT‑7.3)."
 
 
 def test_what_differs_comes_first() -> None:
+    chudadi = resolve("chudadi-standard").to_json()
     assert differing_topics(BASIC, BASIC) == []
-    assert differing_topics(CHUDADI | {"match.target": 100}, CHUDADI) == ["the length of a match"]
-    changed = BASIC | {"score.settle": "ledger", "combo.flush": False}
-    assert differing_topics(changed, BASIC) == ["which combinations are played", "who pays whom"]
-    assert page(changed, "no-such-preset").startswith(
+    assert differing_topics(chudadi | {"match.target": 100}, chudadi) == ["the length of a match"]
+    rules = Rules().but({"score.settle": "ledger", "combo.flush": False})
+    assert differing_topics(rules.to_json(), BASIC) == ["which combinations are played", "who pays whom"]
+    assert page(rules, "no-such-preset").startswith(
         "## Big Two: house rules\n\nDifferent from the basic game: which combinations are played, who pays whom."
     )
+
+
+def test_what_was_changed_in_a_preset_is_said_before_the_rest() -> None:
+    house = resolve("taiwan").but({"pass.lock": "trick", "score.winner_bonus": 5}).to_json()
+    whole = rule_page("big-two", house, BASIC, "taiwan", preset_json=resolve("taiwan").to_json())
+    assert whole[1] == (
+        "Changed in the preset",
+        "Who passes is out until the trick ends (BT‑10.3). The winner books +5 as a bonus (BT‑14.7).",
+    )
+
+
+def test_every_mixin_is_told_from_the_preset_without_it() -> None:
+    idle = {"spade-ace-40", "protected", "king-falls", "recycle", "rest-down"}
+    for mixin in MIXINS.keys() - idle - {"so-lectio", "places", "draw-one", "draw-combo", "exchange-3p"}:
+        rules = Rules().but(MIXINS[mixin])
+        if rules != Rules():
+            assert page(rules) != page(Rules()), mixin

@@ -9,11 +9,13 @@ import pytest
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Declare, Pass, Play, Verb
+from bot.games.big_two.presets import resolve
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.i18n.events import event_line
 from bot.i18n.refusals import refusal_lines
 
 BIG_TWO = find_game("big-two")
+BASIC = resolve("pagat-basic")
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 
 
@@ -49,12 +51,13 @@ def play_deal(preset: str, rng: Random) -> Iterator[tuple[Deal, int, Action, Ref
 @pytest.mark.parametrize("preset", ["pagat-basic", "chudadi-standard"])
 def test_everything_that_happens_can_be_said(preset: str) -> None:
     rng = Random(2)
+    rules = BIG_TWO.rules(preset)
     refused, happened = set(), set()
-    for _ in range(6):
+    for _ in range(3):
         for moment in play_deal(preset, rng):
             if isinstance(moment, Event):
                 happened.add(moment.name)
-                line = event_line(moment, NAMES)
+                line = event_line(moment, NAMES, rules=rules)
                 assert any(name in line for name in NAMES)
                 assert line.endswith((".", "!")) or moment.name == "penalty"
                 continue
@@ -62,7 +65,7 @@ def test_everything_that_happens_can_be_said(preset: str) -> None:
             legal = deal.legal_actions(seat)
             plays = list(dict.fromkeys(play.cards for play in legal if isinstance(play, Play)))
             tried = {Pass: "pass", Declare: "declare"}.get(type(action), "play")
-            headline, rule = refusal_lines(refusal, NAMES, plays, may_pass=Pass() in legal, tried=tried)
+            headline, rule = refusal_lines(refusal, NAMES, plays, rules=rules, may_pass=Pass() in legal, tried=tried)
             refused.add(str(refusal.name))
             assert headline.startswith("**Not ")
             assert headline.endswith(".**")
@@ -78,12 +81,12 @@ def test_everything_that_happens_can_be_said(preset: str) -> None:
 
 def test_the_settlement_can_be_said() -> None:
     penalty = Event("penalty", 1, {"n": 8, "hand": "3d 3c", "worth": 8, "factor": 2, "p": 16})
-    assert event_line(penalty, NAMES) == "Bo-Chen, 8 cards left: 8 × 2 = 16"
+    assert event_line(penalty, NAMES, rules=BASIC) == "Bo-Chen, 8 cards left: 8 × 2 = 16"
     args = {"winner": 0, "case": "lead", "better": "5h 5s", "terms": [5, 20, 3], "p": 28}
-    assert event_line(Event("full-payer", 3, args), NAMES) == (
+    assert event_line(Event("full-payer", 3, args), NAMES, rules=BASIC) == (
         "Søren let the last card of Ann through. Søren pays for everybody: 5 + 20 + 3 = 28 (BT‑14.12)."
     )
     opened = Event("deal-opens", 2, {"deal": 2, "card": None, "dealer": 1, "cut": None, "first": 2})
-    assert event_line(opened, NAMES) == "Deal 2. 大老二王 won the deal before and leads."
+    assert event_line(opened, NAMES, rules=BASIC) == "Deal 2. 大老二王 won the deal before and leads."
     out = Event("played", 0, {"kind": "pair", "cards": "2h 2s", "n": 0})
-    assert event_line(out, NAMES) == "Ann plays pair 2♥ 2♠ and is out."
+    assert event_line(out, NAMES, rules=BASIC) == "Ann plays pair 2♥ 2♠ and is out."

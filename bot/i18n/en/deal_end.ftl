@@ -1,16 +1,55 @@
 ### The end of a deal and of a match, the settlement, the shuffle's proof.
 
 deal-over-heading = { game } · deal { $deal } is over
-deal-won = { $name } is out and wins deal { $deal }. Well played.
+deal-won = { $name } wins deal { $deal }. Well played.
+deal-lost = Nobody wins deal { $deal }: { $name } went out with an undeclared last { card-word } (BT‑11.2).
+deal-redealt = Deal { $deal } was dealt anew; no points are booked (BT‑12.3).
+deal-order = Places: { $names }.
+deal-place = { $place }. { $name }
+# A finisher who may not win.
+deal-no-win = { $name } went out with { $card } alone and ranks last (BT‑13.3).
 # Parts of the line of points, and of the hands left.
 deal-points = { $name } **{ SIGNED($p) }**
 deal-left = { $name }, { cards }: { $hand }
 deal-left-none = { $name } is out.
-# A penalty with its product; $factor 1 needs none.
+# A penalty with its product; $worth is what the hand counts, $factor 1 needs no product.
 penalty =
     { $factor ->
         [1] { $name }, { cards } left: { $p }
-       *[other] { $name }, { cards } left: { $n } × { $factor } = { $p }
+       *[other] { $name }, { cards } left: { $worth } × { $factor } = { $p }
+    }
+# By the difference in cards: $n cards more than $other.
+penalty-difference =
+    { $factor ->
+        [1] { $name }, { cards } more than { $other }: { $p }
+       *[other] { $name }, { cards } more than { $other }: { $n } × { $factor } = { $p }
+    }
+# The one loser who pays; $why: monster, high_card or most.
+fixed-loser =
+    { $why ->
+        [monster] { $name } holds the highest monster, { $cards }, and pays { $winner } { points } (BT‑14.11).
+        [high_card] { $name } holds { $cards } and pays { $winner } { points } (BT‑14.11).
+       *[most] { $name } has most { cards-word } left and pays { $winner } { points } (BT‑14.11).
+    }
+# Pusoy Dos: $twos 2s in the last play.
+pusoy-points =
+    { $twos ->
+        [0] { $name } scores 1: no 2 in the last play (BT‑14.13).
+        [one] { $name } scores { $p }: 1 two in the last play (BT‑14.13).
+       *[other] { $name } scores { $p }: { $twos } twos in the last play (BT‑14.13).
+    }
+place-points = { $name }, place { $place }: { points } (BT‑14.14).
+# Indonesia: points of the own plays and of the hand left.
+indonesia-special =
+    { $last ->
+        [yes] { $name } ended the deal with { kind } { $cards }: { SIGNED($p) } (BT‑14.15).
+       *[no] Nobody beat { kind } { $cards } by { $name }: { SIGNED($p) } (BT‑14.15).
+    }
+indonesia-finish = { $name } went out: { SIGNED($p) } (BT‑14.15).
+lectio-penalty =
+    { $twos ->
+        [0] { $name }, { cards } left, no 2: { $p } (BT‑14.19).
+       *[other] { $name }, { cards } left, doubled for each 2: { $p } (BT‑14.19).
     }
 settled = { $name } **{ SIGNED($total) }**: { $terms }.
 settled-none = { $name } **0**.
@@ -30,6 +69,7 @@ match-won =
         [one] { $name } wins the match with { SIGNED($total) } after 1 deal.
        *[other] { $name } wins the match with { SIGNED($total) } after { $deals } deals.
     }
+match-out-of-points = { $name } has no points left, so the match is over (BT‑15.1).
 match-shared = { $names } share the match with { SIGNED($total) }.
 ready-line =
     { $clock ->

@@ -1,24 +1,114 @@
-### What happened, in public lines: names, no hidden cards.
+### What happened: public lines with names and no hidden cards, and private lines for whoever may know more.
 
+# $card: what the opener holds; without it the line is `deal-opens-later`.
 deal-opens = Deal { $deal }. { $name } holds { $card } and leads.
-deal-opens-winner = Deal { $deal }. { $name } won the deal before and leads.
+deal-opens-later =
+    { $start-later ->
+        [last_loser] Deal { $deal }. { $name } had most { cards-word } left in the deal before and leads.
+        [last_ranked] Deal { $deal }. { $name } came last in the deal before and leads.
+       *[winner] Deal { $deal }. { $name } won the deal before and leads.
+    }
 to-play = { $name } is to play, { cards } in hand.
 played = { $name } plays { kind } { $cards }, { cards } left.
 played-last = { $name } plays { kind } { $cards } and is out.
 passed = { $name } passes.
 trick-won = All others passed. { $name } leads.
 last-card = { $name }: last card!
-two-cards = { $name }: two cards left.
+two-cards = { $name }: two { cards-word } left.
 finished = { $name } is out, place { $place }.
 turn-clock = { $name } has until { $time }.
-frozen = { $name } did not declare before this turn. The last card rests and the turn passes; from now on it counts as declared (BT‑11.2).
-lost-undeclared = { $name } played the last card undeclared and takes the points of the whole table: { $p } (BT‑11.2).
+frozen = { $name } did not declare before this turn. The last { card-word } rests and the turn passes; from now on it counts as declared (BT‑11.2).
+lost-undeclared = { $name } played the last { card-word } undeclared and takes the points of the whole table: { $p } (BT‑11.2).
+# $true: whether the call was right.
 called =
     { $true ->
-        [yes] { $caller } calls: { $name } has one card, undeclared.
-       *[no] { $caller } calls: { $name } has one card. It was declared, so { $caller } makes no more calls in this deal.
+        [yes] { $caller } calls: { $name } has one { card-word }, undeclared.
+       *[no] { $caller } calls: { $name } has one { card-word }. It was declared, so { $caller } makes no more calls in this deal.
     }
-duty-note = { $name } plays next and has one card. If a lower single lets it through, you pay for everybody (BT‑11.4).
+duty-note = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).
 cut-added = { $name } adds a cut to the shuffle.
 ready = { $name } is ready for the next deal.
 rematch = { $name } asks for a rematch.
+
+## The stock (BT-4.7). $stock: how many are left in it; $cards: for the one who drew.
+
+drew = { $name } passes and draws { cards }; { $stock } left in the stock.
+drew-cards = You draw { $cards }.
+recycled =
+    { $n ->
+        [one] The stock is made anew from the finished tricks: 1 { card-word }.
+       *[other] The stock is made anew from the finished tricks: { $n } { cards-word }.
+    }
+
+## Left-over cards (BT-4). $anchor: the lowest card in any hand; $cards: those left over, where all may see them.
+
+rest-given = Left over: { $cards }, to { $name }, who holds { $anchor } (BT‑4.2).
+rest-given-unseen = What is left over goes unseen to { $name }, who holds { $anchor } (BT‑4.3).
+rest-given-cards = Left over, to you: { $cards }.
+rest-take = { $cards } is left over. { $name } may take it, or decline (BT‑4.4).
+rest-swap = { $name } may swap { $low } for what is left over (BT‑4.5).
+rest-taken = { $name } takes what is left over (BT‑4.4).
+rest-taken-cards = You take { $cards }.
+rest-declined = { $name } declines what is left over (BT‑4.4).
+rest-swapped = { $name } swaps { $low } for what is left over (BT‑4.5).
+rest-swapped-cards = You receive { $cards }.
+rest-kept = { $name } keeps { $low } (BT‑4.5).
+
+## Redeal and hands that win at once (BT-12)
+
+redealt = { $name } asks for a redeal. No points; the same deal is dealt anew (BT‑12.3).
+dragon = { $name } has one card of each rank, a dragon, and wins at once (BT‑12.1).
+four-twos = { $name } has four 2s and wins at once (BT‑12.1).
+
+## Exchanges (BT-16). $n: how many cards, for all to hear; the lines that end in `-cards` are for giver and receiver,
+## $reader says which of them reads.
+
+ranks = King { $king }, lord { $lord }, commoner { $commoner }, slave { $slave } (BT‑16.2).
+ranks-of-three = King { $king }, commoner { $commoner }, slave { $slave } (BT‑16.2).
+demanded = { $name } demands { $card } from { $other } (BT‑16.3).
+demand-lost = { $other } does not hold { $card }; the demand is spent (BT‑16.3).
+waived = { $name } waives; nothing moves (BT‑16.3).
+waived-rest = { $name } demands no more (BT‑16.4).
+tribute =
+    { $n ->
+        [one] { $name } gives { $other } the best { card-word } (BT‑16.7).
+       *[other] { $name } gives { $other } the { $n } best { cards-word } (BT‑16.7).
+    }
+tribute-cards =
+    { $reader ->
+        [giver] You give { $other } your best: { $cards }.
+       *[receiver] { $name } gives you { $cards }.
+    }
+# The event `returned` of an exchange; the message of that name is about a player who is back.
+returned-to =
+    { $n ->
+        [one] { $name } returns 1 { card-word } to { $other }.
+       *[other] { $name } returns { $n } { cards-word } to { $other }.
+    }
+returned-cards =
+    { $reader ->
+        [giver] You return { $cards } to { $other }.
+       *[receiver] { $name } returns { $cards } to you.
+    }
+put-out =
+    { $n ->
+        [one] { $name } puts out 1 { card-word }, face down (BT‑16.4).
+       *[other] { $name } puts out { $n } { cards-word }, face down (BT‑16.4).
+    }
+put-out-cards = You put out, in this order: { $cards }.
+picked = { $name } chooses hand { $number } of { $n } (BT‑16.7).
+kept =
+    { $n ->
+        [one] { $name } sets 1 { card-word } aside (BT‑16.7).
+       *[other] { $name } sets { $n } { cards-word } aside (BT‑16.7).
+    }
+drawn =
+    { $n ->
+        [one] { $other } draws 1 { card-word } from { $name }, unseen (BT‑16.7).
+       *[other] { $other } draws { $n } { cards-word } from { $name }, unseen (BT‑16.7).
+    }
+drawn-cards =
+    { $reader ->
+        [giver] { $other } draws { $cards } from you.
+       *[receiver] You draw { $cards } from { $name }.
+    }

@@ -4,10 +4,40 @@ separator-comma = { ", " }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 
+# $deck: what is played with, std52 (also where nobody says) or lectio; so in every message.
 cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+    { $deck ->
+        [lectio]
+            { $n ->
+                [one] { $n } tile
+               *[other] { $n } tiles
+            }
+       *[std52]
+            { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            }
+    }
+# Nouns that a sentence may hold; a language that bends them writes its sentences out instead.
+card-word =
+    { $deck ->
+        [lectio] tile
+       *[std52] card
+    }
+cards-word =
+    { $deck ->
+        [lectio] tiles
+       *[std52] cards
+    }
+suit-word =
+    { $deck ->
+        [lectio] colour
+       *[std52] suit
+    }
+suits-word =
+    { $deck ->
+        [lectio] colours
+       *[std52] suits
     }
 points =
     { $p ->
@@ -34,6 +64,7 @@ kind =
         [four_plus_one] four plus one
         [straight_flush] straight flush
         [straight_flush_7] straight flush with two more
+        [royal_flush] the straight flush 10-J-Q-K-A
        *[single] single
     }
 kind-title =
@@ -55,9 +86,9 @@ kind-plural =
     { $kind ->
         [pair] pairs
         [triple] triples
-        [quads] fours
-        [two_pair] two pairs
-        [two_pair_kicker] two pairs plus one
+        [quads] four of a kind alone
+        [two_pair] two pairs together
+        [two_pair_kicker] two pairs with a fifth
         [straight] straights
         [flush] flushes
         [full_house] full houses
@@ -79,6 +110,7 @@ a-kind =
         [four_plus_one] four plus one
         [straight_flush] a straight flush
         [straight_flush_7] a straight flush with two more
+        [royal_flush] the straight flush 10-J-Q-K-A
        *[single] a single
     }
 a-kind-title =
@@ -111,13 +143,20 @@ the-kind =
         [straight_flush_7] the straight flush with two more
        *[single] the single
     }
+# Suits of cards, colours of tiles.
 suit =
     { $suit ->
+        [b] cloud
+        [y] star
+        [g] moon
+        [r] sun
         [c] clubs
         [d] diamonds
         [h] hearts
        *[s] spades
     }
+# A tile: $number and the colour, $suit.
+tile = { $number } { suit }
 
 joker =
     { $joker ->
@@ -135,8 +174,34 @@ preset =
         [pagat-basic] basic game
         [chudadi-standard] Chudadi, standard
         [chudadi-hongkong] Chudadi, Hong Kong points
+        [hong-kong] Hong Kong, after Ivan Ip
         [hong-kong-boehnker] Hong Kong, after Karl Boehnker
+        [japanese-wikipedia-official] official, after the Japanese article
+        [hong-kong-wikipedia] Hong Kong, after the Japanese article
+        [mainland] mainland China
+        [malaysia] Malaysia
+        [taiwan] Taiwan, deducting
+        [taiwan-plus-minus] Taiwan, plus and minus
+        [taiwan-latta] Taiwan, after Todd Latta
+        [lukang] Lukang
+        [taiwan-fixed] Taiwan, one loser
         [singapore] Singapore
+        [indonesia] Indonesia
+        [philippines-pusoy-dos] Pusoy Dos
+        [da-lao-er-gamesky] Da Lao Er, GameSky
+        [three-player-17] three players, 17 cards
+        [three-player-13-draw] three players, drawing
+        [two-player-13] two players, 13 cards
+        [two-player-17] two players, 17 cards
+        [two-player-21] two players, 21 cards
+        [two-player-26] two players, whole pack
+        [class-struggle-1] class struggle, card for card
+        [class-struggle-2] class struggle, pooled
+        [tribute-hk-1] tribute, choosing hands
+        [tribute-hk-2] tribute, one card
+        [tribute-hk-3] tribute, two cards and one
+        [tribute-hk-4] tribute, three cards passed on
+        [lectio] Lectio, tiles
        *[other] house rules
     }
 preset-about =
@@ -144,8 +209,34 @@ preset-about =
         [pagat-basic] The basic game: points are kept until the host stops
         [chudadi-standard] Last card is declared, match to 200 points
         [chudadi-hongkong] Last card is declared, milder points, match to 100 points
+        [hong-kong] A dragon wins at once, and the highest card does not go out alone
         [hong-kong-boehnker] Straights and flushes as in Hong Kong, the rest as in the basic game
+        [japanese-wikipedia-official] The winner leads, poor hands are dealt anew, each is charged the own cards
+        [hong-kong-wikipedia] As the official rules, and an undeclared last card loses
+        [mainland] As the official rules, with higher multipliers
+        [malaysia] Three players; the lowest card may be swapped for the hidden one
+        [taiwan] No triples, no flushes, five answer in kind, monsters beat everything
+        [taiwan-plus-minus] As Taiwan, with 2s that double and a point for the winner
+        [taiwan-latta] No triples, no flushes; straight flushes of seven cards are monsters
+        [lukang] The basic game with monsters that beat everything
+        [taiwan-fixed] Monsters beat everything, and one loser pays the winner
         [singapore] The basic game without triples and flushes
+        [indonesia] Passing is for the trick, special plays bring points, sets of ten deals
+        [philippines-pusoy-dos] Diamonds are highest, and only the winner scores
+        [da-lao-er-gamesky] No flushes, and monsters that beat everything
+        [three-player-17] The basic game for three; one card is left over
+        [three-player-13-draw] The basic game for three; who passes draws from a stock
+        [two-player-13] The basic game for two; half the pack is not used
+        [two-player-17] The basic game for two with 17 cards each
+        [two-player-21] The basic game for two with 21 cards each
+        [two-player-26] The basic game for two with the whole pack
+        [class-struggle-1] King, lord, commoner and slave swap card for card before each deal
+        [class-struggle-2] King, lord and commoner demand cards and put others out to choose from
+        [tribute-hk-1] Who came first chooses first among closed hands
+        [tribute-hk-2] The last place gives the first the best card
+        [tribute-hk-3] The last place gives the first two cards, the third gives the second one
+        [tribute-hk-4] The three best cards go to the first place, and cards are passed on
+        [lectio] Tiles 1 to 15 in four colours for five players, with 149 points each
        *[other] Rules of this server
     }
 

@@ -1,0 +1,84 @@
+### What comes before the first play: left-over cards, exchanges, the redeal offer. A heading and a public line for the
+### table, a prompt for whoever is asked.
+
+phase-heading =
+    { $phase ->
+        [leftover] Left-over { cards-word }
+        [exchange] Exchange
+        [redeal] Redeal offer
+        [play] Play
+       *[over] The deal is over
+    }
+rank =
+    { $rank ->
+        [king] king
+        [lord] lord
+        [commoner] commoner
+       *[slave] slave
+    }
+seat-rank = { $name }, { rank }
+
+## Prompts
+
+prompt-take = { $cards } is left over. Take it, or decline (BT‑4.4).
+prompt-swap = You hold { $card }. Swap it for what is left over, unseen, or decline (BT‑4.5).
+# The offer reads the same whether or not a hand may ask for a redeal.
+prompt-redeal =
+    { $clock ->
+        [running] A redeal can be asked for until { $time }. Press Keep to play this deal (BT‑12.3).
+       *[none] A redeal can be asked for. Press Keep to play this deal (BT‑12.3).
+    }
+prompt-demand = Name one { card-word } you want from { $name }, or press Waive (BT‑16.3).
+prompt-demand-pool = Name one { card-word } you want from one of these, or press Waive: { $names } (BT‑16.4).
+prompt-return =
+    { $n ->
+        [one] Give { $name } one { card-word } you do not want (BT‑16.3).
+       *[other] Give { $name } { $n } { cards-word } you do not want (BT‑16.7).
+    }
+prompt-put-out =
+    { $n ->
+        [one] Put out one { card-word } for { $names } (BT‑16.4).
+       *[other] Put out { $n } { cards-word } for those who gave; they choose in turn: { $names } (BT‑16.4).
+    }
+prompt-choose = Choose one of { $n } closed { cards-word } (BT‑16.4).
+prompt-choose-hand = Choose one of { $n } closed hands (BT‑16.7).
+prompt-keep =
+    { $n ->
+        [one] Set one { card-word } aside; { $name } draws { $m } of the others (BT‑16.7).
+       *[other] Set { $n } { cards-word } aside; { $name } draws { $m } of the others (BT‑16.7).
+    }
+prompt-protected = { $low } and the 2s stay (BT‑16.5).
+prompt-chosen = Chosen: { $cards }, { $n } of { $need }.
+
+## Public lines while somebody is asked
+
+wait-take = { $name } may take { $cards }.
+wait-swap = { $name } may swap { $low }.
+wait-redeal = Everybody may keep the hand. Missing: { $missing }.
+wait-demand = { $name } demands a { card-word } from { $other }, or waives.
+wait-demand-pool = { $name } demands { cards-word }, or waives.
+wait-return = { $name } returns { cards-word } to { $other }.
+wait-put-out = { $name } puts { cards-word } out.
+wait-choose = { $name } chooses a closed { card-word }.
+wait-choose-hand = { $name } chooses a closed hand.
+wait-keep = { $name } sets { cards-word } aside.
+keep-booked = You keep this deal.
+
+## Buttons, selects
+
+button-redeal = Redeal
+button-take = Take
+button-decline = Decline
+button-swap = Swap
+button-waive = Waive
+button-give = Give
+button-demand = Demand
+button-choose = Choose
+button-put-out = Put out
+button-declare = Last card!
+button-call = Call
+select-demand = Choose a card to demand
+select-demand-from = From whom
+select-closed = Choose a closed card: { $n }
+select-closed-hand = Choose a closed hand: { $n }
+closed-place = Number { $number }
