@@ -1,0 +1,88 @@
+"""Every preset of Big Two, from its rules to its pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.dealing import Shuffle
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.presets import PRESETS, resolve
+from bot.games.big_two.view import BigTwoView
+from bot.tables.table import Dealt, Settled, Sitter, Stage, Table
+from cogs.ui.deal_end_message import deal_end_picture
+from cogs.ui.hand_message import hand_picture
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.scene import Scene
+from cogs.ui.table_message import spectator, table_picture
+from images.pictures import CardState, PillKind
+from images.render import draw_deal_end, draw_hand, draw_table
+
+SEED = bytes(range(32))
+KB = 1024
+NAMES = ("Ann", "Bo", "Chi", "Dee", "Eve")
+
+
+def opened(preset: str) -> Scene:
+    """A table of these rules with its first deal dealt."""
+    rules = resolve(preset)
+    count = rules.seats.count
+    match = BigTwoMatch(rules, (0,) * count)
+    deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
+    seats = tuple(Sitter(person) for person in range(1, count + 1))
+    table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, deal)
+    return Scene(table, NAMES[:count])
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])
+def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
+    scene = opened(preset)
+    view, picture = spectator(scene), table_picture(scene)
+    assert [seat.cards for seat in picture.seats] == list(view.counts)
+    assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == view.must_act
+    assert picture.clockwise == (view.rules.seats.direction == "cw")
+    assert (picture.stock is not None) == (view.rules.rest.use == "stock")
+    assert not picture.cards
+    assert len(draw_table(picture)) < 60 * KB
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])
+def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
+    scene = opened(preset)
+    assert scene.table.deal is not None
+    view = scene.table.deal.view(min(spectator(scene).must_act))
+    assert isinstance(view, BigTwoView)
+    picture = hand_picture(HandScene(scene, view))
+    assert sorted(picture.cards) == sorted(view.hand)
+    assert CardState.SELECTED not in picture.states
+    assert len(draw_hand(picture)) < 60 * KB
+
+
+@pytest.mark.parametrize(("deal", "backwards"), [(1, False), (2, True), (3, False)])
+def test_arrows_turn_in_every_second_deal_where_the_direction_alternates(deal: int, backwards: bool) -> None:
+    rules = resolve("pagat-basic+alternate")
+    scene = opened("pagat-basic+alternate")
+    match = BigTwoMatch(rules, (0,) * 4, deals=deal - 1)
+    dealt, _ = match.start_deal(Shuffle("t", deal, SEED, rules.packs.cards(), ()))
+    assert table_picture(replace(scene, table=replace(scene.table, deal=dealt))).backwards is backwards
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+places", "pagat-basic+winner-takes"])
+def test_the_end_of_a_deal_of_every_preset_is_drawn(preset: str) -> None:
+    scene = opened(preset)
+    deal, match = scene.table.deal, scene.table.match
+    assert deal is not None
+    while (result := deal.result()) is None:
+        seat = min(deal.must_act())
+        first, *_ = deal.view(seat).legal_actions()
+        deal, _ = deal.apply(seat, first)
+    totals = match.book(result).totals
+    dealt = Dealt(0, 1, tuple(map(len, result.left)))
+    settled = Settled(1, SEED.hex(), (), dealt, result, totals, scene.table.seats, 1, False, None)
+    picture = deal_end_picture(scene, settled, scene.names)
+    for row in picture.rows:
+        paid = [points for points in row.received if points is not None]
+        assert not paid or sum(paid) == row.deal
+    assert (picture.sum_label == "") == (not result.zero_sum)
+    assert len(draw_deal_end(picture)) < 60 * KB
