@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib import import_module
-from typing import Any, Protocol, Self
+from typing import Any, Literal, Protocol, Self
 
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import Shuffle
@@ -58,6 +58,7 @@ class Result:
 
     ``penalties`` and ``points`` are by seat; ``entries`` are the net transfers, one a pair; ``zero_sum`` says whether
     the points sum to zero; ``order`` is the finishing order as far as it is known, ``left`` the hands left.
+    ``dealer`` dealt the void deal and deals it anew.
     """
 
     winner: Seat | None
@@ -69,6 +70,7 @@ class Result:
     order: tuple[Seat, ...] = ()
     payer: Seat | None = None
     void: bool = False
+    dealer: Seat | None = None
 
     def to_json(self) -> Json:
         """The result as plain data, the hands left in notation."""
@@ -82,6 +84,7 @@ class Result:
             "order": list(self.order),
             "payer": self.payer,
             "void": self.void,
+            "dealer": self.dealer,
         }
 
     @classmethod
@@ -97,7 +100,17 @@ class Result:
             order=tuple(data["order"]),
             payer=data["payer"],
             void=data["void"],
+            dealer=data["dealer"],
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """How the shuffled cards went round: the first receiver, the step to the next one, and the sizes of the hands."""
+
+    first: Seat
+    step: Literal[1, -1]
+    sizes: tuple[int, ...]
 
 
 class Rules(Protocol):
@@ -139,6 +152,11 @@ class Deal(Protocol):
 
     @property
     def rules(self) -> Rules: ...
+    @property
+    def dealt(self) -> Dealt | None:
+        """How the shuffled cards went round, before any of them moved; None for stated hands."""
+        ...
+
     @property
     def chance(self) -> Chance:
         """What decides in mid-deal."""

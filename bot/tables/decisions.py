@@ -14,7 +14,7 @@ from typing import Any
 from bot.games.actions import Action, Declare, Seat
 from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.tables import commands as do
-from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Dealt, Settled, Sitter, Stage, Table
+from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Settled, Sitter, Stage, Table
 
 CUT_LIMIT = 64
 """Longest cut, in characters (docs/deal-v1.md)."""
@@ -137,18 +137,8 @@ def _start(table: Table, command: do.Start, _: str) -> Change:
 
 def _dealt(table: Table, before: tuple[Event, ...]) -> Change:
     deal, events = table.match.start_deal(table.shuffle())
-    after = replace(
-        table, stage=Stage.DEAL, deal=deal, dealt=_way_round(table, deal), ready=frozenset(), turn=table.turn + 1
-    )
+    after = replace(table, stage=Stage.DEAL, deal=deal, dealt=deal.dealt, ready=frozenset(), turn=table.turn + 1)
     return after, (*before, *events)
-
-
-def _way_round(table: Table, deal: Deal) -> Dealt:
-    """Who got the first card of the shuffle, and which way the dealing went."""
-    seats = range(len(table.seats))
-    holder = {card: seat for seat in seats for card in deal.view(seat).hand}
-    first, second = (holder[card] for card in table.shuffle().order[:2])
-    return Dealt(first, 1 if second == (first + 1) % len(seats) else -1, deal.view(None).counts)
 
 
 def _act(table: Table, command: do.Act, seed: str) -> Change:
@@ -181,8 +171,8 @@ def _acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> C
 
 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
-    """Book a finished deal; where the table is closing, it ends with it."""
-    match = table.match if result.void else table.match.book(result)
+    """Book a finished deal, a void one for who deals it anew; where the table is closing, it ends with it."""
+    match = table.match.book(result)
     after = _put_down(replace(table, match=match), result, table.seats, seed)
     if match.over():
         events = (*events, Event("match-won", match.winner(), {"total": max(match.totals), "deals": match.deals}))

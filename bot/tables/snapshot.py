@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from bot.games.game import Json, Result, find_game
-from bot.tables.table import VERSION, Dealt, Settled, Sitter, Stage, Table
+from bot.games.game import Dealt, Json, Result, find_game
+from bot.tables.table import VERSION, Settled, Sitter, Stage, Table
 
 
 def table_to_json(table: Table) -> dict[str, Json]:

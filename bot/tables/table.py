@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
 
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
-from bot.games.game import Deal, Match, Result, Rules, find_game
+from bot.games.game import Deal, Dealt, Match, Result, Rules, find_game
 from bot.tables.commands import Open
 
 VERSION = 1
@@ -39,15 +38,6 @@ class Sitter:
     @property
     def computer(self) -> bool:
         return self.person is None
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """How the shuffled cards went round: the first receiver, the step to the next one, and the sizes of the hands."""
-
-    first: Seat
-    step: Literal[1, -1]
-    sizes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

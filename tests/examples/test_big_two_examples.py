@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,20 @@ from bot.games.big_two import GAME
 from bot.games.big_two.built import NotBuilt
 from bot.games.big_two.combinations import Combination, combinations_of
 from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.match import match_from_json
-from bot.games.big_two.opening import Dealt, open_deal, receiver_of
-from bot.games.big_two.phases.phase import Background
+from bot.games.big_two.opening import Distribution, open_deal, receiver_of
+from bot.games.big_two.phases.leftover import left_over
+from bot.games.big_two.phases.phase import Background, Layout
 from bot.games.big_two.presets import PRESETS, resolve
+from bot.games.big_two.redeal import reason_for
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.situation import Position, Setting, first_turn
+from bot.games.big_two.standing import last_loser
+from bot.games.big_two.starter import start_of
 from bot.games.big_two.view import BigTwoView
 from bot.games.chance import Stated
+from bot.games.game import Result
 
 TABLE = Path(__file__).with_name("big-two-examples.json")
 
@@ -115,12 +120,12 @@ def opening(rules: Rules, text: str) -> str:
 def starter(rules: Rules, text: str) -> str:
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
-    deal, events = open_deal(Setting(rules, 1, None), Dealt(hands, None, None, None, Stated()), Background())
+    deal, events = open_deal(Setting(rules, 1, None), Distribution(hands), Background())
     return f"seat {deal.setting.starter}, low card {events[0].args['card']}"
 
 
 def cut(rules: Rules, text: str) -> str:
-    return ("dealer", "right", "opposite", "left")[receiver_of(0, Card(text, "d"), rules.seats.count)]
+    return ("dealer", "right", "opposite", "left")[receiver_of(0, Card(text, "d"), rules.seats.count, 1)]
 
 
 def dealt(rules: Rules, _: str) -> str:
@@ -211,7 +216,46 @@ def last_two(rules: Rules, text: str) -> str:
 
 def redeal(rules: Rules, text: str) -> str:
     deal, _ = GAME.new_match(rules).start_given(filled(rules, [text]))
-    return "none" if deal.refusal(0, Verb("redeal")) else "redeal"
+    if deal.refusal(0, Verb("redeal")):
+        return "none"
+    return str(reason_for(rules.redeal, deal.hands[0]))
+
+
+def loser(rules: Rules, text: str) -> str:
+    """Hands of which only the number of cards is told differ in it."""
+    pack = combinations_of(rules).pack
+    hands = text.split(" | ")
+    if "cards" in text:
+        return f"seat {last_loser(rules, tuple((1 << int(hand.split()[0])) - 1 for hand in hands))}"
+    return f"seat {last_loser(rules, tuple(0 if hand == '-' else pack.mask(read_cards(hand)) for hand in hands))}"
+
+
+def rest(rules: Rules, text: str) -> str:
+    """The named hands with the named cards left over; empty seats are filled up with high cards."""
+    named, left = text.split(" ; left ")
+    pack = combinations_of(rules).pack
+    hands = tuple(pack.mask(read_cards(hand)) for hand in named.split(" | "))
+    layout = Layout(Setting(rules, 1, None), hands, Background(), Stated(), stock=read_cards(left))
+    after, _ = left_over(layout)
+    if after.phase is None:
+        takers = [seat for seat, hand in enumerate(after.hands) if hand != hands[seat]]
+        return f"seat {takers[0]} takes it" if takers else "nobody may swap"
+    (seat,) = after.phase.must_act()
+    if after.phase.legal_actions(after.setting, hands[seat], seat)[0] == Verb("take"):
+        return f"seat {seat} may take it"
+    return f"seat {seat} may swap {pack.text(1)} for it"
+
+
+def leads(rules: Rules, text: str) -> str:
+    """Who leads the second deal; ranking follows from points."""
+    ranking = [int(seat) for seat in text.removeprefix("ranking ").split()]
+    points = [30 - 20 * ranking.index(seat) for seat in range(4)]
+    left = tuple(() if seat == ranking[0] else read_cards(f"{3 + seat}d") for seat in range(4))
+    result = Result(ranking[0], tuple(points), (0,) * 4, (), zero_sum=True, left=left, order=tuple(ranking))
+    before = GAME.new_match(rules).book(result).before
+    assert before.standing == tuple(ranking)
+    hands = tuple(combinations_of(rules).pack.mask(hand) for hand in filled(rules, []))
+    return f"seat {start_of(Layout(Setting(rules, 2, None), hands, before, Stated())).seat}"
 
 
 def left(text: str) -> Left:
@@ -264,7 +308,7 @@ def match(rules: Rules, text: str) -> str:
     counted = [fact.split()[1] for fact in (head, *more) if fact.startswith("deals ")]
     totals = [0] * rules.seats.count if head.startswith("deals") else [int(total) for total in head.split(" | ")]
     deals = int(counted[0]) if counted else 1
-    state = match_from_json(rules, {**GAME.new_match(rules).to_json(), "totals": totals, "deals": deals})
+    state = replace(GAME.new_match(rules), totals=tuple(totals), deals=deals)
     if not state.over():
         return "goes on"
     return "over" if state.winner() is None else f"over, winner seat {state.winner()}"
@@ -283,6 +327,9 @@ ANSWERS: dict[str, Callable[[Rules, str], str]] = {
     "declare": declare,
     "lasttwo": last_two,
     "redeal": redeal,
+    "rest": rest,
+    "loser": loser,
+    "leads": leads,
     "score": score,
     "penalty": penalty,
     "kam": kam,

@@ -10,11 +10,10 @@ from bot.cards import read_cards
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.opening import Dealt, open_deal
+from bot.games.big_two.opening import Distribution, open_deal
 from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Setting
-from bot.games.chance import Stated
 from tests.perft.naive_big_two import Table, count
 
 FILE = Path(__file__).with_name("big-two.perft")
@@ -38,7 +37,7 @@ NAMES = [f"{preset}-{len(hands[0].split())}-cards-{place}" for place, (preset, h
 
 def opened(rules: Rules, hands: tuple[str, ...]) -> BigTwoDeal:
     pack = combinations_of(rules).pack
-    dealt = Dealt(tuple(pack.mask(read_cards(hand)) for hand in hands), None, None, None, Stated())
+    dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in hands))
     return open_deal(Setting(rules, 1, None), dealt, Background())[0]
 
 

@@ -11,10 +11,12 @@ from bot.games.big_two import judge
 from bot.games.big_two.declaring import is_caught, may_speak
 from bot.games.big_two.drawing import Drawn, drawn, draws
 from bot.games.big_two.duty import Breach, Case, breach_of
-from bot.games.big_two.ending import Finish, final_order, gone_out, pays, settled
+from bot.games.big_two.ending import Finish, final_order, gone_out, order_at_once, pays, settled
+from bot.games.big_two.instant import instant_win
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.phases.phase import Background, Layout, Phase
 from bot.games.big_two.phases.reading import phase_from_json
+from bot.games.big_two.redeal import may_ask, redealt
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.big_two.snapshot import (
@@ -24,11 +26,11 @@ from bot.games.big_two.snapshot import (
     setting_from_json,
     setting_to_json,
 )
-from bot.games.big_two.stages import play_begins
+from bot.games.big_two.stages import go_on, play_begins
 from bot.games.big_two.turns import after_pass, after_play, put_down
 from bot.games.big_two.view import BigTwoView
 from bot.games.chance import Chance, Stated, chance_from_json
-from bot.games.game import Event, Json, Refusal, Result
+from bot.games.game import Dealt, Event, Json, Refusal, Result
 
 _ONE_SEAT = tuple(frozenset({seat}) for seat in range(52))
 _NOBODY: frozenset[Seat] = frozenset()
@@ -58,6 +60,14 @@ class BigTwoDeal:
     def rules(self) -> Rules:
         return self.setting.rules
 
+    @property
+    def dealt(self) -> Dealt | None:
+        """How the shuffled cards went round; None for stated hands."""
+        setting = self.setting
+        if setting.receiver is None:
+            return None
+        return Dealt(setting.receiver, setting.step, (self.rules.hand_size,) * setting.seats)
+
     def with_chance(self, chance: Chance) -> BigTwoDeal:
         """The same deal, in which ``chance`` decides from now on."""
         return replace(self, chance=chance)
@@ -70,8 +80,12 @@ class BigTwoDeal:
         return _NOBODY if turn == NOBODY else _ONE_SEAT[turn]
 
     def may_act(self) -> frozenset[Seat]:
-        """Who may declare a last card now, or call one (BT-11.1)."""
-        return may_speak(self.setting, self.position)
+        """Who may declare a last card now, or call one (BT-11.1), or ask for a redeal (BT-12.3)."""
+        setting, position = self.setting, self.position
+        speak = may_speak(setting, position)
+        if position.acted:
+            return speak
+        return speak.union(seat for seat, hand in enumerate(self.hands) if may_ask(setting, position, hand))
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not allowed now, None when it is."""
@@ -97,7 +111,7 @@ class BigTwoDeal:
         if self.phase is not None:
             layout = Layout(self.setting, self.hands, self.background, self.chance, self.phase, self.stock)
             layout, events = self.phase.apply(layout, seat, action)
-            deal, further = deal_at(layout)
+            deal, further = deal_at(layout, self.phase.name)
             return deal, (*events, *further)
         if isinstance(action, Play):
             return self._play(seat, action)
@@ -105,7 +119,7 @@ class BigTwoDeal:
             position = self.position._replace(declared=self.position.declared | 1 << seat)
             return replace(self, position=position), (_declaration(seat, position.counts[seat]),)
         if isinstance(action, Verb):
-            return self._call(seat, action)
+            return self._redealt(seat) if action.name == "redeal" else self._call(seat, action)
         return self._pass(seat)
 
     def view(self, seat: Seat | None) -> BigTwoView:
@@ -186,6 +200,11 @@ class BigTwoDeal:
         event = Event("called", other, {"caller": seat, "true": "yes" if true else "no"})
         return replace(self, position=self.position._replace(course=course)), (event,)
 
+    def _redealt(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        """The deal void, by its player's choice (BT-12.3)."""
+        over = self.position._replace(turn=NOBODY)
+        return replace(self, position=over, ending=redealt(self.setting, self.hands)), (Event("redealt", seat),)
+
     def _over(self, finish: Finish, events: list[Event]) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         finish = finish._replace(position=finish.position._replace(turn=NOBODY))
         result = settled(self.setting, finish, events)
@@ -193,15 +212,22 @@ class BigTwoDeal:
         return replace(over, ending=result), (*events,)
 
 
-def deal_at(layout: Layout) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The deal of a layout: waiting for somebody's choice, or at its first turn."""
-    setting = layout.setting
-    events: tuple[Event, ...] = ()
-    position = Position(NOBODY, tuple(hand.bit_count() for hand in layout.hands))
-    if layout.phase is None:
-        setting, position, events = play_begins(layout)
-    deal = BigTwoDeal(setting, position, layout.hands, layout.background, layout.phase, layout.chance, layout.stock)
-    return deal, events
+def deal_at(layout: Layout, done: str | None = None) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The deal behind its phase ``done`` (None: behind the dealing), as far as it goes without anybody's choice."""
+    layout, events = go_on(layout, done)
+    nobody = Position(NOBODY, tuple(hand.bit_count() for hand in layout.hands))
+    deal = BigTwoDeal(
+        layout.setting, nobody, layout.hands, layout.background, layout.phase, layout.chance, layout.stock
+    )
+    if layout.phase is not None:
+        return deal, events
+    setting, position, opens = play_begins(layout)
+    deal = replace(deal, setting=setting, position=position)
+    win = instant_win(setting, deal.hands)
+    if win is None:
+        return deal, (*events, opens)
+    finish = Finish(position, deal.hands, None, order_at_once(setting, win.seat))
+    return deal._over(finish, [*events, opens, Event(win.name, win.seat)])
 
 
 def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:

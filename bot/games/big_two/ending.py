@@ -15,14 +15,14 @@ from bot.games.game import Event, Result
 
 
 class Finish(NamedTuple):
-    """A deal that is over: the public position, the hands left, the play that ended it.
+    """A deal that is over: the public position, the hands left, the play that ended it (None: a hand won at once).
 
     ``winner`` is None where ``loser`` played his last card undeclared (D-16); ``breach`` let the winner out.
     """
 
     position: Position
     hands: tuple[int, ...]
-    last: Combination
+    last: Combination | None
     order: tuple[Seat, ...]
     loser: Seat | None = None
     breach: Breach | None = None
@@ -59,6 +59,13 @@ def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
     return (*placed, *holding, *(seat for seat in course.out if course.no_win >> seat & 1))
 
 
+def order_at_once(setting: Setting, winner: Seat) -> tuple[Seat, ...]:
+    """The finishing order where a hand wins before the first play: the others follow in turn order (BT-12.1)."""
+    if setting.rules.end.mode is EndMode.FIRST_OUT:
+        return (winner,)
+    return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
+
+
 def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach | None:
     """The breach that let the owner of the single on the table out on his very next turn (BT-11.4).
 
@@ -78,7 +85,7 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
         left=tuple(Left.of(pack.of(hand)) for hand in finish.hands),
         winner=finish.winner,
         opener=setting.starter,
-        last=finish.last.play.cards,
+        last=finish.last.play.cards if finish.last else (),
         payer=payer,
         not_played=frozenset(seat for seat in range(setting.seats) if not position.acted >> seat & 1),
         no_win=frozenset(seats_of(course.no_win)),

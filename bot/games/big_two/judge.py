@@ -11,6 +11,7 @@ from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
 from bot.games.big_two.combinations import Combination, Combinations
 from bot.games.big_two.declaring import calls, refuse_announcement, refuse_call, refuse_declare
 from bot.games.big_two.duty import Duty, enforced_duty, highest, is_barred
+from bot.games.big_two.redeal import may_ask, refuse_redeal
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, refuse
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
@@ -18,13 +19,13 @@ from bot.games.big_two.unplayable import why_not
 from bot.games.game import Refusal
 
 _NO_SUCH_CHOICE = {
-    "redeal": ("redeal", "BT-12.3"),
     "take": ("leftover", "BT-4.4"),
     "decline": ("leftover", "BT-4.4"),
     "swap": ("leftover", "BT-4.5"),
 }
 _PASS = Pass()
 _DECLARE = Declare()
+_REDEAL = Verb("redeal")
 
 
 def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
@@ -37,14 +38,22 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
         return refuse_declare(setting, position, seat)
     if action.name == "call":
         return refuse_call(setting, position, seat, action.number)
+    if action == _REDEAL:
+        return refuse_redeal(setting, position, hand, seat)
     return _refuse_verb(action)
 
 
 def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
     """Everything ``seat`` may do now: plays weakest first, each with its announcement behind it, then the pass.
 
-    Calls come last, and of these only the true ones: a false one may be made, too, and harms its caller.
+    Calls come last, and of these only the true ones: a false one may be made, too, and harms its caller. Behind them
+    stands the redeal, while it may be asked for.
     """
+    actions = _without_redeal(setting, position, hand, seat)
+    return actions if position.acted or not may_ask(setting, position, hand) else [*actions, _REDEAL]
+
+
+def _without_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
     if position.turn != seat:
         return _out_of_turn(setting, position, seat)
     combinations = setting.combinations
@@ -234,6 +243,6 @@ def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) ->
 
 
 def _refuse_verb(action: Verb) -> Refusal:
-    """``what`` is redeal, leftover or exchange: nothing of the kind is in these rules."""
+    """``what`` is leftover or exchange: nothing of the kind can be chosen now."""
     what, rule = _NO_SUCH_CHOICE.get(action.name, ("exchange", "BT-16"))
     return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)

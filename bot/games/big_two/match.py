@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.cards import Card
@@ -12,22 +12,28 @@ from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.built import playable
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.opening import Dealt, given_hands, open_deal, shuffled_hands
+from bot.games.big_two.opening import Distribution, given_hands, open_deal, shuffled_hands
 from bot.games.big_two.options import MatchEnd, NextDealer
 from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import NOBODY, Setting, step_of
+from bot.games.big_two.standing import background_after
+from bot.games.big_two.starter import opens_round
 from bot.games.game import Event, Json, Result
 
 
 @dataclass(frozen=True)
 class BigTwoMatch:
-    """Totals by seat, how many deals were booked, and who won the last one; ``callouts`` as in docs/record.md."""
+    """Totals by seat, how many deals were booked, and what they hand on; ``callouts`` as in docs/record.md.
+
+    ``dealer`` deals the next deal because he dealt it before and it was dealt anew (BT-12.3).
+    """
 
     rules: Rules
     totals: tuple[int, ...]
     deals: int = 0
-    winner_before: Seat | None = None
+    before: Background = field(default_factory=Background)
+    dealer: Seat | None = None
     callouts: bool = False
 
     @classmethod
@@ -37,14 +43,17 @@ class BigTwoMatch:
         Raises:
             NotPossible: the rules have a value that cannot be played yet.
         """
-        return cls(playable(rules), (0,) * rules.seats.count, callouts=callouts)
+        chips = rules.match.chips if rules.match.end is MatchEnd.DEALS_OR_CHIPS else 0
+        return cls(playable(rules), (chips,) * rules.seats.count, callouts=callouts)
 
     def over(self) -> bool:
         """Whether the match has ended (BT-15.1)."""
         length = self.rules.match
-        if length.end is MatchEnd.DEALS:
-            return self.deals >= length.deals
-        return length.end is MatchEnd.TARGET and max(self.totals) >= length.target
+        if length.end is MatchEnd.TARGET:
+            return max(self.totals) >= length.target
+        if length.end is MatchEnd.DEALS_OR_CHIPS and min(self.totals) <= 0:
+            return True
+        return length.end is not MatchEnd.OPEN and self.deals >= length.deals
 
     def winner(self) -> Seat | None:
         """Who has the highest total once the match is over; None before, or when several share it (D-37)."""
@@ -61,8 +70,8 @@ class BigTwoMatch:
         combinations = combinations_of(self.rules)
         if set(shuffle.pack) != set(combinations.pack.cards) or len(shuffle.pack) != len(combinations.pack.cards):
             raise NotPossible("the shuffle is not of the pack that these rules play with")
-        dealt = shuffled_hands(self.rules, combinations.pack, shuffle, self._next_dealer())
-        return open_deal(self._setting(dealt), dealt, Background(self.winner_before))
+        dealt = shuffled_hands(self.rules, combinations.pack, shuffle, self._next_dealer(), self._step)
+        return open_deal(self._setting(dealt), dealt, self.before)
 
     def start_given(
         self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
@@ -76,38 +85,52 @@ class BigTwoMatch:
         self._still_on()
         pack = combinations_of(self.rules).pack
         dealt = given_hands(self.rules, pack, hands, left, self._next_dealer())
-        deal, events = open_deal(self._setting(dealt), dealt, Background(self.winner_before))
-        if opener is not None and opener != deal.setting.starter:
+        deal, events = open_deal(self._setting(dealt), dealt, self.before)
+        if opener is not None and deal.setting.starter not in (opener, NOBODY):
             raise NotPossible(f"seat {opener} cannot open this deal: seat {deal.setting.starter} does")
         return deal, events
 
     def book(self, result: Result) -> BigTwoMatch:
-        """The match after a finished deal; a void one changes nothing (BT-15.2)."""
+        """The match after a finished deal; a void one is not counted, and dealt anew by the same player (BT-15.2)."""
         if result.void:
-            return self
+            return replace(self, dealer=result.dealer)
         totals = tuple(total + points for total, points in zip(self.totals, result.points, strict=True))
-        return replace(self, totals=totals, deals=self.deals + 1, winner_before=result.winner)
+        before = background_after(self.rules, self.before, self._number, result)
+        return replace(self, totals=totals, deals=self.deals + 1, before=before, dealer=None)
 
     def to_json(self) -> Json:
         """A snapshot for ``match_from_json``."""
         return {
             "totals": list(self.totals),
             "deals": self.deals,
-            "winner_before": self.winner_before,
+            "before": self.before.to_json(),
+            "dealer": self.dealer,
             "callouts": self.callouts,
         }
 
-    def _next_dealer(self) -> Seat | None:
-        """Who deals the next deal; None for a first dealer, whom chance decides (section 3)."""
-        if self.winner_before is None:
-            return None
-        if self.rules.deal.next_dealer is NextDealer.WINNER:
-            return self.winner_before
-        return (self.winner_before - 1) % self.rules.seats.count
+    @property
+    def _number(self) -> int:
+        """The number of the next deal."""
+        return self.deals + 1
 
-    def _setting(self, dealt: Dealt) -> Setting:
+    @property
+    def _step(self) -> int:
+        return step_of(self.rules, self._number)
+
+    def _next_dealer(self) -> Seat | None:
+        """Who deals the next deal; None where chance decides: in the first of the match or of a round (BT-5.6)."""
+        winner = self.before.winner
+        if self.dealer is not None or winner is None or opens_round(self.rules, self._number):
+            return self.dealer
+        if self.rules.deal.next_dealer is NextDealer.LOSER:
+            return self.before.last_loser
+        if self.rules.deal.next_dealer is NextDealer.WINNER:
+            return winner
+        return (winner - self._step) % self.rules.seats.count
+
+    def _setting(self, dealt: Distribution) -> Setting:
         cut = dealt.cut and str(dealt.cut)
-        return Setting(self.rules, self.deals + 1, dealt.dealer, cut, dealt.receiver, callouts=self.callouts)
+        return Setting(self.rules, self._number, dealt.dealer, cut, dealt.receiver, callouts=self.callouts)
 
     def _still_on(self) -> None:
         if self.over():
@@ -121,9 +144,9 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
         NotPossible: not such a snapshot.
     """
     try:
-        match = BigTwoMatch(
-            playable(rules), tuple(data["totals"]), data["deals"], data["winner_before"], data["callouts"]
-        )
+        before = Background.from_json(data["before"])
+        totals = tuple(data["totals"])
+        match = BigTwoMatch(playable(rules), totals, data["deals"], before, data["dealer"], data["callouts"])
     except (KeyError, TypeError) as error:
         raise NotPossible(f"no snapshot of a match: {error}") from None
     if len(match.totals) != rules.seats.count:

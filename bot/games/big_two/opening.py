@@ -18,41 +18,43 @@ from bot.games.chance import Chance, Stated, Streamed
 from bot.games.game import Event
 
 
-class Dealt(NamedTuple):
-    """Hands as masks; who dealt (None: nobody said), the card shown by the cut, who got the first card, and what
-    chance there is left."""
+class Distribution(NamedTuple):
+    """Hands as masks, what is left over in order, what chance there is left; who dealt (None: nobody said), the card
+    shown by the cut, and who got the first card."""
 
     hands: tuple[int, ...]
-    dealer: Seat | None
-    cut: Card | None
-    receiver: Seat | None
-    chance: Chance
+    left: tuple[Card, ...] = ()
+    chance: Chance = Stated()
+    dealer: Seat | None = None
+    cut: Card | None = None
+    receiver: Seat | None = None
 
 
-def receiver_of(dealer: Seat, cut: Card, seats: int) -> Seat:
+def receiver_of(dealer: Seat, cut: Card, seats: int, step: int) -> Seat:
     """Who gets the first card: count the cut card's value from the dealer in turn direction (BT-3.2)."""
     value = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}.get(cut.rank) or int(cut.rank)
-    return (dealer + value - 1) % seats
+    return (dealer + step * (value - 1)) % seats
 
 
-def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | None) -> Dealt:
+def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | None, step: int) -> Distribution:
     """The hands of a shuffle, dealt singly in turn order; chance decides a first dealer, then the cut card."""
     seats, stream, cut = rules.seats.count, shuffle.stream, None
     if dealer is None:
         dealer, stream = stream.below(seats)
-    receiver = (dealer + 1) % seats
+    receiver = (dealer + step) % seats
     if rules.deal.first_receiver is FirstReceiver.CUT_CARD:
         place, stream = stream.below(len(shuffle.order))
         cut = shuffle.order[place]
-        receiver = receiver_of(dealer, cut, seats)
-    cards = shuffle.order[: rules.hand_size * seats]
-    hands = tuple(pack.mask(cards[(seat - receiver) % seats :: seats]) for seat in range(seats))
-    return Dealt(hands, dealer, cut, receiver, Streamed(stream))
+        receiver = receiver_of(dealer, cut, seats, step)
+    count = rules.hand_size * seats
+    cards, left = shuffle.order[:count], shuffle.order[count:]
+    hands = tuple(pack.mask(cards[step * (seat - receiver) % seats :: seats]) for seat in range(seats))
+    return Distribution(hands, left, Streamed(stream), dealer, cut, receiver)
 
 
 def given_hands(
     rules: Rules, pack: Pack, hands: Sequence[Sequence[Card]], left: Sequence[Card], dealer: Seat | None
-) -> Dealt:
+) -> Distribution:
     """Stated hands.
 
     Raises:
@@ -73,9 +75,9 @@ def given_hands(
         if card in seen:
             raise NotPossible(f"{card} stands twice")
         seen.add(card)
-    return Dealt(tuple(map(pack.mask, hands)), dealer, None, None, Stated())
+    return Distribution(tuple(map(pack.mask, hands)), tuple(left), dealer=dealer)
 
 
-def open_deal(setting: Setting, dealt: Dealt, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+def open_deal(setting: Setting, dealt: Distribution, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
     """The deal as far as it goes without anybody's choice."""
-    return deal_at(Layout(setting, dealt.hands, background, dealt.chance))
+    return deal_at(Layout(setting, dealt.hands, background, dealt.chance, stock=dealt.left))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.games.actions import Seat
 from bot.games.big_two.combinations import Combination, Combinations, combinations_of
@@ -20,7 +20,7 @@ NOBODY = -1
 """Whose turn it is when nobody's is, and whose play is on the table on a lead."""
 
 
-def step_of(rules: Rules, number: int) -> int:
+def step_of(rules: Rules, number: int) -> Literal[1, -1]:
     """From a seat to the next one in turn order of deal ``number``: 1, or -1 in every second deal (BT-2.2)."""
     return -1 if rules.seats.alternate and number % 2 == 0 else 1
 
@@ -31,7 +31,8 @@ class Setting:
 
     ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt, ``cut`` the card
     that was shown (BT-3.2), ``receiver`` who got the first card. ``starter`` is nobody until play begins; ``opening``
-    is the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen.
+    is the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen,
+    and ``swapper`` exchanged the lowest card for one (BT-4.5), or is nobody.
     Under ``callouts`` an undeclared last card matters only if somebody calls it (docs/record.md).
     """
 
@@ -44,6 +45,7 @@ class Setting:
     opening: int = 0
     left: int = 0
     callouts: bool = False
+    swapper: Seat = NOBODY
 
     @cached_property
     def combinations(self) -> Combinations:
@@ -62,7 +64,7 @@ class Setting:
         return self.rules.seats.count
 
     @cached_property
-    def step(self) -> int:
+    def step(self) -> Literal[1, -1]:
         """From a seat to the next one in turn order: 1, or -1 in every second deal (BT-2.2)."""
         return step_of(self.rules, self.number)
 
@@ -159,10 +161,10 @@ class Position(NamedTuple):
     course: Course = _BEGUN
 
 
-def low_card_binds(rules: Rules, number: int) -> bool:
-    """Whether the lowest card binds the first play of a deal that its holder starts (BT-5.2)."""
+def low_card_binds(rules: Rules, *, first: bool) -> bool:
+    """Whether the lowest card binds the first play of a deal that its holder starts, be it the ``first`` (BT-5.2)."""
     start = rules.start
-    scope = start.low_card_scope is LowCardScope.EVERY_LOWEST_START or number == 1
+    scope = start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first
     return start.low_card is not LowCard.FREE and scope
 
 

@@ -39,15 +39,17 @@ def setting_to_json(setting: Setting) -> dict[str, Json]:
         "opening": text(setting.opening),
         "left": text(setting.left),
         "callouts": setting.callouts,
+        "swapper": None if setting.swapper == NOBODY else setting.swapper,
     }
 
 
 def setting_from_json(rules: Rules, data: Any) -> Setting:
     """The setting that ``setting_to_json`` wrote, under the rules it was played by."""
     plain = Setting(playable(rules), int(data["deal"]), data["dealer"], data["cut"], data["receiver"])
-    starter = NOBODY if data["starter"] is None else int(data["starter"])
+    starter, swapper = (NOBODY if data[name] is None else int(data[name]) for name in ("starter", "swapper"))
     opening, left = (cards_mask(plain.pack, data[name]) for name in ("opening", "left"))
-    return replace(plain, starter=starter, opening=opening, left=left, callouts=bool(data["callouts"]))
+    found = replace(plain, starter=starter, opening=opening, left=left, swapper=swapper)
+    return replace(found, callouts=bool(data["callouts"]))
 
 
 def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:

@@ -1,32 +1,48 @@
-"""From the dealt cards to the first play, stage by stage: left-over cards, exchange, instant wins, play (BT-16.9)."""
+"""From the dealt cards to the first play, stage by stage: left-over cards, exchange, play (BT-16.9)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.big_two.options import StartLater
+from bot.games.big_two.phases.exchange import exchange
+from bot.games.big_two.phases.leftover import left_over
 from bot.games.big_two.phases.phase import Layout
-from bot.games.big_two.situation import Position, Setting, first_turn, low_card_binds
+from bot.games.big_two.situation import Position, Setting, first_turn
+from bot.games.big_two.starter import start_of
 from bot.games.game import Event
 
+_STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
+    "leftover": left_over,
+    "exchange": exchange,
+}
+"""What comes before play, in order, by the name of its phase. Each gives the layout in that phase, or without a phase
+where nobody has anything to choose."""
 
-def play_begins(layout: Layout) -> tuple[Setting, Position, tuple[Event, ...]]:
-    """The first turn: the winner before leads, or the holder of the lowest card dealt (BT-5)."""
-    setting, hands, winner = layout.setting, layout.hands, layout.background.winner
-    rules = setting.rules
-    lowest = min(hand & -hand for hand in hands)
-    by_lowest = winner is None or rules.start.later is StartLater.LOWEST_DEALT
-    starter = winner
-    if by_lowest or starter is None:
-        starter = next(seat for seat, hand in enumerate(hands) if hand & lowest)
-    binds = by_lowest and low_card_binds(rules, setting.number)
-    setting = replace(setting, starter=starter, opening=lowest if binds else 0)
+
+def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
+    """The layout at the first choice behind the phase ``done`` (None: behind the dealing), or ready for play."""
+    names = list(_STAGES)
+    events: tuple[Event, ...] = ()
+    for name in names[0 if done is None else names.index(done) + 1 :]:
+        layout, happened = _STAGES[name](layout)
+        events += happened
+        if layout.phase is not None:
+            break
+    return layout, events
+
+
+def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
+    """The first turn (BT-5)."""
+    setting = layout.setting
+    start = start_of(layout)
+    setting = replace(setting, starter=start.seat, opening=start.low if start.binds else 0)
     args = {
         "deal": setting.number,
-        "card": setting.pack.text(lowest) if by_lowest else None,
+        "card": setting.pack.text(start.low) if start.low else None,
         "dealer": setting.dealer,
         "cut": setting.cut,
         "first": setting.receiver,
     }
-    position = first_turn(setting, tuple(hand.bit_count() for hand in hands), len(layout.stock))
-    return setting, position, (Event("deal-opens", starter, args),)
+    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock))
+    return setting, position, Event("deal-opens", start.seat, args)

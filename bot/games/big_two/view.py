@@ -14,6 +14,7 @@ from bot.games.big_two.declaring import may_speak
 from bot.games.big_two.duty import Duty, duty_of
 from bot.games.big_two.phases.phase import Phase
 from bot.games.big_two.phases.reading import phase_from_json
+from bot.games.big_two.redeal import is_offered, may_ask
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked
 from bot.games.big_two.snapshot import (
@@ -98,8 +99,16 @@ class BigTwoView:
 
     @cached_property
     def may_act(self) -> frozenset[Seat]:
-        """Who may declare a last card now, or call one (BT-11.1)."""
-        return may_speak(self.setting, self.position)
+        """Who may declare a last card now, or call one (BT-11.1); of a redeal only whether the viewer may (BT-12.3)."""
+        speak = may_speak(self.setting, self.position)
+        if self.seat is None or self.position.acted or not may_ask(self.setting, self.position, self.held):
+            return speak
+        return speak | {self.seat}
+
+    @property
+    def redeal_offered(self) -> bool:
+        """Whether somebody may be entitled to a redeal now; the same for everybody."""
+        return is_offered(self.setting, self.position)
 
     @cached_property
     def hand(self) -> Cards:

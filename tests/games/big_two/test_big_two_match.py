@@ -22,7 +22,8 @@ def shuffle(number: int, seed: int = 0) -> Shuffle:
 
 
 def result(points: tuple[int, ...], winner: int) -> Result:
-    return Result(winner, points, (0,) * 4, (), zero_sum=True, left=((),) * 4)
+    left = tuple(() if seat == winner else read_cards(f"{3 + seat}d") for seat in range(4))
+    return Result(winner, points, (0,) * 4, (), zero_sum=True, left=left)
 
 
 def given(rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
@@ -38,7 +39,7 @@ def test_dealing_is_to_the_card_as_the_stream_says() -> None:
     deal, (opens,) = BigTwoMatch.new(PAGAT).start_deal(dealt)
     dealer, stream = dealt.stream.below(4)
     place, _ = stream.below(52)
-    first = receiver_of(dealer, dealt.order[place], 4)
+    first = receiver_of(dealer, dealt.order[place], 4, 1)
     assert (opens.args["dealer"], opens.args["cut"], opens.args["first"]) == (dealer, str(dealt.order[place]), first)
     for number, card in enumerate(dealt.order):
         assert card in deal.view((first + number) % 4).hand
@@ -113,7 +114,7 @@ def test_the_scope_of_the_opening_card() -> None:
 def test_totals_add_up_and_a_void_deal_books_nothing() -> None:
     match = BigTwoMatch.new(STANDARD).book(result((37, -11, 53, -79), winner=2))
     match = match.book(result((-10, 30, -10, -10), winner=1))
-    assert (match.totals, match.deals, match.winner_before) == ((27, 19, 43, -89), 2, 1)
+    assert (match.totals, match.deals, match.before.winner) == ((27, 19, 43, -89), 2, 1)
     void = Result(None, (0,) * 4, (0,) * 4, (), zero_sum=True, left=((),) * 4, void=True)
     assert match.book(void) == match
     assert match_from_json(STANDARD, match.to_json()) == match
@@ -170,7 +171,7 @@ def test_a_shuffle_of_another_pack_is_refused() -> None:
         BigTwoMatch.new(PAGAT).start_deal(Shuffle("t", 1, bytes(32), PACK[:51]))
 
 
-@pytest.mark.parametrize("data", [None, {}, [], {"totals": [1, 2], "deals": 1, "winner_before": None}])
+@pytest.mark.parametrize("data", [None, {}, [], {"totals": [1, 2], "deals": 1}])
 def test_a_broken_snapshot_of_a_match_is_refused(data: object) -> None:
     with pytest.raises(NotPossible, match="no snapshot"):
         match_from_json(PAGAT, data)

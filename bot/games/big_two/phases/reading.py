@@ -8,12 +8,14 @@ from typing import Any
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.phases.class_pool import Pool
 from bot.games.big_two.phases.class_struggle import Swaps
+from bot.games.big_two.phases.leftover import LeftOver
 from bot.games.big_two.phases.phase import Phase
 from bot.games.big_two.phases.returning import Returning
 from bot.games.big_two.phases.tribute_chain import Chain
 from bot.games.big_two.phases.tribute_pick import Picking
 
 _READERS: Mapping[str, Callable[[Pack, Any], Phase]] = {
+    "leftover": LeftOver.from_json,
     "returning": Returning.from_json,
     "swaps": Swaps.from_json,
     "pool": Pool.from_json,
