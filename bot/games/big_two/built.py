@@ -19,8 +19,6 @@ _BUILT: Mapping[str, tuple[Json, ...]] = {
     "rest.use": ("give",),
     "start.later": ("lowest_dealt", "winner"),
     "start.round_len": (0,),
-    "combo.sf_kickers": (0,),
-    "answer.monsters": ("off",),
     "instant.dragon": (False,),
     "instant.four_twos": (False,),
     "redeal.points_below": (0,),
