@@ -60,7 +60,10 @@ def _check_seats(rules: Rules, finish: Finish) -> None:
 
 
 def _check_cards(rules: Rules, finish: Finish) -> None:
-    """Each known card is in the pack, and in one place; no hand is larger than it can be."""
+    """Each known card is in the pack, and in one place; there are not more than the pack has.
+
+    A hand may be larger than these rules deal: the rule book itself asks what 14 cards cost among four (BT-14.4).
+    """
     pack = combinations_of(rules).pack
     plays = [play for _, play in finish.unbeaten if set(play) != set(finish.last)] + [finish.last]
     cards = [card for each in (*finish.left, *plays) if not isinstance(each, int) for card in each]
@@ -72,12 +75,6 @@ def _check_cards(rules: Rules, finish: Finish) -> None:
     except ValueError as wrong:
         raise NotPossible(f"{wrong}, in the hands or the plays") from None
     counts = [each if isinstance(each, int) else len(each) for each in finish.left]
-    most = _largest_hand(rules)
-    for seat, count in enumerate(counts):
-        if count > most:
-            raise NotPossible(
-                f"seat {seat} cannot have {count} cards left: a hand has at most {most} under these rules"
-            )
     total = sum(counts) + sum(map(len, plays))
     if total > rules.pack_size:
         raise NotPossible(f"{total} cards are left or were played; the pack has {rules.pack_size}")
@@ -85,17 +82,15 @@ def _check_cards(rules: Rules, finish: Finish) -> None:
         raise NotPossible(f"the last play, {pack.text(pack.mask(finish.last))}, is none under these rules")
 
 
-def _largest_hand(rules: Rules) -> int:
-    """So many cards a hand can ever hold in play: those dealt, left-over ones taken, cards drawn (BT-4)."""
-    if rules.stock.recycle:
-        return rules.pack_size
-    grows = rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE) or rules.stock.draw is not StockDraw.NONE
-    return rules.hand_size + (rules.left_over if grows else 0)
+def _hands_grow(rules: Rules) -> bool:
+    """Whether cards can join a hand after the dealing (BT-4)."""
+    taken = rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE) and rules.left_over > 0
+    return taken or rules.stock.draw is not StockDraw.NONE
 
 
 def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
     """Seats that hold all they were dealt where no hand grows: they have played nothing."""
-    if _largest_hand(rules) > rules.hand_size:
+    if _hands_grow(rules):
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
 
