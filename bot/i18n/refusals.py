@@ -55,7 +55,9 @@ def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: 
         match word, value:
             case "seat", int():
                 facts["name"] = names[value]
-            case (("cards" | "card" | "table" | "hand" | "before" | "highest"), str()):
+            case (("cards" | "card" | "table" | "hand" | "before"), str()):
+                facts[word] = read_cards(value)
+            case "highest", str() if "case" in refusal.args:  # elsewhere it is the highest straight
                 facts[word] = read_cards(value)
             case (("stronger" | "ladder"), list() | tuple()):
                 facts["above" if word == "stronger" else "steps"] = len(value)

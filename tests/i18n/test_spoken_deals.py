@@ -2,81 +2,158 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Declare, Pass, Play, Verb
-from bot.games.big_two.presets import resolve
+from bot.games.actions import Action, Declare, NotPossible, Pass, Play, Verb
+from bot.games.big_two.presets import PRESETS, resolve
+from bot.games.big_two.rules import Rules
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.i18n.events import event_line
 from bot.i18n.refusals import refusal_lines
 
 BIG_TWO = find_game("big-two")
 BASIC = resolve("pagat-basic")
-NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
+NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren", "Lena")
+ROOT = Path(__file__).parents[2]
+MIXED = [
+    *PRESETS,
+    "lukang+royal-only+top-legal",
+    "pagat-basic+pass-lock+top-legal+bare-quads+two-pair-kicker",
+    "japanese-wikipedia-official+places+dragon+four-twos-win",
+    "three-player-13-draw+draw-combo+recycle",
+    "three-player-17+exchange-3p+rest-down+last-loser-starts",
+    "class-struggle-1+seats-3",
+    "tribute-hk-3+protected",
+]
+
+
+def built(preset: str) -> bool:
+    try:
+        return bool(BIG_TWO.rules(preset))
+    except NotPossible:
+        return False
 
 
 def attempts(deal: Deal, seat: int, rng: Random) -> Iterator[Action]:
     """Things people try: cards they hold, cards they do not, out of turn, out of season."""
     hand = deal.view(seat).hand
-    for size in (1, 2, 3, 5):
+    pack = BIG_TWO.packs(deal.rules).cards()
+    for size in (1, 2, 3, 4, 5, 7):
         if len(hand) >= size:
             yield Play(tuple(rng.sample(hand, size)), last_card=rng.random() < 0.2)
-    yield Play((rng.choice(BIG_TWO.packs(deal.rules).cards()),))
-    yield from (Pass(), Declare(), Verb("redeal"), Verb("take"))
+            yield Verb(rng.choice(("give", "keep")), tuple(rng.sample(hand, size)))
+    yield Play((rng.choice(pack),))
+    yield Verb("demand", (rng.choice(pack),), rng.randrange(len(NAMES)))
+    yield Verb("choose", number=rng.randrange(4))
+    yield Verb("call", number=rng.randrange(4))
+    yield from (Pass(), Declare(), *map(Verb, ("redeal", "take", "decline", "swap", "waive")))
 
 
-def play_deal(preset: str, rng: Random) -> Iterator[tuple[Deal, int, Action, Refusal] | Event]:
-    """A deal of random legal actions, with what was refused on the way and what happened."""
-    rules = BIG_TWO.rules(preset)
-    shuffle = Shuffle("t", 1, rng.randbytes(32), BIG_TWO.packs(rules).cards())
-    deal, events = BIG_TWO.new_match(rules).start_deal(shuffle)
-    while True:
-        yield from events
-        for seat in range(4):
-            for action in attempts(deal, seat, rng):
-                refusal = deal.refusal(seat, action)
-                if refusal is not None:
-                    yield deal, seat, action, refusal
-        if deal.result() is not None:
-            return
-        [seat] = deal.must_act()
-        legal = list(deal.legal_actions(seat))
-        deal, events = deal.apply(seat, legal[0] if rng.random() < 0.7 else rng.choice(legal))
+Moment = tuple[Deal, int, Action, Refusal] | Event
+
+
+def play_match(rules: Rules, rng: Random, deals: int, *, tries: float = 1) -> Iterator[Moment]:
+    """Deals of random legal actions, with what was refused on the way and what happened."""
+    match = BIG_TWO.new_match(rules)
+    for number in range(1, deals + 1):
+        shuffle = Shuffle("t", number, rng.randbytes(32), BIG_TWO.packs(rules).cards())
+        deal, events = match.start_deal(shuffle)
+        while True:
+            yield from events
+            for seat in range(rules.seats.count):
+                for action in attempts(deal, seat, rng) if rng.random() < tries else ():
+                    refusal = deal.refusal(seat, action)
+                    if refusal is not None:
+                        yield deal, seat, action, refusal
+            if (result := deal.result()) is not None:
+                break
+            seat = rng.choice(sorted(deal.must_act()))
+            legal = list(deal.legal_actions(seat))
+            deal, events = deal.apply(seat, legal[0] if rng.random() < 0.7 else rng.choice(legal))
+        match = match.book(result)
+
+
+def tried(action: Action) -> str:
+    return str(action).split()[0]
+
+
+def said(moment: Moment, rules: Rules) -> str:
+    """The line of an event, or both of a refusal, checked for their form."""
+    if isinstance(moment, Event):
+        for reader in sorted(moment.only or [0]):
+            line = event_line(moment, NAMES, rules=rules, reader=reader)
+            assert line.endswith((".", "!")) or moment.name == "penalty", line
+        return line
+    deal, seat, action, refusal = moment
+    legal = deal.legal_actions(seat)
+    plays = list(dict.fromkeys(play.cards for play in legal if isinstance(play, Play)))
+    lines = refusal_lines(refusal, NAMES, plays, rules=rules, may_pass=Pass() in legal, tried=tried(action))
+    assert lines[0].startswith("**Not ")
+    assert lines[0].endswith(".**")
+    assert re.search(r"\(BT‑\d+", lines[1]), lines
+    assert lines[1].endswith(".")
+    return " ".join(lines)
 
 
 @pytest.mark.parametrize("preset", ["pagat-basic", "chudadi-standard"])
 def test_everything_that_happens_can_be_said(preset: str) -> None:
-    rng = Random(2)
-    rules = BIG_TWO.rules(preset)
+    rules = resolve(preset)
     refused, happened = set(), set()
-    for _ in range(3):
-        for moment in play_deal(preset, rng):
-            if isinstance(moment, Event):
-                happened.add(moment.name)
-                line = event_line(moment, NAMES, rules=rules)
-                assert any(name in line for name in NAMES)
-                assert line.endswith((".", "!")) or moment.name == "penalty"
-                continue
-            deal, seat, action, refusal = moment
-            legal = deal.legal_actions(seat)
-            plays = list(dict.fromkeys(play.cards for play in legal if isinstance(play, Play)))
-            tried = {Pass: "pass", Declare: "declare"}.get(type(action), "play")
-            headline, rule = refusal_lines(refusal, NAMES, plays, rules=rules, may_pass=Pass() in legal, tried=tried)
-            refused.add(str(refusal.name))
-            assert headline.startswith("**Not ")
-            assert headline.endswith(".**")
-            assert "(BT‑" in rule
-            assert rule.endswith(".")
+    for moment in play_match(rules, Random(2), 3):
+        line = said(moment, rules)
+        if isinstance(moment, Event):
+            happened.add(moment.name)
+            assert any(name in line for name in NAMES)
+        else:
+            refused.add(str(moment[3].name))
     common = {"not_your_turn", "not_held", "not_a_combination", "wrong_size", "does_not_beat", "leader_must_play"}
     assert refused >= common | {"not_allowed_by_rules", "wrong_phase"}
     assert happened >= {"deal-opens", "played", "passed", "trick-won", "finished", "deal-won", "penalty"}
     if preset == "chudadi-standard":
         assert refused >= {"must_be_low_card_alone", "nothing_to_declare", "top_duty"}
         assert happened >= {"frozen"}
+
+
+@pytest.mark.parametrize("preset", [preset for preset in MIXED if built(preset)])
+def test_every_rule_set_speaks(preset: str) -> None:
+    rules = resolve(preset)
+    moments = list(play_match(rules, Random(3), 2, tries=0.1))
+    assert len({said(moment, rules) for moment in moments}) > 20
+
+
+def test_every_event_that_a_game_emits_has_its_line() -> None:
+    keys = {
+        entry.id.name
+        for file in (ROOT / "bot" / "i18n" / "en").glob("*.ftl")
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+    emitted = {name for path in (ROOT / "bot" / "games").rglob("*.py") for name in events_of(path)}
+    assert emitted >= {"deal-opens", "played", "demanded", "tribute", "tribute-cards", "drew", "frozen", "last-card"}
+    assert emitted - keys == set()
+
+
+def events_of(path: Path) -> Iterator[str]:
+    """The names of events that a module makes: written in ``Event`` or handed to ``handed``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        maker = node.func.id if isinstance(node.func, ast.Name) else ""
+        if maker in ("Event", "handed"):
+            place = node.args[maker == "handed"]
+            names = [each.value for each in ast.walk(place) if isinstance(each, ast.Constant)]
+            for name in (name for name in names if isinstance(name, str)):
+                if not name.startswith("-"):  # the end of a name that is put together
+                    yield from (name, f"{name}-cards") if maker == "handed" else (name,)
 
 
 def test_the_settlement_can_be_said() -> None:
@@ -90,3 +167,86 @@ def test_the_settlement_can_be_said() -> None:
     assert event_line(opened, NAMES, rules=BASIC) == "Deal 2. 大老二王 won the deal before and leads."
     out = Event("played", 0, {"kind": "pair", "cards": "2h 2s", "n": 0})
     assert event_line(out, NAMES, rules=BASIC) == "Ann plays pair 2♥ 2♠ and is out."
+
+
+@pytest.mark.parametrize(
+    ("event", "preset", "reader", "line"),
+    [
+        (
+            Event("deal-opens", 2, {"deal": 2, "card": None}),
+            "tribute-hk-2",
+            0,
+            "大老二王 came last in the deal before and",
+        ),
+        (
+            Event("ranks", 1, {"king": 1, "lord": 0, "commoner": 3, "slave": 2}),
+            "class-struggle-1",
+            0,
+            "King Bo-Chen, lord Ann",
+        ),
+        (
+            Event("ranks", 1, {"king": 1, "commoner": 0, "slave": 2}),
+            "class-struggle-1+seats-3",
+            0,
+            "King Bo-Chen, commoner",
+        ),
+        (
+            Event("demanded", 1, {"card": "2s", "other": 0}),
+            "class-struggle-1",
+            0,
+            "Bo-Chen demands 2♠ from Ann (BT‑16.3).",
+        ),
+        (
+            Event("demand-lost", 1, {"card": "2s", "other": 0}),
+            "class-struggle-1",
+            0,
+            "Ann does not hold 2♠; the demand",
+        ),
+        (Event("waived", 1, {"other": 0}), "class-struggle-1", 0, "Bo-Chen waives; nothing moves (BT‑16.3)."),
+        (Event("waived", 1), "class-struggle-2", 0, "Bo-Chen demands no more (BT‑16.4)."),
+        (Event("tribute", 1, {"other": 0, "n": 1}), "tribute-hk-2", 0, "Bo-Chen gives Ann the best card (BT‑16.7)."),
+        (Event("tribute", 1, {"other": 0, "n": 3}), "tribute-hk-4", 0, "Bo-Chen gives Ann the 3 best cards (BT‑16.7)."),
+        (Event("tribute-cards", 1, {"other": 0, "cards": "2s"}), "tribute-hk-2", 1, "You give Ann your best: 2♠."),
+        (Event("tribute-cards", 1, {"other": 0, "cards": "2s"}), "tribute-hk-2", 0, "Bo-Chen gives you 2♠."),
+        (Event("returned", 1, {"other": 0, "n": 2}), "tribute-hk-3", 0, "Bo-Chen returns 2 cards to Ann."),
+        (
+            Event("returned-cards", 1, {"other": 0, "cards": "3s 4d"}),
+            "tribute-hk-3",
+            0,
+            "Bo-Chen returns 3♠ 4♦ to you.",
+        ),
+        (
+            Event("drawn", 1, {"other": 0, "n": 3}),
+            "tribute-hk-4",
+            0,
+            "Ann draws 3 cards from Bo-Chen, unseen (BT‑16.7).",
+        ),
+        (Event("drawn-cards", 1, {"other": 0, "cards": "3s"}), "tribute-hk-4", 0, "You draw 3♠ from Bo-Chen."),
+        (
+            Event("rest-given", 1, {"cards": "Ks", "anchor": "3d"}),
+            "three-player-17",
+            0,
+            "Left over: K♠, to Bo-Chen, who holds 3♦",
+        ),
+        (
+            Event("rest-given", 1, {"cards": "", "anchor": "3d"}),
+            "three-player-17+rest-down",
+            0,
+            "What is left over goes unseen",
+        ),
+        (
+            Event("called", 1, {"caller": 0, "true": False}),
+            "chudadi-standard",
+            0,
+            "so Ann makes no more calls in this deal.",
+        ),
+        (
+            Event("played", 0, {"kind": "pair", "cards": "9y 9r", "n": 1}),
+            "lectio",
+            0,
+            "Ann plays pair 9 star, 9 sun, 1 tile left.",
+        ),
+    ],
+)
+def test_an_event_in_words(event: Event, preset: str, reader: int, line: str) -> None:
+    assert line in event_line(event, NAMES, rules=resolve(preset), reader=reader)
