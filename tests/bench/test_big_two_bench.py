@@ -1,15 +1,19 @@
 """Speed of the Big Two engine, as ratios to a plain search with the judge in the same run.
 
 ``pytest tests/bench/test_big_two_bench.py --benchmark-enable -s`` prints lists and deals a second. Every hand is new:
-nothing that is measured remembers a whole hand. Asked for are 100,000 lists of a 13-card lead a second as masks, 25,000
-as actions, and 1,000 times the search.
+nothing that is measured remembers a whole hand. Asked for are 100,000 lists of a 13-card lead a second as masks,
+25,000 as actions, 1,000 times the search; 8,000 lists of a 26-card lead; the tables of a new rule set within 20 ms;
+all presets in use within 150 MB.
 """
 
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import time
 from itertools import combinations as choose
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,10 +24,13 @@ from bot.games.big_two import GAME
 from bot.games.big_two.combinations import Combinations, combinations_of
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.generator import Generator, generator_of
+from bot.games.big_two.presets import resolve
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.tables import one_suit, runs_of
 
 PRESETS = ("pagat-basic", "chudadi-standard")
+MANY_KINDS = (*PRESETS, "indonesia", "taiwan-latta", "pagat-basic+royal-only+monsters+bare-quads")
 HANDS = 5_000
 CHANCE = random.Random(2026)
 
@@ -46,10 +53,10 @@ def searched(deal: BigTwoDeal) -> list[Action]:
     return [play for play in plays if deal.refusal(0, play) is None]
 
 
-def search_time(rules: Rules) -> float:
+def search_time(rules: Rules, size: int = 13) -> float:
     """Seconds of the plain search for one hand, the best of a few."""
     took = []
-    for hand in hands(8):
+    for hand in hands(8 if size == 13 else 2, size):
         deal = leading(rules, hand)
         start = time.perf_counter()
         searched(deal)
@@ -67,13 +74,22 @@ def report(benchmark: Any, what: str, lists: int, search: float | None = None) -
     print(f"\n{what}: {1 / each:,.0f} a second{times}")  # noqa: T201  # read with -s
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", MANY_KINDS)
 def test_leads_as_masks(benchmark: Any, preset: str) -> None:
-    rules = GAME.rules(preset)
+    measure_masks(benchmark, preset, 13, HANDS)
+
+
+@pytest.mark.parametrize("preset", ["two-player-26", *MANY_KINDS[1:]])
+def test_leads_of_half_the_pack(benchmark: Any, preset: str) -> None:
+    measure_masks(benchmark, preset, 26, HANDS // 10)
+
+
+def measure_masks(benchmark: Any, preset: str, size: int, count: int) -> None:
+    rules = resolve(preset)
     generator = generator_of(combinations_of(rules))
-    lists(generator, hands(HANDS))
-    benchmark.pedantic(lists, setup=lambda: ((generator, hands(HANDS)), {}), rounds=8)
-    report(benchmark, f"{preset}, 13-card leads as masks", HANDS, search_time(rules))
+    lists(generator, hands(count, size))
+    benchmark.pedantic(lists, setup=lambda: ((generator, hands(count, size)), {}), rounds=8)
+    report(benchmark, f"{preset}, {size}-card leads as masks", count, search_time(rules, size))
 
 
 def lists(generator: Generator, some: list[int]) -> None:
@@ -127,11 +143,49 @@ def random_play(rules: Rules, count: int) -> int:
     return actions
 
 
-def test_tables_of_a_new_rule_set(benchmark: Any) -> None:
-    rules = GAME.rules("chudadi-standard")
+@pytest.mark.parametrize("preset", ["chudadi-standard", "lectio"])
+def test_tables_of_a_new_rule_set(benchmark: Any, preset: str) -> None:
+    """What a rule set needs that shares nothing with one in use, for the first two lists of leads."""
+    rules = resolve(preset)
+    some = hands(2)
 
     def build() -> None:
+        one_suit.cache_clear()
+        runs_of.cache_clear()
         known = Combinations(rules.deck, rules.tile_max, rules.combo, rules.cmp, rules.answer)
-        Generator(known).leads(0x1FFF)
+        for hand in some:
+            Generator(known).leads(hand)
 
     benchmark(build)
+    report(benchmark, f"{preset}, tables of a new rule set", 1, search_time(GAME.rules("pagat-basic")))
+
+
+def test_memory_with_all_presets_in_use(benchmark: Any) -> None:
+    """Resident memory of a process of its own, beside that of the same process before the first table."""
+    command = [sys.executable, "-m", "tests.bench.all_presets"]
+
+    def ask() -> str:
+        root = Path(__file__).parents[2]
+        return subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
+
+    before, after = map(int, benchmark.pedantic(ask, rounds=1).split())
+    benchmark.extra_info["megabytes"] = after
+    print(f"\nall presets in use: {after} MB resident, {before} MB before")  # noqa: T201  # read with -s
+
+
+def test_random_play_beside_rlcard(benchmark: Any) -> None:
+    """Actions of random play over the basic game, and how many times those of RLCard's Dou Dizhu that is."""
+    rlcard = pytest.importorskip("rlcard")
+    agents = pytest.importorskip("rlcard.agents")
+    game = rlcard.make("doudizhu", config={"seed": 1})
+    game.set_agents([agents.RandomAgent(num_actions=game.num_actions) for _ in range(game.num_players)])
+    start, theirs = time.perf_counter(), 0
+    for _ in range(30):
+        courses, _payoffs = game.run(is_training=False)
+        theirs += sum(len(course) // 2 for course in courses)
+    each = (time.perf_counter() - start) / theirs
+    rules = GAME.rules("pagat-basic")
+    actions = benchmark.pedantic(random_play, (rules, 100), rounds=5, warmup_rounds=1)
+    if benchmark.stats:
+        times = each / (benchmark.stats.stats.min / actions)
+        print(f"\nrandom play: {times:,.0f} times the actions of RLCard's Dou Dizhu")  # noqa: T201  # read with -s

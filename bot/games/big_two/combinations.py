@@ -100,7 +100,8 @@ class Combinations(dict[int, Combination]):
 
     ``sizes`` are the numbers of cards of its plays, ``four`` the kind of four cards that is played, ``straight_flush``
     the kind that straight flushes are, ``monsters`` the kinds that beat anything, ``ladder`` the steps of five-card
-    kinds (and of monsters), weakest first.
+    kinds (and of monsters), weakest first. ``by_suit``: the suit decides first among flushes; ``best_card``: the best
+    card among full houses.
     """
 
     KEPT = 1 << 15
@@ -116,7 +117,9 @@ class Combinations(dict[int, Combination]):
         self.four = _FOURS[combo.four]
         self.kickers = combo.sf_kickers
         self.straight_flush = Kind.STRAIGHT_FLUSH_7 if self.kickers else Kind.STRAIGHT_FLUSH
-        self.straight_order, self.best_card = combo.straight_order, compare.full_house is FullHouseOrder.BEST_CARD
+        self.straight_order = combo.straight_order
+        self.best_card = compare.full_house is FullHouseOrder.BEST_CARD
+        self.by_suit = compare.flush is FlushOrder.SUIT_FIRST
         self.straights: tuple[Straight, ...] = straights(
             combo.straight_order, compare.straight_tie, self.pack.ranks, tile_max
         )

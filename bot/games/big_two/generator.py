@@ -27,7 +27,7 @@ class Generator:
         self._one_suit = one_suit(frozenset(straight.ranks for straight in known.straights), known.flush)
         self._runs = runs_of(known.straights)
         self._triple, self._four, self._kicker = known.triple, known.four, known.two_pair_kicker
-        self._sevens, self._best_card = known.kickers > 0, known.best_card
+        self._sevens, self._best_card, self._by_suit = known.kickers > 0, known.best_card, known.by_suit
 
     def leads(self, hand: int) -> list[int]:
         """Every combination in ``hand`` by size: singles, pairs and so on; those of a size weakest first."""
@@ -135,7 +135,7 @@ class Generator:
                 suits += 1
             if straight:
                 runs += straight
-        if suits > 1:
+        if suits > 1 and not self._by_suit:
             flushes = self._sorted(flushes)
         if len(runs) > 1:
             runs.sort(key=self._known.suited_run)
