@@ -33,7 +33,16 @@ from cogs.ui.custom_ids import CustomId, read_custom_id
 from cogs.ui.refusals import trouble
 from cogs.ui.texts import quoted
 
-COGS = ("cogs.lobby", "cogs.play", "cogs.choosing", "cogs.rules", "cogs.ledger", "cogs.help")
+COGS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.choosing",
+    "cogs.rules",
+    "cogs.setup",
+    "cogs.judging",
+    "cogs.ledger",
+    "cogs.help",
+)
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds between two attempts to reach Discord: doubled each time, up to the longest."""

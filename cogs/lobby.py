@@ -10,8 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import GAMES, find_game
-from bot.i18n.names import markup_safe
+from bot.games.game import GAMES
+from bot.games.house import HouseRules
+from bot.i18n.catalogue import text
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
@@ -19,13 +20,17 @@ from bot.tables.table import Stage, Table
 from cogs.answers import first_answer, quietly, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
+from cogs.house import House, place_of
 from cogs.publisher import Publisher
+from cogs.rules_lists import offered_rules
+from cogs.server import why_not_open
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.forms import CutForm
 from cogs.ui.menus import end_question, leave_question, status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.refusals import trouble
-from cogs.ui.texts import described, option, quoted, shown
+from cogs.ui.rules_troubles import rules_trouble
+from cogs.ui.texts import described, option, shown
 
 Command = Callable[[int], do.Command]
 
@@ -36,6 +41,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     def __init__(self, desk: Desk, hands: Hands, publisher: Publisher) -> None:
         self.desk, self.hands, self.publisher = desk, hands, publisher
+        self.house = House(desk.hall.store)
         desk.handle(
             {
                 "join": self._pressing(do.Join),
@@ -58,39 +64,51 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(name="open", description=described("command-table-open"))
     @app_commands.describe(game=option("game"), rules=option("rules"), computers=option("computers"))
-    @app_commands.choices(game=[app_commands.Choice(name="Big Two", value=GAMES[0])])
+    @app_commands.autocomplete(rules=offered_rules)
+    @app_commands.choices(game=[app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES])
     async def open_table(
         self,
         interaction: Interaction,
         game: str = GAMES[0],
-        rules: str = "chudadi-standard",
+        rules: app_commands.Range[str, 1, 300] | None = None,
         computers: app_commands.Range[int, 0, 51] = 0,
     ) -> None:
         person = await self.desk.person(interaction)
-        try:
-            outcome = await self.desk.hall.open_table(
-                person=person,
-                guild=interaction.guild_id or 0,
-                channel=interaction.channel_id or 0,
-                game=game,
-                preset=rules,
-                computers=computers,
-                interaction=interaction.id,
-            )
-        except NotPossible as problem:
-            await self.desk.answer(interaction, _no_such_rules(game, rules, str(problem), locale_of(interaction)))
+        refused = await why_not_open(self.desk.hall.store, interaction)
+        if refused is not None:
+            await self.desk.answer(interaction, refused)
             return
+        try:
+            chosen = await self._chosen(interaction, game, rules)
+            played = chosen.rules()
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            return
+        outcome = await self.desk.hall.open_table(
+            person=person,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            game=game,
+            preset=chosen.label,
+            rules=played,
+            computers=computers,
+            interaction=interaction.id,
+        )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await self.desk.refuse(interaction, outcome, person)
             return
         self.hands.remember(outcome.table.id, person, interaction)
         await self.publisher.post_first(outcome.table, interaction)
 
-    @open_table.autocomplete("rules")
-    async def _rules_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = str(getattr(interaction.namespace, "game", "") or GAMES[0])
-        names = find_game(game).presets() if game in GAMES else ()
-        return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name][:25]
+    async def _chosen(self, interaction: Interaction, game: str, rules: str | None) -> HouseRules:
+        """The rules a table is opened with: those named, else those in force in its channel.
+
+        Raises:
+            NotPossible: there are none of that name.
+        """
+        if rules is not None:
+            return await self.house.named(interaction.guild_id or 0, game, rules)
+        return (await self.house.in_force(place_of(interaction, game)))[0]
 
     @app_commands.command(description=described("command-table-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -206,8 +224,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
 
     async def _cut_sent(self, press: Press) -> None:
-        text = shown("".join(press.values))
-        await self._pressing(lambda person: do.Cut(person, text))(press)
+        cut = shown("".join(press.values))
+        await self._pressing(lambda person: do.Cut(person, cut))(press)
 
 
 async def _put_question_away(press: Press) -> None:
@@ -215,14 +233,6 @@ async def _put_question_away(press: Press) -> None:
     message = press.interaction.message
     if message is not None and message.flags.ephemeral:
         await quietly(press.interaction.delete_original_response())
-
-
-def _no_such_rules(game: str, rules: str, reason: str, locale: str) -> Message:
-    """Why a table cannot be opened with these rules, and which there are."""
-    presets = find_game(game).presets()
-    if rules in presets:
-        return trouble("err-rules-other", locale, reason=markup_safe(reason))
-    return trouble("err-rules", locale, text=quoted(rules), names=", ".join(presets))
 
 
 async def setup(bot: Any) -> None:

@@ -1,58 +1,269 @@
-"""Rules: the page of the rules in force, made from the values the engine reads."""
+"""Rules: read by everybody, chosen and changed by those who may manage the server."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import GAMES, find_game
-from bot.i18n.rule_page import rule_page
+from bot.games.actions import NotPossible
+from bot.games.game import GAMES
+from bot.games.house import HouseRules, is_free_name, read_value
+from bot.games.rulebook import Rulebook
+from bot.i18n.catalogue import text
+from bot.store import Place
 from bot.tables.table import Table
-from cogs.desk import Desk, locale_of
+from cogs.answers import replace_message
+from cogs.desk import Desk, admin_of, locale_of
+from cogs.house import House, Source, place_of
+from cogs.proposing import Proposing
+from cogs.rules_lists import changed_options, offered_rules, options, saved_names, values
 from cogs.ui.controls import Interaction, Press
-from cogs.ui.messages import TEXT_LIMIT, Accent, Message
-from cogs.ui.texts import described
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.rules_changes import HISTORY_PAGE, extra_game, history_message
+from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules_troubles import rules_trouble
+from cogs.ui.rules_words import rules_name, table_rules
+from cogs.ui.texts import described, option, quoted, shown
 
-STANDARD = "chudadi-standard"
-"""The rules a table has where nobody chose any."""
+GAME_CHOICES = [app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES]
+SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
+
+Typed = app_commands.Range[str, 1, 300]
 
 
 @app_commands.guild_only()
 class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_description=described("command-rules")):
-    """``/rules show`` and the *Rules* button."""
+    """``/rules`` and the *Rules* button."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        desk.handle({"rules": self._rules_pressed})
+        self.house = House(desk.hall.store)
+        self.proposing = Proposing(desk)
+        desk.handle(
+            {
+                "rules": self._rules_pressed,
+                "rulesserver": self._server_pressed,
+                "ruleshistory": self._history_turned,
+                "rulesback": self._go_back,
+            }
+        )
+
+    # --- for everybody ---
 
     @app_commands.command(description=described("command-rules-show"))
-    async def show(self, interaction: Interaction) -> None:
+    @app_commands.describe(rules=option("rules-shown"), game=option("game"))
+    @app_commands.autocomplete(rules=offered_rules)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def show(self, interaction: Interaction, rules: Typed | None = None, game: str = GAMES[0]) -> None:
+        if rules is not None:
+            await self._show_named(interaction, game, rules)
+            return
         person = await self.desk.person(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
-        await self.desk.answer(interaction, rules_message(table, locale_of(interaction)))
+        if table is not None and table.game == game:
+            await self._show_table(interaction, table)
+            return
+        found, source = await self.house.in_force(place_of(interaction, game))
+        await self._show(interaction, found, source)
+
+    async def _show_named(self, interaction: Interaction, game: str, typed: str) -> None:
+        try:
+            found = await self.house.named(interaction.guild_id or 0, game, typed)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+        else:
+            await self._show(interaction, found, Source.ASKED)
+
+    async def _show(self, interaction: Interaction, found: HouseRules, source: Source) -> None:
+        locale = locale_of(interaction)
+        try:
+            rules = found.rules()
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale))
+            return
+        await self._answer(
+            interaction, rules_messages(rules, found, locale, text("rules-from", locale, **{"from": source}))
+        )
+
+    async def _show_table(self, interaction: Interaction, table: Table) -> None:
+        """The rules a table keeps, and those the next one gets where they are others."""
+        locale = locale_of(interaction)
+        rules = table.rules
+        if not isinstance(rules, Rulebook):
+            raise TypeError(f"the rules of {table.game} are no rule book")
+        notes = [text("rules-of-table", locale, table=text("table-name", locale, table=table.number))]
+        following, _ = await self.house.in_force(place_of(interaction, table.game))
+        if following.label != table.preset:
+            notes.append(text("rules-next-table", locale, rules=rules_name(following, locale)))
+        await self._answer(interaction, rules_messages(rules, table_rules(table), locale, *notes))
 
     async def _rules_pressed(self, press: Press) -> None:
         table = self.desk.hall.get(press.id.table)
-        await self.desk.answer(press.interaction, rules_message(table, locale_of(press.interaction)))
+        if table is None:
+            await self.desk.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+        else:
+            await self._show_table(press.interaction, table)
 
+    async def _server_pressed(self, press: Press) -> None:
+        found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, GAMES[0]))
+        await self._show(press.interaction, found, source)
 
-def rules_message(table: Table | None, locale: str) -> Message:
-    """The rule page of a table, or of the rules a new table gets."""
-    game = find_game(table.game if table else GAMES[0])
-    preset = table.preset if table else STANDARD
-    rules = table.rules if table else game.rules(STANDARD)
-    base = game.rules(game.presets()[0]).to_json()
-    page = rule_page(game.name, rules.to_json(), base, preset, locale)
-    parts: list[str] = []
-    for heading, text in page:
-        parts.append(f"**{heading}** {text}" if parts else f"### {heading}\n{text}")
-    return Message((_within("\n".join(parts), TEXT_LIMIT - 100),), Accent.OVER)
+    @app_commands.command(description=described("command-rules-presets"))
+    @app_commands.describe(game=option("game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def presets(self, interaction: Interaction, game: str = GAMES[0]) -> None:
+        saved = await self.house.saved(interaction.guild_id or 0, game)
+        await self._answer(interaction, presets_messages(game, saved, locale_of(interaction)))
 
+    @app_commands.command(description=described("command-rules-compare"))
+    @app_commands.describe(a=option("first-rules"), b=option("second-rules"), game=option("game"))
+    @app_commands.autocomplete(a=offered_rules, b=offered_rules)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def compare(self, interaction: Interaction, a: Typed, b: Typed, game: str = GAMES[0]) -> None:
+        locale, guild = locale_of(interaction), interaction.guild_id or 0
+        try:
+            first, second = [await self.house.named(guild, game, typed) for typed in (a, b)]
+            found = compare_messages(first, second, locale)
+        except NotPossible as problem:
+            found = [rules_trouble(problem, locale)]
+        await self._answer(interaction, found)
 
-def _within(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    # --- for those who may manage the server ---
+
+    @app_commands.command(description=described("command-rules-use"))
+    @app_commands.autocomplete(preset=offered_rules)
+    @app_commands.describe(preset=option("preset"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def use(self, interaction: Interaction, preset: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
+        if not await self._admin(interaction):
+            return
+        try:
+            found = await self.house.named(interaction.guild_id or 0, game, preset)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+        else:
+            await self.proposing.offer(interaction, place_of(interaction, game, scope), found)
+
+    @app_commands.command(name="set", description=described("command-rules-set"))
+    @app_commands.rename(name="option")
+    @app_commands.autocomplete(name=options, value=values)
+    @app_commands.describe(name=option("option"), value=option("value"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def set_option(
+        self, interaction: Interaction, name: Typed, value: Typed, scope: str = "server", game: str = GAMES[0]
+    ) -> None:
+        if not await self._admin(interaction):
+            return
+        place = place_of(interaction, game, scope)
+        now, _ = await self.house.in_force(place)
+        try:
+            parameter = type(now.rules()).parameter(name.strip().lower())
+            found = now.but(parameter.name, read_value(parameter, value))
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            return
+        if found.changes == now.changes:
+            await self.desk.answer(interaction, trouble("err-rules-same", locale_of(interaction)))
+            return
+        await self.proposing.offer(interaction, place, found)
+
+    @app_commands.command(description=described("command-rules-unset"))
+    @app_commands.rename(name="option")
+    @app_commands.autocomplete(name=changed_options)
+    @app_commands.describe(name=option("option-changed"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def unset(
+        self, interaction: Interaction, name: Typed | None = None, scope: str = "server", game: str = GAMES[0]
+    ) -> None:
+        if not await self._admin(interaction):
+            return
+        place, locale = place_of(interaction, game, scope), locale_of(interaction)
+        if name is None:
+            nothing = await self.house.own(place) is None
+            if nothing:
+                await self.desk.answer(interaction, trouble("err-rules-nothing", locale))
+            else:
+                await self.proposing.offer(interaction, place, None)
+            return
+        now, _ = await self.house.in_force(place)
+        try:
+            found = now.without(name.strip().lower())
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale))
+            return
+        if found.changes == now.changes:
+            await self.desk.answer(interaction, trouble("err-rules-unchanged", locale, option=quoted(name)))
+            return
+        await self.proposing.offer(interaction, place, found)
+
+    @app_commands.command(description=described("command-rules-save"))
+    @app_commands.autocomplete(name=saved_names)
+    @app_commands.describe(name=option("name"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def save(self, interaction: Interaction, name: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
+        if not await self._admin(interaction):
+            return
+        guild, wanted = interaction.guild_id or 0, shown(name)
+        if not is_free_name(game, wanted):
+            await self.desk.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
+            return
+        taken = {one.casefold(): one for one in await self.house.saved(guild, game)}
+        wanted = taken.get(wanted.casefold(), wanted)
+        now, _ = await self.house.in_force(place_of(interaction, game, scope))
+        kept = HouseRules(game, now.preset, now.changes, 0, wanted)
+        await self.proposing.offer(interaction, Place(guild, game, 0, wanted), kept)
+
+    @app_commands.command(description=described("command-rules-history"))
+    @app_commands.describe(page=option("page"), game=option("game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def history(
+        self, interaction: Interaction, page: app_commands.Range[int, 1, 10_000] = 1, game: str = GAMES[0]
+    ) -> None:
+        if await self._admin(interaction):
+            await self.desk.answer(interaction, await self._history(interaction, game, page))
+
+    async def _history(self, interaction: Interaction, game: str, page: int) -> Message:
+        guild, store = interaction.guild_id or 0, self.desk.hall.store
+        found = await store.rules_history(guild, game, HISTORY_PAGE, (page - 1) * HISTORY_PAGE)
+        names = await store.names([entry.person for entry in found.entries])
+        return history_message(guild, game, found, names, page, locale_of(interaction))
+
+    async def _history_turned(self, press: Press) -> None:
+        if await self._admin(press.interaction):
+            page = max(1, int(press.id.table.partition("-")[2]))
+            await replace_message(
+                press.interaction, await self._history(press.interaction, extra_game(press.id.extra), page)
+            )
+
+    async def _go_back(self, press: Press) -> None:
+        """Propose a place's rules as they were after, or before, a change."""
+        interaction = press.interaction
+        if not await self._admin(interaction):
+            return
+        number, _, side = "".join(press.values).partition(".")
+        entry = None
+        if number.isascii() and number.isdecimal() and len(number) < 19:
+            entry = await self.desk.hall.store.rules_entry(interaction.guild_id or 0, int(number))
+        if entry is None:
+            await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
+            return
+        data = entry.before if side == "before" else entry.after
+        rules = None if data is None else HouseRules.from_json(entry.place.game, data)
+        await self.proposing.offer(interaction, entry.place, rules)
+
+    async def _admin(self, interaction: Interaction) -> bool:
+        """Whether the asker may manage the server now; if not, he is told."""
+        if not admin_of(interaction):
+            await self.desk.answer(interaction, trouble("err-admin", locale_of(interaction)))
+        return admin_of(interaction)
+
+    async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
+        for message in messages:
+            await self.desk.answer(interaction, message)
 
 
 async def setup(bot: Any) -> None:

@@ -32,6 +32,10 @@ class Menu(Protocol):
     def RULES(self) -> type[Rulebook]: ...  # noqa: N802  a module's constant
     @property
     def MIXINS(self) -> Sequence[str]: ...  # noqa: N802  a module's constant
+    @property
+    def STANDARD(self) -> str:  # noqa: N802  a module's constant
+        """The preset of a table where nobody chose any."""
+        ...
 
 
 def find_menu(game: str) -> Menu:
@@ -163,12 +167,13 @@ def chains(game: str, typed: str) -> list[str]:
         return [name for name in find_game(game).presets() if last in name]
     taken = begun.split("+")
     fitting = (f"{begun}+{mixin}" for mixin in find_menu(game).MIXINS if last in mixin and mixin not in taken)
-    return [chain for chain in fitting if _is_possible(game, chain)]
+    return [chain for chain in fitting if is_possible(HouseRules(game, chain))]
 
 
-def _is_possible(game: str, chain: str) -> bool:
+def is_possible(rules: HouseRules) -> bool:
+    """Whether house rules can be played as they are."""
     try:
-        find_game(game).rules(chain)
+        rules.rules()
     except NotPossible:
         return False
     return True
@@ -192,7 +197,7 @@ def values_of(game: str, parameter: str) -> list[Json]:
     chains_known = [first, *presets, *(f"{first}+{mixin}" for mixin in find_menu(game).MIXINS)]
     values: list[Json] = []
     for chain in chains_known:
-        if _is_possible(game, chain):
+        if is_possible(HouseRules(game, chain)):
             value = found.kind.write(_rules(game, chain, {})[parameter])
             if value not in values:
                 values.append(value)

@@ -15,13 +15,14 @@ import structlog
 
 from bot.dealing import fresh_seed
 from bot.games.actions import Action, Declare, Seat
-from bot.games.game import Deal, Event, Refusal, find_game
+from bot.games.game import Deal, Event, Refusal, Rules
 from bot.players.player import Rng, choose
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, ComputerAct, Open
-from bot.tables.decisions import TableRefusal, decide, refuse
+from bot.tables.decisions import decide
 from bot.tables.log import entries_of, fold, logged
+from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Sitter, Stage, Table, open_table
 
@@ -129,14 +130,21 @@ class Hall:
     # --- doing ---
 
     async def open_table(
-        self, *, person: int, guild: int, channel: int, game: str, preset: str, computers: int, interaction: int
+        self,
+        *,
+        person: int,
+        guild: int,
+        channel: int,
+        game: str,
+        preset: str,
+        rules: Rules,
+        computers: int,
+        interaction: int,
     ) -> Outcome:
         """Open a table with ``person`` as host, ``computers`` in the seats next to him; refused where there are many.
 
-        Raises:
-            NotPossible: the game or its rules are unknown, or not playable.
+        ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset.
         """
-        rules = find_game(game).rules(preset)
         seed = fresh_seed().hex()
         wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers)
         return await self._shielded(self._open(wish, interaction))

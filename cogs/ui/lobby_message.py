@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.i18n.names import markup_safe
+from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
+from cogs.ui.rules_words import rules_name, rules_of, table_rules
 from cogs.ui.scene import Scene
 
 SEAL_SHOWN = 8
@@ -29,7 +31,7 @@ def lobby_message(scene: Scene) -> Message:
     return Message(
         (
             f"### {scene.say('lobby-heading', game=table.game, taken=taken, seats=len(table.seats))}",
-            small(terms),
+            small(terms, *_house_lines(scene)),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
             small(need, seal, scene.say("fair-cut"), *_cut_lines(scene)),
@@ -37,6 +39,18 @@ def lobby_message(scene: Scene) -> Message:
         ),
         Accent.OPEN,
     )
+
+
+def _house_lines(scene: Scene) -> list[str]:
+    """What the rules were made from, and what is unlike its preset, where they are not a preset as it stands."""
+    house = table_rules(scene.table)
+    preset = house.preset.partition("+")[0]
+    if house.label == preset:
+        return []
+    base = rules_of(house.game, preset)
+    topics = [] if base is None else differing_topics(scene.table.rules.to_json(), base.to_json(), scene.locale)
+    made = scene.say("rules-made-from", rules=rules_name(house, scene.locale))
+    return [made, scene.say("lobby-differs", changes=topics)] if topics else [made]
 
 
 def _seat_line(scene: Scene, seat: int) -> str:

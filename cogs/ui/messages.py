@@ -9,6 +9,7 @@ import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import cast
 
 import discord
 from discord import ui
@@ -71,6 +72,16 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class ChannelMenu:
+    """A select of the server's text channels, none to ``most`` of them; ``chosen`` are those chosen already."""
+
+    placeholder: str
+    id: CustomId
+    chosen: Sequence[int]
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A PNG with the text that stands for it."""
 
@@ -87,7 +98,7 @@ class Attachment:
     content: bytes
 
 
-Part = str | Picture | Attachment | Menu | Sequence[Button] | None
+Part = str | Picture | Attachment | Menu | ChannelMenu | Sequence[Button] | None
 """A part of a container; None is a rule between parts."""
 
 
@@ -137,6 +148,8 @@ def _item(part: Part) -> ui.Item[_Layout]:
             return ui.File(f"attachment://{part.name}")
         case Menu():
             return ui.ActionRow(_select(part))
+        case ChannelMenu():
+            return ui.ActionRow(_channel_select(part))
     return ui.ActionRow(*(_button(button) for button in part))
 
 
@@ -166,6 +179,22 @@ def _select(menu: Menu) -> ui.Select[_Layout]:
         min_values=min(menu.least, len(options)),
         max_values=min(menu.most, len(options)),
         disabled=menu.off,
+    )
+
+
+def _default_channel(channel: int) -> discord.SelectDefaultValue:
+    # Discord's ids are text, and the library sends this one as it is given.
+    return discord.SelectDefaultValue(id=cast("int", str(channel)), type=discord.SelectDefaultValueType.channel)
+
+
+def _channel_select(menu: ChannelMenu) -> ui.ChannelSelect[_Layout]:
+    return ui.ChannelSelect(
+        custom_id=str(menu.id),
+        placeholder=menu.placeholder[:150],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        default_values=[_default_channel(channel) for channel in menu.chosen],
+        min_values=0,
+        max_values=menu.most,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from bot.games.actions import Pass, Play
+from bot.games.game import find_game
 from bot.store import Store, digest
 from bot.tables import commands as do
 from bot.tables.hall import Hall, Outcome, Update
@@ -56,6 +57,7 @@ async def opened(hall: Hall, person: int, computers: int = 3, preset: str = "chu
         channel=CHANNEL,
         game="big-two",
         preset=preset,
+        rules=find_game("big-two").rules(preset),
         computers=computers,
         interaction=next(interactions),
     )

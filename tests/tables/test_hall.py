@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.actions import NotPossible
+from bot.games.game import find_game
 from bot.store import Store, Window, text_of
 from bot.tables import commands as do
-from bot.tables.decisions import TableRefusal
+from bot.tables.refusals import TableRefusal
 from bot.tables.hall import Hall
 from bot.tables.table import Stage
 from tests.tables.hall_at_work import (
@@ -144,17 +144,10 @@ async def test_a_repeated_command_that_ended_the_table_is_done_not_refused(hall:
 async def test_a_repeated_opening_opens_one_table(hall: Hall, store: Store) -> None:
     [ann] = await people(store, 1)
     wish = {"person": ann, "guild": GUILD, "channel": CHANNEL, "game": "big-two", "preset": "pagat-basic"}
-    outcomes = [await hall.open_table(**wish, computers=0, interaction=5) for _ in range(2)]
+    rules = find_game("big-two").rules("pagat-basic")
+    outcomes = [await hall.open_table(**wish, rules=rules, computers=0, interaction=5) for _ in range(2)]
     assert [one.repeated for one in outcomes] == [False, True]
     assert len(hall.tables()) == len(await store.tables()) == 1
-
-
-async def test_unknown_rules_open_no_table(hall: Hall, store: Store) -> None:
-    [ann] = await people(store, 1)
-    for preset in ("martian", "taiwan-official", "", "chudadi-standard+martian"):
-        with pytest.raises(NotPossible):
-            await opened(hall, ann, preset=preset)
-    assert hall.tables() == ()
 
 
 async def test_a_cancelled_caller_leaves_nothing_half_done(hall: Hall, store: Store) -> None:

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
+from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.decisions import TableRefusal, refuse
+from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.hall import TABLES_OF_A_GUILD, TABLES_OF_A_HOST, Hall, Outcome
 from cogs.ui.refusals import table_refusal
 from tests.tables.hall_at_work import interactions, of, people
@@ -23,6 +24,7 @@ async def asked(hall: Hall, person: int, guild: int = GUILD, interaction: int | 
         channel=CHANNEL,
         game="big-two",
         preset="pagat-basic",
+        rules=find_game("big-two").rules("pagat-basic"),
         computers=0,
         interaction=interaction or next(interactions),
     )

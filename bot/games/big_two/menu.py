@@ -7,3 +7,4 @@ from bot.games.big_two.rules import Rules
 
 RULES = Rules
 MIXINS = tuple(_MIXINS)
+STANDARD = "chudadi-standard"

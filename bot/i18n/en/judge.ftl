@@ -1,0 +1,53 @@
+### /judge: does this beat that. /score: a deal played with real cards.
+
+command-judge = Does a play beat another one, and why not
+command-score = Settle a deal played with real cards
+
+option-first = The play to judge: rank, then suit, like 3d 3c
+option-second = The play on the table; left out, whether the first may be led
+option-left = What each seat has left, parted by |: 4 | 8 | - | 11, or cards
+option-winner = The seat that won, where more than one or none is out
+option-last = The last play
+option-opener = The seat that led first
+option-payer = The seat that pays for everybody
+option-order = The finishing order, such as 2, 1, 4, 3
+
+judge-heading = By { $rules }
+# $kind: the kind’s public name.
+judge-is = **{ $cards }** is { a-kind }.
+judge-is-none = **{ $cards }** makes no combination here.
+judge-verdict =
+    { $accepted ->
+        [yes] **{ $first } beats { $second }.**
+       *[no] **{ $first } may not be played on { $second }.**
+    }
+judge-verdict-lead =
+    { $accepted ->
+        [yes] **{ $first } may be led.**
+       *[no] **{ $first } may not be led.**
+    }
+# $reason and $because: whole sentences of refusals.ftl.
+judge-why = Why: { $reason } { $because }
+judge-note = Both plays are judged by themselves, whatever else was played.
+
+score-heading = { game }: a deal settled
+# One seat: what it has left, what that counts, and its points.
+score-seat = { $name }: { cards } left, counts { $p }, **{ SIGNED($total) }**
+score-seat-hand = { $name }: { $hand } left, counts { $p }, **{ SIGNED($total) }**
+score-seat-out = { $name }: out, **{ SIGNED($total) }**
+score-entry = { $name } pays { points } to { $other }.
+score-open = These points do not add up to 0: no seat pays another one.
+score-sum = Together: 0.
+
+err-left = “{ $text }” is not what a seat has left.
+    .note = Write cards, a number of cards, or - for none, parted by |: 4 | 8 | - | 11.
+err-left-seats =
+    { $need ->
+        [one] These rules have one seat; { $n } were given.
+       *[other] These rules have { $need } seats; { $n } were given.
+    }
+    .note = Write one entry a seat, parted by |: 4 | 8 | - | 11.
+err-seat = There is no seat { $text }.
+    .note = Seats are 1 to { $n }.
+err-score = This cannot be settled as it is.
+    .note = { $reason }

@@ -1,0 +1,51 @@
+### /setup: what a server chooses. Every choice counts from the next table on.
+
+command-setup = Channels, rules and who may open tables on this server
+
+setup-heading = Setting up this server
+setup-note = Everything works as it is; change what you like. Open tables go on as they are.
+setup-channels = **Tables are opened in**
+setup-channels-any = In every channel where /table open can be used.
+setup-channels-some = In { $channels }, and in their threads.
+setup-openers = **Who opens tables**
+setup-openers-said =
+    { $openers ->
+        [managers] People who may manage the server.
+       *[everybody] Everybody.
+    }
+setup-rules = **Rules where nothing else is chosen**
+setup-rules-said = { game }: { $rules }
+setup-language = **Language**
+setup-language-only = English, the only one so far.
+setup-rights = **Permissions**
+setup-rights-fine = In { $channel } nothing is missing.
+setup-rights-gone = A chosen channel is gone, or hidden from the bot: { $channel }.
+setup-rights-note = Allow it in the channel’s settings, then press Check again.
+
+select-channels = Choose channels; none: every channel
+select-openers = Who opens tables
+select-setup-rules =
+    { $page ->
+        [0] Choose a rule set
+       *[other] Further rule sets
+    }
+choice-openers-everybody = Everybody
+choice-openers-managers = People who may manage the server
+button-check-again = Check again
+button-server-rules = Rules here
+
+# Permissions as Discord names them.
+permission =
+    { $permission ->
+        [view_channel] View Channel
+        [send_messages] Send Messages
+        [send_messages_in_threads] Send Messages in Threads
+        [embed_links] Embed Links
+        [attach_files] Attach Files
+       *[read_message_history] Read Message History
+    }
+
+err-channel = Tables are not opened in this channel.
+    .note = They are in { $channels }.
+err-openers = Tables are opened by people who may manage this server.
+    .note = Ask one of them, or join a table with Join.

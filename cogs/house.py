@@ -1,0 +1,105 @@
+"""Which rules hold where: a channel's own before the server's, the server's before the game's default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from bot.games.game import find_game
+from bot.games.house import HouseRules, chains, find_menu
+from bot.games.rulebook import Unknown
+from bot.store import KeptRules, Place, Proposal, Store
+from cogs.ui.controls import Interaction
+
+
+class Source(StrEnum):
+    """Where the rules in force come from."""
+
+    CHANNEL = "channel"
+    SERVER = "server"
+    DEFAULT = "default"
+    ASKED = "asked"
+    """Nobody chose them; somebody asked for them by name."""
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel whose rules hold where a command is used; a thread has those of its channel."""
+    channel: Any = interaction.channel
+    return int(getattr(channel, "parent_id", None) or interaction.channel_id or 0)
+
+
+def place_of(interaction: Interaction, game: str, scope: str = "channel") -> Place:
+    """Where a command is about: its server, or the channel it is used in."""
+    return Place(interaction.guild_id or 0, game, channel_of(interaction) if scope == "channel" else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The house rules of every server, as the store keeps them."""
+
+    store: Store
+
+    async def in_force(self, place: Place) -> tuple[HouseRules, Source]:
+        """The rules that a new table gets at a place (a server or a channel), and whence."""
+        if place.channel:
+            own = await self.own(place)
+            if own is not None:
+                return own, Source.CHANNEL
+        servers = await self.own(replace(place, channel=0))
+        if servers is not None:
+            return servers, Source.SERVER
+        return self.default(place.game), Source.DEFAULT
+
+    def default(self, game: str) -> HouseRules:
+        """The rules of a table where nobody chose any."""
+        return HouseRules(game, find_menu(game).STANDARD)
+
+    async def own(self, place: Place) -> HouseRules | None:
+        """What a place has of its own."""
+        return read_kept(place, await self.store.rules_kept(place))
+
+    async def saved(self, guild: int, game: str) -> dict[str, HouseRules]:
+        """The presets that a server saved, by name."""
+        found = await self.store.rules_saved(guild, game)
+        kept = {name: read_kept(Place(guild, game, 0, name), one) for name, one in found.items()}
+        return {name: rules for name, rules in kept.items() if rules is not None}
+
+    async def named(self, guild: int, game: str, typed: str) -> HouseRules:
+        """The rules that somebody named: a preset the server saved, or ``preset+mixin``.
+
+        Raises:
+            Unknown: there are none of that name; the nearest are offered.
+            NotPossible: as ``HouseRules.rules``.
+        """
+        saved = await self.saved(guild, game)
+        wanted = " ".join(typed.split())
+        for name, rules in saved.items():
+            if name.casefold() == wanted.casefold():
+                return rules
+        chain = "+".join(word.strip() for word in wanted.lower().split("+"))
+        found = HouseRules(game, chain)
+        try:
+            found.rules()
+        except Unknown as problem:
+            if problem.what == "preset":
+                raise Unknown("preset", wanted, [*find_game(game).presets(), *saved]) from None
+            raise
+        return found
+
+    async def offered(self, guild: int, game: str, typed: str) -> list[str]:
+        """Names of rules that go on from what was typed, the server's own first."""
+        saved = await self.saved(guild, game)
+        wanted = " ".join(typed.split()).casefold()
+        return [*(name for name in saved if wanted in name.casefold()), *chains(game, typed)]
+
+    async def propose(self, place: Place, person: int, rules: HouseRules | None) -> int:
+        """Keep rules for a place (None: nothing of its own) until their author answers; the number of the proposal."""
+        now = await self.store.rules_kept(place)
+        written = None if rules is None else rules.to_json()
+        return await self.store.propose_rules(Proposal(place, person, now.version, written))
+
+
+def read_kept(place: Place, kept: KeptRules) -> HouseRules | None:
+    """The house rules that the store keeps for a place."""
+    return None if kept.rules is None else HouseRules.from_json(place.game, kept.rules, kept.version)

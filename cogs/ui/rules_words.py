@@ -1,0 +1,101 @@
+"""Rules in words: how they are called, and what two of them say differently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.actions import NotPossible
+from bot.games.house import HouseRules, parameters_of, read_label, show_value
+from bot.games.rulebook import Rulebook
+from bot.i18n.catalogue import Argument, text
+from bot.i18n.names import markup_safe
+from bot.i18n.rule_page import fact, title
+from bot.tables.table import Table
+
+MOST_CHOICES = 25
+"""Choices that Discord shows of a list, and options in a select."""
+
+CHOICE_LIMIT = 100
+"""Characters of one choice."""
+
+
+def rules_name(rules: HouseRules, locale: str) -> str:
+    """How rules are called: by the server's own name, or by preset and additions, and whether they were changed."""
+    if rules.name:
+        return text("house-name-saved", locale, name=markup_safe(rules.name), **name_facts(rules))
+    return text("house-name", locale, **name_facts(rules))
+
+
+def name_facts(rules: HouseRules) -> dict[str, Argument]:
+    """What a message needs that names rules by what they are made from."""
+    preset = rules.preset.partition("+")[0]
+    return {"preset": preset, "chain": rules.preset, "changed": bool(rules.changes)}
+
+
+def rules_of(game: str, chain: str) -> Rulebook | None:
+    """The rules of ``preset+mixin`` as they are now; None where there are none of that name any more."""
+    try:
+        return HouseRules(game, chain).rules()
+    except NotPossible:
+        return None
+
+
+def table_rules(table: Table) -> HouseRules:
+    """What a table's rules were made from, by its label, and what was changed, as far as that can still be said."""
+    name, preset, _ = read_label(table.preset)
+    base = rules_of(table.game, preset)
+    changes = table.rules.differences(base) if isinstance(table.rules, Rulebook) and base is not None else {}
+    return HouseRules(table.game, preset, changes, 0, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One parameter in which two rule sets differ: values as they are typed, and what each says with its own."""
+
+    option: str
+    title: str
+    old: str
+    new: str
+    said_before: str
+    said_after: str
+
+
+def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> list[Difference]:
+    """Every parameter that differs, in the order of the rule book."""
+    before, after = old.to_json(), new.to_json()
+    return [
+        Difference(
+            name,
+            title(name, locale),
+            shown_value(before[name]),
+            shown_value(after[name]),
+            fact(before, name, locale),
+            fact(after, name, locale),
+        )
+        for name in parameters_of(game)
+        if before[name] != after[name]
+    ]
+
+
+def shown_value(value: object) -> str:
+    """A value in a message, as it is typed."""
+    return f"`{show_value(value)}`"
+
+
+def within(text_: str, limit: int) -> str:
+    """A text cut to a number of characters; the last of them says that it was cut."""
+    return text_ if len(text_) <= limit else f"{text_[: limit - 1]}…"
+
+
+def in_parts(blocks: Sequence[str], limit: int) -> list[list[str]]:
+    """Blocks of text in as few parts as hold at most ``limit`` characters each, in their order."""
+    parts: list[list[str]] = [[]]
+    room = limit
+    for block in blocks:
+        if len(block) + 1 > room and parts[-1]:
+            parts.append([])
+            room = limit
+        parts[-1].append(within(block, limit))
+        room -= len(block) + 1
+    return parts

@@ -1,0 +1,419 @@
+"""House rules in a server: chosen by those who may, shown before they are saved, kept with their history."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.playground.driver import Answer, Person, Seen
+from bot.store import Place, Proposal, Store
+from bot.tables.log import fold
+from tests.bot.house import CHANNEL, House, control, has
+
+HISTORY = "select channel, name, version, before is null, after is null from house_rules order by seq"
+CHANGES = (
+    ("rules use", {"preset": "singapore"}),
+    ("rules set", {"option": "score.settle", "value": "winner_takes"}),
+    ("rules unset", {}),
+    ("rules save", {"name": "friday"}),
+    ("rules history", {}),
+)
+
+
+@pytest.fixture
+async def running(house: House) -> AsyncIterator[House]:
+    async with house.bot():
+        yield house
+
+
+async def asked(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Answer:
+    """The one private answer to ``/rules …``."""
+    answer = await person.slash(f"rules {command}", channel=channel, options=options)
+    assert answer.ephemeral
+    return answer
+
+
+async def saved(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> str:
+    """What the preview says; it is saved."""
+    preview = await asked(person, command, channel, **options)
+    told = preview.text
+    pressed = await person.press(preview, "Save")
+    assert "**Saved.**" in pressed.text, told
+    return told
+
+
+def question(answer: Answer) -> Seen:
+    """The message of a preview that asks whether to save."""
+    return next(message for message in answer.messages if has(message, "Save"))
+
+
+async def shown(person: Person, channel: str = CHANNEL, **options: Any) -> str:
+    return (await asked(person, "show", channel, **options)).text
+
+
+def places(house: House) -> list[tuple[Any, ...]]:
+    """Name and version of each change, and whether it came from or to nothing."""
+    return [row[1:] for row in house.stored(HISTORY)]
+
+
+# --- who may ---
+
+
+async def test_whoever_may_not_manage_the_server_changes_nothing(running: House, ann: Person, bo: Person) -> None:
+    for command, options in CHANGES:
+        answer = await bo.slash(command, options=options)
+        assert answer.ephemeral
+        assert "This is for people who may manage the server." in answer.text
+        assert answer.buttons == []
+    preview = await asked(ann, "use", preset="singapore")
+    for verb in ("rulessave", "rulesdrop"):
+        answer = await running.forged(bo, question(preview), control(question(preview), verb))
+        assert "This is for people who may manage the server." in answer.text
+    assert places(running) == []
+
+
+async def test_whoever_may_no_longer_manage_the_server_does_not_save(running: House, ann: Person) -> None:
+    preview = await asked(ann, "use", preset="singapore")
+    ann.human.manager = False
+    assert "may manage the server" in (await ann.press(preview, "Save")).text
+    assert places(running) == []
+    ann.human.manager = True
+    assert "**Saved.**" in (await ann.press(preview, "Save")).text
+
+
+async def test_a_preview_is_answered_by_its_author_alone(running: House, ann: Person, bo: Person) -> None:
+    preview = await asked(ann, "use", preset="singapore")
+    bo.human.manager = True
+    answer = await running.forged(bo, question(preview), control(question(preview), "rulessave"))
+    assert "That question has been answered, or is too old." in answer.text
+    assert places(running) == []
+
+
+# --- preview and saving ---
+
+
+async def test_nothing_is_saved_before_the_preview_is_answered(running: House, ann: Person) -> None:
+    preview = await asked(ann, "set", option="score.settle", value="winner_takes")
+    assert preview.text.startswith("### Not saved yet")
+    assert "`score.settle` from `pairwise` to `winner_takes`" in preview.text
+    assert "Before: Every two players settle the difference" in preview.text
+    assert "Then: Everybody pays" in preview.text
+    assert "For the server, from the next table on. Open tables keep their rules." in preview.text
+    assert places(running) == []
+    assert "this is the default" in await shown(ann)
+    await ann.press(preview, "Save")
+    assert places(running) == [("", 1, 1, 0)]
+    assert "Everybody pays" in await shown(ann)
+    assert "Chosen for this server." in await shown(ann)
+
+
+async def test_a_cancelled_preview_saves_nothing(running: House, ann: Person) -> None:
+    preview = await asked(ann, "use", preset="singapore")
+    asking, drawn = question(preview), question(preview).raw | {}
+    save = control(asking, "rulessave")
+    assert "Nothing was changed." in (await ann.press(asking, "Cancel")).text
+    answer = await running.forged(ann, asking, save, drawn=drawn)
+    assert "That question has been answered" in answer.text
+    assert places(running) == []
+
+
+async def test_a_press_on_an_old_preview_shows_what_would_change_now(running: House, ann: Person) -> None:
+    first = await asked(ann, "set", option="score.settle", value="winner_takes")
+    await saved(ann, "use", preset="singapore")
+    answer = await ann.press(first, "Save")
+    assert "The rules were changed in the meantime; nothing was saved." in answer.text
+    assert places(running) == [("", 1, 1, 0)]
+    assert "in place of Singapore (`singapore`)" in answer.text
+    assert "**Saved.**" in (await ann.press(question(answer), "Save")).text
+    assert [row[1] for row in places(running)] == [1, 2]
+
+
+async def test_the_same_press_twice_saves_once(running: House, ann: Person) -> None:
+    preview = await asked(ann, "use", preset="singapore")
+    asking, drawn = question(preview), question(preview).raw | {}
+    save = control(asking, "rulessave")
+    await ann.press(asking, "Save")
+    again = await running.forged(ann, asking, save, drawn=drawn)
+    assert "That question has been answered" in again.text
+    assert len(places(running)) == 1
+
+
+async def test_a_preview_is_saved_after_a_restart(house: House, ann: Person) -> None:
+    async with house.bot():
+        preview = await asked(ann, "use", preset="singapore")
+        await saved(ann, "use", preset="pagat-basic", scope="channel")
+    async with house.bot():
+        assert "**Saved.**" in (await ann.press(preview, "Save")).text
+        assert "Big Two: Singapore" in await shown(ann, "practice")
+        assert "Big Two: basic game" in await shown(ann)
+
+
+async def test_what_is_so_already_is_said(running: House, ann: Person) -> None:
+    await saved(ann, "use", preset="singapore")
+    assert "That is so already." in (await asked(ann, "use", preset="singapore")).text
+    assert "That is so already." in (await asked(ann, "set", option="combo.flush", value="false")).text
+    assert "`combo.flush` was not changed here." in (await asked(ann, "unset", option="combo.flush")).text
+    assert "nothing to take back" in (await asked(ann, "unset", scope="channel")).text
+    assert len(places(running)) == 1
+
+
+# --- what cannot be ---
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "said"),
+    [
+        ("use", {"preset": "singapor"}, ("“singapor” names no rules here.", "Closest: singapore")),
+        ("use", {"preset": "singapore+dubble-8"}, ("“dubble-8” is no addition", "`double-8`, `double-8-10`")),
+        ("use", {"preset": "@everyone **x**"}, (r"“\@everyone \*\*x\*\*” names no rules here.", "/rules presets")),
+        ("use", {"preset": "+" * 300}, ("names no rules here.",)),
+        ("set", {"option": "score.setle", "value": "ledger"}, ("names no option of the rules", "`score.settle`")),
+        ("set", {"option": "score.settle", "value": "leger"}, ("`score.settle` cannot be “leger”.", "winner\\_takes")),
+        ("set", {"option": "seats.count", "value": "53"}, ("`seats.count` cannot be “53”.", "It takes: 2 to 52.")),
+        (
+            "set",
+            {"option": "score.base", "value": "none"},
+            ("`score.base=none` and `score.settle=pairwise` do not go together", "set score.base=cards", "(BT‑18.5)"),
+        ),
+        ("unset", {"option": "no.such"}, ("“no.such” names no option of the rules.",)),
+        ("save", {"name": "singapore"}, ("“singapore” cannot name rules of your own.",)),
+        ("save", {"name": "a+b"}, ("cannot name rules of your own.",)),
+        ("show", {"rules": "singapor"}, ("Closest: singapore",)),
+        ("compare", {"a": "singapore", "b": "singapor"}, ("Closest: singapore",)),
+    ],
+)
+async def test_what_cannot_be_is_refused_with_the_way_out(
+    running: House, ann: Person, command: str, options: dict[str, str], said: tuple[str, ...]
+) -> None:
+    answer = await asked(ann, command, **options)
+    assert answer.text.startswith("**")
+    for part in said:
+        assert part in answer.text
+    assert answer.buttons == []
+    assert places(running) == []
+    assert running.stored("select count(*) from house_drafts") == [(0,)]
+
+
+# --- scopes and names ---
+
+
+async def test_a_channels_rules_go_before_the_servers(running: House, ann: Person) -> None:
+    await saved(ann, "use", preset="singapore")
+    told = await saved(ann, "set", option="score.settle", value="winner_takes", scope="channel")
+    assert "For <#" in told
+    assert "Chosen for this channel." in await shown(ann)
+    assert "Everybody pays" in await shown(ann)
+    assert "Chosen for this server." in await shown(ann, "practice")
+    assert "Everybody pays" not in await shown(ann, "practice")
+    await saved(ann, "use", preset="pagat-basic")
+    assert "Singapore" in await shown(ann)
+    told = await saved(ann, "unset", scope="channel")
+    assert "the server’s rules hold: basic game (`pagat-basic`)" in told
+    assert "Big Two: basic game" in await shown(ann)
+    told = await saved(ann, "unset")
+    assert "the default holds: Chudadi, standard" in told
+    assert "this is the default" in await shown(ann)
+
+
+async def test_a_change_is_taken_back_by_itself(running: House, ann: Person) -> None:
+    await saved(ann, "set", option="score.settle", value="winner_takes")
+    await saved(ann, "set", option="combo.flush", value="false")
+    offered = await ann.autocomplete("rules unset", "option", "")
+    assert {one["value"] for one in offered} == {"score.settle", "combo.flush"}
+    await saved(ann, "unset", option="score.settle")
+    now = await shown(ann)
+    assert "Flushes are not played" in now
+    assert "Everybody pays" not in now
+
+
+async def test_rules_saved_under_a_name_are_offered_and_used(running: House, ann: Person, bo: Person) -> None:
+    await saved(ann, "set", option="score.settle", value="winner_takes", scope="channel")
+    told = await saved(ann, "save", name="Friday night", scope="channel")
+    assert "Saved under the name “Friday night”: Chudadi, standard (`chudadi-standard`) with changes." in told
+    assert "“Friday night”" in (await asked(bo, "presets")).text
+    for command, option in (("rules use", "preset"), ("table open", "rules")):
+        assert (await ann.autocomplete(command, option, "frid"))[0]["value"] == "Friday night"
+    await saved(ann, "use", preset="FRIDAY  night")
+    assert "Made from: “Friday night”, Chudadi, standard" in await shown(ann, "practice")
+    opened = await bo.slash("table open", channel="practice", rules="friday night")
+    assert "Made from: “Friday night”" in opened.text
+    assert "Unlike the preset: who pays whom." in opened.text
+    await saved(ann, "set", option="combo.flush", value="false")
+    told = await saved(ann, "save", name="friday NIGHT")
+    assert "“Friday night” gets new contents" in told
+    assert "`combo.flush` from `true` to `false`" in told
+    assert [row[:2] for row in places(running) if row[0]] == [("Friday night", 1), ("Friday night", 2)]
+
+
+async def test_a_thread_has_the_rules_of_its_channel(running: House, ann: Person) -> None:
+    await saved(ann, "use", preset="singapore", scope="channel")
+    state = running.playground.state
+    parent = state.guild.channel(CHANNEL)["id"]
+    thread = state.guild.add_thread(parent, state.ids.next(), {"name": "side"}, state.clock.stamp())
+    state.dispatch("THREAD_CREATE", thread)
+    assert "Big Two: Singapore" in await shown(ann, "side")
+
+
+# --- history ---
+
+
+async def test_the_history_says_who_changed_what_and_leads_back(running: House, ann: Person) -> None:
+    assert "Nobody changed the rules here yet." in (await asked(ann, "history")).text
+    await saved(ann, "use", preset="singapore")
+    await saved(ann, "set", option="score.settle", value="winner_takes")
+    liv = running.person("Liv")
+    liv.human.manager = True
+    await saved(liv, "use", preset="pagat-basic")
+    history = await asked(ann, "history")
+    heads = [line for line in history.text.splitlines() if line.startswith("**")]
+    assert ["Liv" in head for head in heads] == [True, False, False]
+    assert "`score.settle` from `pairwise` to `winner_takes`." in history.text
+    assert "basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
+    assert "Chosen: Singapore (`singapore`)." in history.text
+    menu = control(history.message, "rulesback")
+    back = await ann.select(history, menu, ["2.after"])
+    assert "Singapore (`singapore`) with changes in place of basic game" in back.text
+    await ann.press(back, "Save")
+    assert "Everybody pays" in await shown(ann)
+    nothing = await ann.select(await asked(ann, "history"), menu, ["1.before"])
+    assert "Nothing is chosen for the server any more" in nothing.text
+    await ann.press(nothing, "Save")
+    assert "this is the default" in await shown(ann)
+    assert [row[1] for row in places(running)] == [1, 2, 3, 4, 5]
+
+
+async def test_a_name_goes_the_way_it_came(running: House, ann: Person) -> None:
+    await saved(ann, "save", name="friday")
+    history = await asked(ann, "history")
+    gone = await ann.select(history, control(history.message, "rulesback"), ["1.before"])
+    assert "“friday” is no longer offered." in gone.text
+    await ann.press(gone, "Save")
+    assert await ann.autocomplete("rules use", "preset", "friday") == []
+
+
+async def test_the_history_is_paged_and_turns_after_a_restart(house: House, ann: Person, bo: Person) -> None:
+    presets = ("singapore", "pagat-basic") * 4
+    async with house.bot():
+        for preset in presets:
+            await saved(ann, "use", preset=preset)
+        newest = await asked(ann, "history")
+        assert "Page 1 of 2" in newest.text
+        assert "Chosen: Singapore" not in newest.text
+    async with house.bot():
+        older = await ann.press(newest, "Earlier")
+        assert "Page 2 of 2" in older.text
+        assert "Chosen: Singapore" in older.text
+        assert "Page 1 of 2" in (await ann.press(older, "Later")).text
+        refused = await house.forged(bo, newest.message, control(newest.message, "ruleshistory"))
+        assert "may manage the server" in refused.text
+        back = control(newest.message, "rulesback")
+        assert "may manage the server" in (await house.forged(bo, newest.message, back, ["1.after"])).text
+        for value in ("99.after", "x", "9" * 40, ""):
+            answer = await house.forged(ann, newest.message, back, [value])
+            assert "That question has been answered, or is too old." in answer.text
+
+
+# --- tables ---
+
+
+async def test_a_table_gets_the_rules_named_else_the_channels_else_the_servers_else_the_default(
+    running: House, ann: Person, bo: Person
+) -> None:
+    async def opened(channel: str, **options: Any) -> str:
+        table = await bo.slash("table open", channel=channel, options=options)
+        rules = (await bo.press(table, "Rules")).text
+        await bo.slash("table end", channel=channel)
+        return rules.splitlines()[0]
+
+    assert await opened(CHANNEL) == "### Big Two: Chudadi, standard"
+    await saved(ann, "use", preset="singapore")
+    await saved(ann, "use", preset="pagat-basic", scope="channel")
+    assert await opened(CHANNEL) == "### Big Two: basic game"
+    assert await opened("practice") == "### Big Two: Singapore"
+    assert await opened(CHANNEL, rules="chudadi-hongkong") == "### Big Two: Chudadi, Hong Kong points"
+    assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: house rules"
+    preset = running.stored("select json_extract(snapshot, '$.preset') from tables order by at")[-1]
+    assert preset == ("singapore+winner-takes",)
+
+
+async def test_a_table_keeps_the_rules_it_opened_with(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await saved(ann, "set", option="score.settle", value="winner_takes")
+        table = await bo.slash("table open", computers=3)
+        before = (await bo.press(table, "Rules")).text
+        assert "Everybody pays" in before
+        await saved(ann, "use", preset="singapore")
+        after = (await bo.press(table, "Rules")).text
+        assert "The next table here gets: Singapore (`singapore`)." in after
+        assert after.replace("-# The next table here gets: Singapore (`singapore`).\n", "") == before
+    async with house.bot():
+        assert (await bo.press(table, "Rules")).text == after
+        (table_id,) = house.stored("select table_id from tables")[0]
+    store = await Store.open(house.settings.database_url, house.clock.now)
+    log = await store.events(table_id)
+    await store.close()
+    assert log[0].command["rules"]["score.settle"] == "winner_takes"
+    assert fold(log).rules.to_json() == log[0].command["rules"]
+
+
+async def test_rules_that_are_gone_open_no_table_and_can_be_replaced(house: House, ann: Person, bo: Person) -> None:
+    guild = int(house.playground.state.guild.id)
+    store = await Store.open(house.settings.database_url, house.clock.now)
+    gone = {"preset": "no-such-preset", "changes": {"no.such": 1}, "name": ""}
+    draft = await store.propose_rules(Proposal(Place(guild, "big-two"), 7, 0, gone))
+    await store.accept_rules(guild, draft, 7)
+    await store.close()
+    async with house.bot():
+        for command in ("table open", "rules show"):
+            answer = await bo.slash(command)
+            assert answer.ephemeral
+            assert "“no-such-preset” names no rules here." in answer.text
+        assert house.stored() == []
+        assert len(await ann.autocomplete("rules set", "option", "")) == 25
+        assert "no-such-preset" in (await asked(ann, "history")).text
+        told = await saved(ann, "use", preset="singapore")
+        assert "The rules in force so far cannot be played any more." in told
+        assert not (await bo.slash("table open")).ephemeral
+
+
+# --- reading ---
+
+
+async def test_everybody_reads_presets_and_comparisons(running: House, bo: Person) -> None:
+    listed = (await asked(bo, "presets")).text
+    assert "**Singapore** (`singapore`): The basic game without triples and flushes." in listed
+    assert "`double-8-10`" in listed
+    compared = (await asked(bo, "compare", a="pagat-basic", b="singapore")).text
+    assert "First: basic game (`pagat-basic`)." in compared
+    assert "`combo.flush`: `true` and `false`" in compared
+    assert "Second: Flushes are not played" in compared
+    assert "The two play alike." in (await asked(bo, "compare", a="singapore", b="singapore")).text
+
+
+async def test_lists_offer_what_there_is(running: House, ann: Person) -> None:
+    await saved(ann, "set", option="score.settle", value="winner_takes", scope="channel")
+    chains = await ann.autocomplete("rules use", "preset", "pagat-basic+double-8")
+    assert [one["value"] for one in chains] == ["pagat-basic+double-8", "pagat-basic+double-8-10"]
+    options = await ann.autocomplete("rules set", "option", "who pays", options={"scope": "channel"})
+    assert [(one["value"], one["name"]) for one in options] == [
+        ("score.settle", "score.settle = winner_takes · Who pays whom")
+    ]
+    values = await ann.autocomplete("rules set", "value", "", options={"option": "score.settle", "scope": "channel"})
+    assert [one["value"] for one in values if "in force" in one["name"]] == ["winner_takes"]
+    assert "pairwise" in [one["value"] for one in values]
+    typed = await ann.autocomplete("rules set", "value", "[[1, 1], [6, 2]]", options={"option": "score.tiers"})
+    assert typed[0]["value"] == "[[1, 1], [6, 2]]"
+    assert await ann.autocomplete("rules set", "value", "", options={"option": "no.such"}) == []
+
+
+def previews(person: Person) -> list[Seen]:
+    return [message for message in person.private() if has(message, "Save")]
+
+
+async def test_a_long_preview_comes_in_parts_and_asks_once(running: House, ann: Person) -> None:
+    answer = await asked(ann, "use", preset="singapore")
+    assert len(answer.messages) == 2
+    assert [has(message, "Save") for message in answer.messages] == [False, True]
+    assert len(previews(ann)) == 1

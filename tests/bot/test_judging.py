@@ -1,0 +1,115 @@
+"""``/judge`` and ``/score``: questions without a table, by the rules in force or those named."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.playground.driver import Answer, Person
+from tests.bot.house import House
+
+
+@pytest.fixture
+async def running(house: House) -> AsyncIterator[House]:
+    async with house.bot():
+        yield house
+
+
+async def asked(person: Person, command: str, **options: Any) -> Answer:
+    answer = await person.slash(command, options=options)
+    assert answer.ephemeral
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"first": "2d 2s", "second": "3d 3c"}, ("**2♦ 2♠ beats 3♦ 3♣.**", "**2♦ 2♠** is a pair.")),
+        ({"first": "3d 3c", "second": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "does not beat", "(BT‑9.1)")),
+        ({"first": "2d", "second": "3d 3c"}, ("2♦ may not be played on 3♦ 3♣.", "(BT‑9.1)")),
+        ({"first": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
+        ({"first": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "makes no combination here.", "(BT‑6.1)")),
+        ({"first": "4d 4c", "rules": " Singapore + no-triples "}, ("may be led", "`singapore+no-triples`")),
+    ],
+)
+async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, str], said: tuple[str, ...]) -> None:
+    answer = await asked(bo, "judge", **options)
+    for part in said:
+        assert part in answer.text
+    assert "Legal now" not in answer.text
+    assert "None" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"first": "3x"}, "“3x” names no card."),
+        ({"first": "3d", "second": "**"}, r"“\*\*” names no card."),
+        ({"first": "3d 3d"}, "3d"),
+        ({"first": "LJ"}, "not in the pack"),
+        ({"first": " "}, "names no cards"),
+        ({"first": "3d", "rules": "singapor"}, "Closest: singapore"),
+    ],
+)
+async def test_what_cannot_be_judged_is_said(running: House, bo: Person, options: dict[str, str], said: str) -> None:
+    answer = await asked(bo, "judge", **options)
+    assert answer.text.startswith("**")
+    assert said in answer.text
+
+
+async def test_the_rules_in_force_judge_where_none_are_named(running: House, ann: Person, bo: Person) -> None:
+    assert "may be led" in (await asked(bo, "judge", first="3d 3c 3h")).text
+    preview = await ann.slash("rules set", option="combo.triple", value="false", scope="channel")
+    await ann.press(preview, "Save")
+    assert "may not be led" in (await asked(bo, "judge", first="3d 3c 3h")).text
+    assert "may be led" in (await bo.slash("judge", channel="practice", first="3d 3c 3h")).text
+
+
+async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> None:
+    answer = (await asked(bo, "score", left="4 | 8 | - | 11")).text
+    assert "Seat 1: 4 cards left, counts 4, **+37**" in answer
+    assert "Seat 3: out, **+53**" in answer
+    assert "Seat 4: 11 cards left, counts 33, **−79**" in answer
+    assert "Seat 1 pays 4 points to Seat 3." in answer
+    assert "Together: 0." in answer
+    for written in ("4 8 - 11", "4,8,0,11", "3d 4d 5d 6d | 8 | - | 11", " 4|8||11 "):
+        assert "**−79**" in (await asked(bo, "score", left=written)).text, written
+    held = (await asked(bo, "score", left="3d 2s | 8 | - | 11")).text
+    assert "Seat 1: 3♦ 2♠ left, counts 2" in held
+    winner = (await asked(bo, "score", left="4 | - | - | 11", winner=3)).text
+    assert "Seat 1 pays 4 points to Seat 3." in winner
+    ledger = (await asked(bo, "score", left="4 | 8 | - | 11", rules="pagat-basic+ledger")).text
+    assert "do not add up to 0" in ledger
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"left": "4 | 8 | -"}, "These rules have 4 seats; 3 were given."),
+        ({"left": "4 | 8 | - | x"}, "“x” is not what a seat has left."),
+        ({"left": "4 | 8 | - | 11", "winner": 5}, "There is no seat 5."),
+        ({"left": "4 | 8 | - | 11", "order": "1, 9"}, "There is no seat 9."),
+        ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” names no card."),
+        ({"left": "4 | 8 | 3 | 11"}, "`winner`"),
+        ({"left": "4 | - | - | 11"}, "Seats 2, 3 have nothing left"),
+        ({"left": "4 | 8 | - | 11", "winner": 2}, "seat 2"),
+        ({"left": "3d | 3d | - | 11"}, "3d"),
+        ({"left": "52 | 52 | - | 52"}, "52"),
+        ({"left": "4 | 8 | - | 11", "rules": "singapor"}, "Closest: singapore"),
+    ],
+)
+async def test_what_cannot_be_settled_is_said(running: House, bo: Person, options: dict[str, Any], said: str) -> None:
+    answer = await asked(bo, "score", **options)
+    assert answer.text.startswith("**")
+    assert said in answer.text
+    assert "--" not in answer.text
+
+
+async def test_rules_are_offered_to_both(running: House, bo: Person) -> None:
+    for command, given in (("judge", {"first": "3d"}), ("score", {"left": "1"})):
+        offered = await bo.autocomplete(command, "rules", "singapore+Dou", options=given)
+        assert "singapore+double-8" in {one["value"] for one in offered}
+        offered = await bo.autocomplete(command, "rules", "singapore+no-", options=given)
+        assert "singapore+no-triples" in {one["value"] for one in offered}

@@ -1,0 +1,153 @@
+"""``/setup``: channels, who opens tables, the rules, and what the bot may not do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.playground.acts import CHANNEL_SELECT, NotPossible
+from bot.playground.components import BUTTON, STRING_SELECT
+from bot.playground.driver import Answer, Person
+from bot.playground.interactions import deliver
+from bot.playground.state import COMMAND, COMPONENT
+from bot.playground.world import ATTACH_FILES, VIEW_CHANNEL
+from tests.bot.house import CHANNEL, House, control, has
+
+READ_MESSAGE_HISTORY = 1 << 16
+
+
+@pytest.fixture
+async def running(house: House) -> AsyncIterator[House]:
+    async with house.bot():
+        yield house
+
+
+async def panel(person: Person, channel: str = CHANNEL) -> Answer:
+    answer = await person.slash("setup", channel=channel)
+    assert answer.ephemeral
+    return answer
+
+
+def where(house: House, name: str) -> str:
+    return str(house.playground.state.guild.channel(name)["id"])
+
+
+async def opens(person: Person, channel: str = CHANNEL) -> str:
+    """What comes of opening a table; a table is ended again."""
+    answer = await person.slash("table open", channel=channel)
+    said = answer.text
+    if not answer.ephemeral:
+        await person.slash("table end", channel=channel)
+    return said
+
+
+async def test_a_server_needs_no_setting_up(running: House, ann: Person, bo: Person) -> None:
+    said = (await panel(ann)).text
+    assert "In every channel where /table open can be used." in said
+    assert "Everybody." in said
+    assert "Big Two: Chudadi, standard (`chudadi-standard`)" in said
+    assert f"In <#{where(running, CHANNEL)}> nothing is missing." in said
+    assert "seats taken" in await opens(bo)
+
+
+async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(
+    house: House, ann: Person, bo: Person
+) -> None:
+    async with house.bot():
+        shown = await panel(ann)
+        menu = control(shown.message, "setupchannels")
+        chosen = await ann.select(shown, menu, ["practice"])
+        assert f"In <#{where(house, 'practice')}>, and in their threads." in chosen.text
+        refused = await bo.slash("table open", channel=CHANNEL)
+        assert refused.ephemeral
+        assert "Tables are not opened in this channel." in refused.text
+        assert f"<#{where(house, 'practice')}>" in refused.text
+        assert house.stored() == []
+    async with house.bot():
+        assert "not opened in this channel" in await opens(ann)
+        assert "seats taken" in await opens(bo, "practice")
+        state = house.playground.state
+        thread = state.guild.add_thread(
+            where(house, "practice"), state.ids.next(), {"name": "side"}, state.clock.stamp()
+        )
+        state.dispatch("THREAD_CREATE", thread)
+        assert "seats taken" in await opens(bo, "side")
+        await ann.select(shown, menu, [])
+        assert "seats taken" in await opens(bo)
+
+
+async def test_only_managers_open_tables_where_that_is_chosen(running: House, ann: Person, bo: Person) -> None:
+    shown = await panel(ann)
+    chosen = await ann.select(shown, control(shown.message, "setupopeners"), ["managers"])
+    assert "People who may manage the server." in chosen.text
+    refused = await bo.slash("table open")
+    assert refused.ephemeral
+    assert "Tables are opened by people who may manage this server." in refused.text
+    opened = await ann.slash("table open")
+    assert "seats taken" in opened.text
+    assert "Bo-Chen takes seat 2." in (await bo.slash("table join")).text
+    await ann.slash("table end")
+    await ann.select(shown, control(shown.message, "setupopeners"), ["everybody"])
+    assert "seats taken" in await opens(bo)
+
+
+async def test_rules_are_chosen_by_a_preview(running: House, ann: Person) -> None:
+    shown = await panel(ann)
+    preview = await ann.select(shown, control(shown.message, "setuprulesa"), ["singapore"])
+    assert "Singapore (`singapore`) in place of Chudadi, standard" in preview.text
+    assert running.stored("select count(*) from house_rules") == [(0,)]
+    await ann.press(next(one for one in preview.messages if has(one, "Save")), "Save")
+    assert "Big Two: Singapore (`singapore`)" in (await ann.press(shown, "Check again")).text
+    assert "Chosen for this server." in (await ann.press(shown, "Rules here")).text
+
+
+async def test_what_is_missing_is_named_until_it_is_allowed(running: House, ann: Person) -> None:
+    guild = running.playground.state.guild
+    shown = await panel(ann)
+    await ann.select(shown, control(shown.message, "setupchannels"), [CHANNEL, "practice"])
+    guild.deny(where(running, CHANNEL), ATTACH_FILES | READ_MESSAGE_HISTORY)
+    lacking = (await ann.press(shown, "Check again")).text
+    assert f"In <#{where(running, CHANNEL)}> the bot lacks: **Attach Files, Read Message History**." in lacking
+    assert f"In <#{where(running, 'practice')}> nothing is missing." in lacking
+    guild.deny(where(running, CHANNEL), VIEW_CHANNEL)
+    assert "gone, or hidden from the bot" in (await ann.press(shown, "Check again")).text
+    guild.deny(where(running, CHANNEL), 0)
+    assert "lacks" not in (await ann.press(shown, "Check again")).text
+    running.playground.state.remove_channel(where(running, "practice"))
+    assert "gone, or hidden from the bot" in (await ann.press(shown, "Check again")).text
+
+
+async def test_whoever_may_not_manage_the_server_sets_nothing(running: House, ann: Person, bo: Person) -> None:
+    with pytest.raises(NotPossible):
+        await bo.slash("setup")
+    state = running.playground.state
+    command = next(one for one in state.commands if one["name"] == "setup")
+    data = {"id": command["id"], "name": "setup", "type": 1, "options": [], "guild_id": state.guild.id}
+    answer = await bo.settled(deliver(state, bo.human, where(running, CHANNEL), COMMAND, data))
+    assert answer.ephemeral
+    assert "This is for people who may manage the server." in answer.text
+    shown = (await panel(ann)).message
+    before = running.stored("select * from settings")
+    for verb, kind, values in (
+        ("setupchannels", CHANNEL_SELECT, [where(running, "practice")]),
+        ("setupopeners", STRING_SELECT, ["managers"]),
+        ("setuprulesa", STRING_SELECT, ["singapore"]),
+        ("setupcheck", BUTTON, []),
+    ):
+        press = {"custom_id": control(shown, verb), "component_type": kind, "id": 1, "values": values, "resolved": {}}
+        act = deliver(state, bo.human, shown.channel, COMPONENT, press, message=shown.raw)
+        assert "This is for people who may manage the server." in (await bo.settled(act)).text, verb
+    assert running.stored("select * from settings") == before
+    assert running.stored("select count(*) from house_drafts") == [(0,)]
+
+
+async def test_the_panel_works_after_a_restart(house: House, ann: Person) -> None:
+    async with house.bot():
+        shown = await panel(ann)
+    async with house.bot():
+        chosen = await ann.select(shown, control(shown.message, "setupopeners"), ["managers"])
+        assert "People who may manage the server." in chosen.text
+        odd = await house.forged(ann, shown.message, control(shown.message, "setupopeners"), ["emperors"])
+        assert "from an earlier turn and did nothing" in odd.text
+        assert "People who may manage the server." in (await ann.press(shown, "Check again")).text
