@@ -15,8 +15,14 @@ COUNTED = frozenset({"pairwise", "winner_takes", "ledger"})
 _CLASS = frozenset({"class_one_by_one", "class_pool"})
 
 
+def _unread(rules: Values) -> bool:
+    """No settlement reads what hands are worth; a deal lost by an undeclared card always does (D-16)."""
+    lost = rules["last.undeclared"] == "loses" and rules["last.declare"]
+    return rules["score.settle"] not in COUNTED and not lost
+
+
 def _uncounted(rules: Values) -> bool:
-    return rules["score.settle"] not in COUNTED or rules["score.base"] == "none"
+    return _unread(rules) or rules["score.base"] == "none"
 
 
 def _no_duty(rules: Values) -> bool:
@@ -64,7 +70,7 @@ _IDLE: Mapping[str, Callable[[Values], bool]] = {
     "redeal.ten_high": _not_thirteen,
     "redeal.two_courts": _not_thirteen,
     "redeal.four_twos": _not_thirteen,
-    "score.base": lambda rules: rules["score.settle"] not in COUNTED,
+    "score.base": _unread,
     "score.tiers": _uncounted,
     "score.tiers_on": _uncounted,
     "score.tiers_apply": _no_multiplier,

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.cards import write_cards
+from bot.i18n.catalogue import words
 from cogs.ui.custom_ids import Choice
 from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
 from cogs.ui.messages import Button, Menu, Option, Part, Style, rows
@@ -32,7 +33,7 @@ def _card_menus(hand: HandScene) -> list[Part]:
         Menu(
             hand.scene.say("select-cards"),
             hand.scene.id(f"cards{chr(ord('a') + number)}", str(hand.choice)),
-            [Option(card.sign, str(card), chosen=card in hand.chosen) for card in group],
+            [Option(words((card,), hand.scene.locale), str(card), chosen=card in hand.chosen) for card in group],
             least=0,
             most=len(group),
         )
@@ -63,7 +64,7 @@ def _plays_menu(hand: HandScene, plays: Plays, further: tuple[Option, ...]) -> M
     scene = hand.scene
     options = [
         Option(
-            " ".join(card.sign for card in play),
+            words(play, scene.locale),
             write_cards(play),
             scene.say("kind-title", kind=hand.view.kind_of(play) or ""),
             chosen=play == hand.chosen,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.i18n.catalogue import CARDS, words
 from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
 
 
@@ -45,8 +46,11 @@ def duty_line(hand: HandScene) -> str:
 def hand_line(hand: HandScene, plays: Plays) -> str:
     """Every card in text, those in some legal play bold."""
     playable = {card for play in plays for card in play}
-    listed = " ".join(f"**{card.sign}**" if card in playable else card.sign for card in sorted_cards(hand))
-    return hand.scene.say("hand-line", n=len(hand.view.hand), hand=listed)
+    scene = hand.scene
+    shown = ((card, words((card,), scene.locale)) for card in sorted_cards(hand))
+    listed = [f"**{name}**" if card in playable else name for card, name in shown]
+    between = " " if scene.deck == CARDS else scene.say("separator-comma")
+    return scene.say("hand-line", n=len(listed), hand=between.join(listed))
 
 
 def chosen_line(hand: HandScene, plays: Plays) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.actions import Seat
+from bot.games.game import find_game
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import markup_safe
 from bot.tables.table import Table
@@ -26,15 +27,20 @@ class Scene:
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the catalogue in the reader's language."""
-        return text(key, self.locale, **args)
+        return text(key, self.locale, **{"deck": self.deck, **args})
 
     def draw(self, key: str, **args: Any) -> str:
         """A message for a picture or its alt text."""
-        return picture_text(key, self.locale, **args)
+        return picture_text(key, self.locale, **{"deck": self.deck, **args})
 
     def id(self, verb: str, extra: str = "") -> CustomId:
         """The custom id of a control at this table and turn."""
         return CustomId(verb, self.table.id, self.table.turn, extra)
+
+    @property
+    def deck(self) -> str:
+        """What is played with: ``std52`` or ``lectio``; sentences say card or tile by it."""
+        return find_game(self.table.game).packs(self.table.rules).kind
 
     @property
     def title(self) -> str:

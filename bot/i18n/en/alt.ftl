@@ -9,7 +9,7 @@ alt-hand =
        *[over] { hand-line }. The deal is over.
     }
 alt-hand-can = You can play: { $cards }.
-alt-hand-all = Every card can be played.
+alt-hand-all = Every { card-word } can be played.
 alt-hand-none = Nothing beats this.
 alt-hand-hint = Suggested: { $cards }.
 alt-hand-chosen = Chosen: { $cards }.
@@ -23,8 +23,8 @@ alt-seat-rest =
     { $declared ->
         [yes]
             { $passed ->
-                [yes] { cards }, last card declared, { SIGNED($total) }, passed.
-               *[no] { cards }, last card declared, { SIGNED($total) }.
+                [yes] { cards }, last { card-word } declared, { SIGNED($total) }, passed.
+               *[no] { cards }, last { card-word } declared, { SIGNED($total) }.
             }
        *[no]
             { $passed ->

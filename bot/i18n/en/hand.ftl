@@ -25,11 +25,11 @@ hand-hint = Suggested: **{ $cards }**
 hand-hint-pass = Suggested: Pass
 hand-hint-off = Hints are off at rated tables.
 # The owner is about to be left with one card.
-hand-last = This play leaves one card: press Last card! with it.
+hand-last = This play leaves one { card-word }: press Last card! with it.
 hand-last-chosen = Last card! goes out with your next play.
-hand-declared = Your last card is declared.
-hand-undeclared = You have one card and have not declared it. Press Last card! before your turn.
-hand-frozen = Your last card was not declared: it rests this turn. Pass is your action (BT‑11.2).
+hand-declared = Your last { card-word } is declared.
+hand-undeclared = You have one { card-word } and have not declared it. Press Last card! before your turn.
+hand-frozen = Your last { card-word } was not declared: it rests this turn. Pass is your action (BT‑11.2).
 hand-sorted =
     { $order ->
         [suit] Sorted by suit.
@@ -39,6 +39,6 @@ hand-sorted =
 hand-played = Played: { $cards }.
 hand-passed = You passed.
 hand-stale = That hand is from an earlier turn. Here is your hand now.
-hand-duty-follow = { $name } plays next and has one card: your highest single, or Pass (BT‑11.3).
-hand-duty-lead = { $name } plays next and has one card: a combination or your highest single (BT‑11.3).
-hand-duty-liability = { $name } plays next and has one card. If a lower single lets it through, you pay for everybody (BT‑11.4).
+hand-duty-follow = { $name } plays next and has one { card-word }: your highest single, or Pass (BT‑11.3).
+hand-duty-lead = { $name } plays next and has one { card-word }: a combination or your highest single (BT‑11.3).
+hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).

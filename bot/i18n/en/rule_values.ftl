@@ -81,7 +81,7 @@ rule-deal-hand_size =
        *[other]
             { $size ->
                 [one] Everybody is dealt 1 { card-word } (BT‑3.1).
-               *[other] Everybody is dealt { $size }, one at a time (BT‑3.1).
+               *[other] Everybody is dealt { $size } { cards-word }, one at a time (BT‑3.1).
             }
     }
     .title = Cards dealt to each
@@ -193,7 +193,11 @@ rule-combo-flush =
     .title = Flushes
 rule-combo-four =
     { $combo-four ->
-        [quads] Four of a kind is played without a fifth { card-word }, too, and gives way to higher fours only (BT‑6.7).
+        [quads]
+            { $answer-monsters ->
+                [any_time] Four of a kind is played without a fifth { card-word }, too; higher fours and monsters beat it (BT‑6.7).
+               *[off] Four of a kind is played without a fifth { card-word }, too; only higher fours beat it (BT‑6.7).
+            }
         [two_pair] Four { cards-word } are played as two pairs, and in no other way (BT‑6.8).
        *[none] Four of a kind takes any fifth { card-word } along (BT‑6.5).
     }
@@ -221,7 +225,11 @@ rule-combo-straight_order =
 
 ## Comparing, answering
 
-page-pair = Of two pairs or triples the higher rank wins, of equal pairs the higher { suit-word } (BT‑7.1).
+page-pair =
+    { $combo-triple ->
+        [yes] Of two pairs or triples the higher rank wins, of equal pairs the higher { suit-word } (BT‑7.1).
+       *[no] Of two pairs the higher rank wins, of equal ones the higher { suit-word } (BT‑7.1).
+    }
 rule-cmp-straight_tie =
     { $cmp-straight_tie ->
         [sequence_top] Of equal straights the { suit-word } of the last { card-word } as written decides (BT‑7.2).

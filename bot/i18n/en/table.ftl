@@ -18,15 +18,15 @@ table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } passed
 table-last-cards =
     { $n ->
-        [one] Last card: { $names }.
-       *[other] Last cards: { $names }.
+        [one] Last { card-word }: { $names }.
+       *[other] Last { cards-word }: { $names }.
     }
-table-undeclared = { $name } has one card left.
+table-undeclared = { $name } has one { card-word } left.
 # Public reminder of the duty before a hand of one card; $enforce: legal or liability.
 table-duty =
     { $enforce ->
-        [liability] { $other } has one card left. If a lower single of { $name } lets it through, { $name } pays for everybody (BT‑11.4).
-       *[legal] { $other } has one card left: { $name } answers with the highest single or leads a combination (BT‑11.3).
+        [liability] { $other } has one { card-word } left. If a lower single of { $name } lets it through, { $name } pays for everybody (BT‑11.4).
+       *[legal] { $other } has one { card-word } left: { $name } answers with the highest single or leads a combination (BT‑11.3).
     }
 table-redealt = The same deal is dealt anew.
 table-status = { game }, deal { $deal }: { $name } is to play.
@@ -37,7 +37,7 @@ last-trick = Last trick: { $plays }
 trick-none = Nothing is played in this trick yet.
 last-trick-none = No trick is over yet.
 played-cards = Played so far: { $cards }
-played-cards-none = No card is played yet.
+played-cards-none = No { card-word } is played yet.
 
 # The short message that calls the one to play.
 ping =
@@ -46,4 +46,4 @@ ping =
        *[none] { $mention } your turn at { $table }
     }
 # A message of its own when a hand is down to one card and declared.
-last-card-notice = **Last card!** { $name } has one card and said so.
+last-card-notice = **Last card!** { $name } has one { card-word } and said so.
