@@ -101,8 +101,9 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
 def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
     text, winner = setting.pack.text, finish.winner
     charged = [(seat, penalty) for seat, penalty in enumerate(settlement.penalties) if seat != winner]
+    counted = any(penalty.points for _, penalty in charged)
     for seat, penalty in charged:
-        if hand := finish.hands[seat]:
+        if counted and (hand := finish.hands[seat]):
             args = {"n": hand.bit_count(), "hand": text(hand), "worth": penalty.worth}
             events.append(Event("penalty", seat, {**args, "factor": penalty.factor, "p": penalty.points}))
     terms = [penalty.points for seat, penalty in charged if seat != finish.loser]
