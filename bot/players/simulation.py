@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.cards import Card, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Declare, Play, Seat
+from bot.games.actions import Action, Declare, Play, Seat, Verb
 from bot.games.game import Deal, Game, Match, Result, Rules
 from bot.players.player import Rng, choose
 
@@ -111,6 +111,8 @@ class _Cards:
         if isinstance(action, Play):
             self.played.update(action.cards)
         seen = self._hands(deal) + self.played
+        if isinstance(action, Verb):  # left-over cards come in, a swapped one goes out
+            self.aside = self.pack - seen
         doubled, lost = seen - self.pack, self.pack - seen - self.aside
         _must(not doubled, actions, f"in two places: {write_cards(doubled)}")
         _must(not lost, actions, f"nowhere: {write_cards(lost)}")

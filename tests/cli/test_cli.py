@@ -422,7 +422,7 @@ def test_unusable_input_is_one_line_and_status_two(shell, argv):
     status, out, err = shell(*argv)
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
-    assert 10 < len(err) < 400
+    assert 10 < len(err) < 600
 
 
 def test_help_is_offered(shell):

@@ -10,7 +10,8 @@ from bot.dealing import Shuffle
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.view import BigTwoView
-from bot.tables.table import Dealt, Settled, Sitter, Stage, Table
+from bot.games.game import Dealt
+from bot.tables.table import Settled, Sitter, Stage, Table
 from cogs.ui.deal_end_message import deal_end_picture
 from cogs.ui.hand_message import hand_picture
 from cogs.ui.hand_scene import HandScene
@@ -28,7 +29,7 @@ def opened(preset: str) -> Scene:
     """A table of these rules with its first deal dealt."""
     rules = resolve(preset)
     count = rules.seats.count
-    match = BigTwoMatch(rules, (0,) * count)
+    match = BigTwoMatch(rules, (rules.match.chips,) * count)
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
     seats = tuple(Sitter(person) for person in range(1, count + 1))
     table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, deal)

@@ -130,7 +130,8 @@ def cut(rules: Rules, text: str) -> str:
 
 def dealt(rules: Rules, _: str) -> str:
     deal, _events = GAME.new_match(rules).start_deal(Shuffle("t", 1, bytes(32), GAME.packs(rules).cards()))
-    (size,) = set(deal.view(None).counts)
+    assert deal.dealt is not None
+    (size,) = set(deal.dealt.sizes)
     return f"{size} each, {rules.left_over} left"
 
 
@@ -311,7 +312,9 @@ def match(rules: Rules, text: str) -> str:
     state = replace(GAME.new_match(rules), totals=tuple(totals), deals=deals)
     if not state.over():
         return "goes on"
-    return "over" if state.winner() is None else f"over, winner seat {state.winner()}"
+    if rules.match.target:
+        return f"over, winner seat {state.winner()}"
+    return "over"
 
 
 ANSWERS: dict[str, Callable[[Rules, str], str]] = {

@@ -15,15 +15,16 @@ CASUAL = ("casual",) * 4
 
 
 @pytest.mark.parametrize("preset", GAME.presets())
-@pytest.mark.parametrize("levels", [CASUAL, ("random",) * 4])
-def test_every_deal_ends_and_adds_up(preset, levels):
+@pytest.mark.parametrize("level", ["casual", "random"])
+def test_every_deal_ends_and_adds_up(preset, level):
     rules = GAME.rules(preset)
+    levels = (level,) * GAME.seats(rules)
     deals = [deal for match in simulate(GAME, rules, levels, random.Random(1), deals=30, seed="end") for deal in match]
     assert len(deals) == 30
     paid = rules["score.settle"] in ("pairwise", "winner_takes", "fixed_loser")
     for deal in deals:
         assert sum(deal.result.points) == 0 or not paid
-        assert deal.result.winner is not None
+        assert deal.result.winner is not None or deal.result.payer is not None or deal.result.void
         assert len(deal.actions) < 400
 
 

@@ -11,21 +11,6 @@ from bot.games.game import Json
 from bot.games.rulebook import parameters
 
 _BUILT: Mapping[str, tuple[Json, ...]] = {
-    "deck.kind": ("std52",),
-    "deck.suits": ("dchs", "cdhs", "cshd"),
-    "seats.count": (4,),
-    "deal.next_dealer": ("winner", "before_winner"),
-    "deal.hand_size": ("equal", 13),
-    "rest.use": ("give",),
-    "start.later": ("lowest_dealt", "winner"),
-    "start.round_len": (0,),
-    "instant.dragon": (False,),
-    "instant.four_twos": (False,),
-    "redeal.points_below": (0,),
-    "redeal.ten_high": (False,),
-    "redeal.two_courts": (False,),
-    "redeal.four_twos": (False,),
-    "match.end": ("open", "deals", "target"),
     "exchange.kind": ("none",),
     "exchange.protected": ("none",),
     "exchange.king_falls": (False,),

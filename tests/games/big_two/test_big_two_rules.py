@@ -189,12 +189,12 @@ def test_sizes_follow_the_pack_and_the_seats() -> None:
 
 
 def test_an_unbuilt_value_is_refused_by_name_wherever_rules_come_in() -> None:
-    with pytest.raises(NotBuilt, match=r"^taiwan needs .+=.+, which cannot be played here yet$"):
-        GAME.rules("taiwan")
-    with pytest.raises(NotBuilt, match=r"^seats.count=2 cannot be played here yet$"):
-        GAME.rules_from_json(Rules().but({"seats.count": 2}).to_json())
-    with pytest.raises(NotBuilt, match=r"^seats.count=3 cannot be played here yet$"):
-        GAME.new_match(resolve("three-player-17"))
+    with pytest.raises(NotBuilt, match=r"^tribute-hk-2 needs .+=.+, which cannot be played here yet$"):
+        GAME.rules("tribute-hk-2")
+    with pytest.raises(NotBuilt, match=r"^exchange.kind=tribute_1 cannot be played here yet$"):
+        GAME.rules_from_json(Rules().but({"exchange.kind": "tribute_1"}).to_json())
+    with pytest.raises(NotBuilt, match=r"^exchange.kind=tribute_pick cannot be played here yet$"):
+        GAME.new_match(resolve("tribute-hk-1"))
     assert playable(Rules()) == Rules()
 
 
