@@ -168,7 +168,7 @@ async def run(
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)
     try:
-        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause)
+        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause, settings.redeal_window)
         await hall.wake()
         hall.listen(metrics.count)
         async with (

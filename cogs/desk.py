@@ -15,7 +15,7 @@ from bot.games.game import Refusal
 from bot.i18n.names import clean_name
 from bot.store import NotSaved
 from bot.tables import commands as do
-from bot.tables.decisions import TableRefusal
+from bot.tables.refusals import TableRefusal
 from bot.tables.hall import Hall, Outcome
 from bot.tables.table import Sitter, Table
 from cogs.answers import Arrivals, is_lost, send_private, settle

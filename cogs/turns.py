@@ -9,7 +9,7 @@ from bot.games.actions import Action, Pass, Play
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.tables import commands as do
-from bot.tables.decisions import TableRefusal
+from bot.tables.refusals import TableRefusal
 from bot.tables.hall import Outcome
 from bot.tables.table import Table
 from cogs.answers import replace_message, send_private, settle

@@ -174,6 +174,11 @@ class Deal(Protocol):
         """These may, need not: declare a last card, ask for a redeal."""
         ...
 
+    @property
+    def redeal_offered(self) -> bool:
+        """Whether somebody may be entitled to a redeal now; public, and so the same whoever holds what."""
+        ...
+
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """THE judge: None when the action is legal."""
         ...

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, get_args
 
 from bot.games.actions import Action, Seat, read_action
 
@@ -83,6 +83,28 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
+class Keep:
+    """Want no redeal while one is offered; ``turn`` as for ``Act``."""
+
+    person: int
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerKeep:
+    """The computer in ``seat`` wants no redeal."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CloseOffer:
+    """The time of the redeal offer of ``turn`` is up."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """Ask for the next deal; it begins when everybody has."""
 
@@ -112,12 +134,25 @@ class End:
     admin: bool = False
 
 
-Command = Open | Join | Leave | AddComputer | Cut | Start | Act | ComputerAct | Ready | Rematch | Close | End
+Command = (
+    Open
+    | Join
+    | Leave
+    | AddComputer
+    | Cut
+    | Start
+    | Act
+    | ComputerAct
+    | Keep
+    | ComputerKeep
+    | CloseOffer
+    | Ready
+    | Rematch
+    | Close
+    | End
+)
 
-_BY_NAME: dict[str, type] = {
-    kind.__name__: kind
-    for kind in (Open, Join, Leave, AddComputer, Cut, Start, Act, ComputerAct, Ready, Rematch, Close, End)
-}
+_BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}
 
 
 def command_to_json(command: Command) -> dict[str, Any]:

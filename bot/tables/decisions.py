@@ -8,45 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from enum import StrEnum
 from typing import Any
 
-from bot.games.actions import Action, Declare, Seat
-from bot.games.game import Deal, Event, Refusal, Result, find_game
+from bot.games.game import Event, Refusal, Result, find_game
 from bot.tables import commands as do
-from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Settled, Sitter, Stage, Table
+from bot.tables.course import Change, acted, dealt, kept, offer_over, put_down
+from bot.tables.refusals import TableRefusal, refuse
+from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Sitter, Stage, Table
 
 CUT_LIMIT = 64
 """Longest cut, in characters (docs/deal-v1.md)."""
-
-
-class TableRefusal(StrEnum):
-    """Why a table does not do what is asked; each name has its sentence in the catalogue (``err-...``)."""
-
-    FULL = "full"
-    STRANGER = "stranger"
-    OLD = "old"
-    SEATED = "seated"
-    NOT_HOST = "not_host"
-    NEED = "need"
-    STARTED = "started"
-    NO_DEAL = "no_deal"
-    IN_DEAL = "in_deal"
-    ENDED = "ended"
-    MATCH_OVER = "match_over"
-    CUT_LONG = "cut_long"
-    CLOSING = "closing"
-    SAVING = "saving"
-    TOO_MANY = "too_many"
-
-
-Change = tuple[Table, tuple[Event, ...]] | Refusal
-"""What a command comes to: the next table with what happened, or a refusal that changed nothing."""
-
-
-def refuse(name: TableRefusal, **args: Any) -> Refusal:
-    """A refusal of the table itself, not of the game."""
-    return Refusal(name, "", args)
 
 
 def decide(table: Table, command: do.Command, seed: str) -> Change:
@@ -100,8 +71,8 @@ def _leave(table: Table, command: do.Leave, seed: str) -> Change:
         return _ended(after, (happened,), table.seats, seed)
     if command.person == table.host:
         after = replace(after, host=after.persons[0])
-        return _go_on(after, (happened, Event("host-now", after.seat_of(after.host))))
-    return _go_on(after, (happened,))
+        return _go_on(after, (happened, Event("host-now", after.seat_of(after.host))), seed)
+    return _go_on(after, (happened,), seed)
 
 
 def computer(table: Table, level: str) -> Sitter:
@@ -123,7 +94,7 @@ def _cut(table: Table, command: do.Cut, _: str) -> Change:
     return replace(table, cuts=cuts), (Event("cut-added", seat),)
 
 
-def _start(table: Table, command: do.Start, _: str) -> Change:
+def _start(table: Table, command: do.Start, seed: str) -> Change:
     if table.seat_of(command.person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.LOBBY:
@@ -132,13 +103,7 @@ def _start(table: Table, command: do.Start, _: str) -> Change:
         return refuse(TableRefusal.NOT_HOST, person=table.host)
     if table.free:
         return refuse(TableRefusal.NEED, n=table.free)
-    return _dealt(table, ())
-
-
-def _dealt(table: Table, before: tuple[Event, ...]) -> Change:
-    deal, events = table.match.start_deal(table.shuffle())
-    after = replace(table, stage=Stage.DEAL, deal=deal, dealt=deal.dealt, ready=frozenset(), turn=table.turn + 1)
-    return after, (*before, *events)
+    return dealt(table, (), seed)
 
 
 def _act(table: Table, command: do.Act, seed: str) -> Change:
@@ -149,72 +114,53 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
         return refuse(TableRefusal.NO_DEAL, number=table.number)
     if command.turn is not None and command.turn != table.turn:
         return refuse(TableRefusal.OLD, number=table.number)
-    return _acted(table, table.deal, seat, command.action, seed)
+    return acted(table, table.deal, seat, command.action, seed)
 
 
 def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:
     sitter = table.seats[command.seat]
     if table.deal is None or sitter is None or not sitter.computer:
         return refuse(TableRefusal.NO_DEAL, number=table.number)
-    return _acted(table, table.deal, command.seat, command.action, seed)
+    return acted(table, table.deal, command.seat, command.action, seed)
 
 
-def _acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Change:
-    refusal = deal.refusal(seat, action)
-    if refusal is not None:
-        return refusal
-    deal, events = deal.apply(seat, action)
-    turn = table.turn if isinstance(action, Declare) else table.turn + 1
-    after = replace(table, deal=deal, turn=turn)
-    result = deal.result()
-    return (after, events) if result is None else _settle(after, result, events, seed)
+def _keep(table: Table, command: do.Keep, _: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if command.turn is not None and command.turn != table.turn:
+        return refuse(TableRefusal.OLD, number=table.number)
+    return kept(table, seat)
 
 
-def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
-    """Book a finished deal, a void one for who deals it anew; where the table is closing, it ends with it."""
-    match = table.match.book(result)
-    after = _put_down(replace(table, match=match), result, table.seats, seed)
-    if match.over():
-        events = (*events, Event("match-won", match.winner(), {"total": max(match.totals), "deals": match.deals}))
-    return replace(after, stage=Stage.ENDED if table.closing else Stage.BETWEEN), events
+def _computer_keep(table: Table, command: do.ComputerKeep, _: str) -> Change:
+    sitter = table.seats[command.seat]
+    if sitter is None or not sitter.computer:
+        return refuse(TableRefusal.NO_OFFER, number=table.number)
+    return kept(table, command.seat)
 
 
-def _put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
-    """The table without its deal: what is to be shown of it is kept, and the seed of the next one is fixed."""
-    if table.dealt is None:
-        raise ValueError("a deal that ends was dealt")
-    match = table.match
-    settled = Settled(
-        number=table.deal_number,
-        seed=table.seed,
-        cuts=table.cuts,
-        dealt=table.dealt,
-        result=result,
-        totals=match.totals,
-        sitters=sitters,
-        deals=match.deals,
-        match_over=match.over(),
-        match_winner=match.winner(),
-    )
-    return replace(table, deal=None, settled=settled, seed=seed, cuts=(), deal_number=table.deal_number + 1)
+def _close_offer(table: Table, command: do.CloseOffer, _: str) -> Change:
+    if not table.undecided or command.turn != table.turn:
+        return refuse(TableRefusal.NO_OFFER, number=table.number)
+    return offer_over(table)
 
 
-def _ready(table: Table, command: do.Ready, _: str) -> Change:
+def _ready(table: Table, command: do.Ready, seed: str) -> Change:
     if table.seat_of(command.person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.BETWEEN:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
     if table.match.over():
         return refuse(TableRefusal.MATCH_OVER, number=table.number)
-    return _go_on(
-        replace(table, ready=table.ready | {command.person}), (Event("ready", table.seat_of(command.person)),)
-    )
+    after = replace(table, ready=table.ready | {command.person})
+    return _go_on(after, (Event("ready", table.seat_of(command.person)),), seed)
 
 
-def _go_on(table: Table, events: tuple[Event, ...]) -> Change:
+def _go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
     """Deal when nobody is waited for any more."""
     waiting = table.stage is Stage.BETWEEN and not table.match.over() and table.ready and not table.missing()
-    return _dealt(table, events) if waiting else (table, events)
+    return dealt(table, events, seed) if waiting else (table, events)
 
 
 def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
@@ -228,7 +174,7 @@ def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
         return refuse(TableRefusal.NOT_HOST, person=table.host)
     fresh = find_game(table.game).new_match(table.rules)
     after = replace(table, match=fresh, ready=frozenset({command.person}))
-    return _go_on(after, (Event("rematch", table.seat_of(command.person)),))
+    return _go_on(after, (Event("rematch", table.seat_of(command.person)),), seed)
 
 
 def _close(table: Table, command: do.Close, seed: str) -> Change:
@@ -259,7 +205,7 @@ def _ended(table: Table, events: tuple[Event, ...], sitters: tuple[Sitter | None
     left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))
     nothing = (0,) * len(left)
     void = Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True)
-    after = replace(_put_down(table, void, sitters, seed), stage=Stage.ENDED)
+    after = replace(put_down(table, void, sitters, seed), stage=Stage.ENDED)
     return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
 
 
@@ -271,6 +217,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Start: _start,
     do.Act: _act,
     do.ComputerAct: _computer_act,
+    do.Keep: _keep,
+    do.ComputerKeep: _computer_keep,
+    do.CloseOffer: _close_offer,
     do.Ready: _ready,
     do.Rematch: _rematch,
     do.Close: _close,

@@ -14,17 +14,18 @@ from typing import Any, cast
 import structlog
 
 from bot.dealing import fresh_seed
-from bot.games.actions import Action, Declare, Seat
-from bot.games.game import Deal, Event, Refusal, Rules
-from bot.players.player import Rng, choose
+from bot.games.game import Event, Refusal, Rules
+from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
-from bot.tables.commands import Command, ComputerAct, Open
+from bot.tables.commands import CloseOffer, Command, Open
+from bot.tables.computers import Asked, answer_of, computer_asked
 from bot.tables.decisions import decide
 from bot.tables.log import entries_of, fold, logged
+from bot.tables.offers import REDEAL_WINDOW, Offers
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_from_json, table_to_json
-from bot.tables.table import VERSION, Sitter, Stage, Table, open_table
+from bot.tables.table import VERSION, Stage, Table, open_table
 
 RETRY_AFTER = 5.0
 """Seconds until a computer tries again when its action could not be saved."""
@@ -64,9 +65,14 @@ Listener = Callable[[Update], None]
 
 
 class Hall:
-    """Keeps the living tables; see the module's text. ``pause`` is how long a computer takes for an action."""
+    """Keeps the living tables; see the module's text.
 
-    def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float) -> None:
+    ``pause`` is how long a computer takes for an action, ``redeal_window`` how long a redeal is offered, in seconds.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, rng: Rng, pause: float, redeal_window: float = REDEAL_WINDOW
+    ) -> None:
         self.store = store
         self.clock = clock
         self._rng = rng
@@ -77,6 +83,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers: dict[str, asyncio.Task[None]] = {}
+        self._offers = Offers(clock, redeal_window, self._end_offer)
         self._listeners: list[Listener] = []
         self._closing = False
 
@@ -93,6 +100,10 @@ class Hall:
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The living tables of a channel or thread, oldest first."""
         return tuple(table for table in self._tables.values() if table.channel == channel)
+
+    def offered_until(self, table: str) -> float | None:
+        """Until when a redeal is offered at a table, on the hall's clock; None where none is."""
+        return self._offers.until(table)
 
     def listen(self, listener: Listener) -> None:
         """Call ``listener`` with every change, after it is saved."""
@@ -125,6 +136,7 @@ class Hall:
         self._closing = True
         for task in self._computers.values():
             task.cancel()
+        await self._offers.close()
         await asyncio.gather(*self._computers.values(), *self._tasks, return_exceptions=True)
 
     # --- doing ---
@@ -232,28 +244,38 @@ class Hall:
         return outcome
 
     def _publish(self, update: Update) -> None:
+        if not self._closing:
+            self._offers.time(update.table)
         for listener in self._listeners:
             listener(update)
         self._let_computers_play(update.table.id)
+
+    async def _end_offer(self, table: str, turn: int) -> None:
+        while (await self.do(table, CloseOffer(turn))).refusal == refuse(TableRefusal.SAVING):
+            await self.clock.sleep(RETRY_AFTER)
 
     # --- computers ---
 
     def _let_computers_play(self, table: str) -> None:
         """See that one task plays for the computers of a table as long as they are to act."""
-        if self._closing or table in self._computers or self._computer_to_act(table) is None:
+        if self._closing or table in self._computers or self._asked(table) is None:
             return
         task = asyncio.create_task(self._play_computers(table), name=f"computers of {table}")
         self._computers[table] = task
 
+    def _asked(self, table: str) -> Asked | None:
+        found = self._tables.get(table)
+        return computer_asked(found) if found else None
+
     async def _play_computers(self, table: str) -> None:
         """Ends in the very step that finds no computer to act, so that no change falls between two such tasks."""
         try:
-            while self._computer_to_act(table) is not None:
-                await self.clock.sleep(self._pause)
-                chosen = self._computer_action(table)
-                if chosen is None:
+            while (asked := self._asked(table)) is not None:
+                await self.clock.sleep(0 if asked.offered else self._pause)
+                asked = self._asked(table)
+                if asked is None:
                     return
-                outcome = await self.do(table, ComputerAct(*chosen))
+                outcome = await self.do(table, answer_of(asked, self._rng))
                 if outcome.refusal is not None:
                     log.error("computer_refused", table=table, refusal=outcome.refusal.name)
                     await self.clock.sleep(RETRY_AFTER)
@@ -261,23 +283,3 @@ class Hall:
             log.exception("computers_stopped", table=table)
         finally:
             self._computers.pop(table, None)
-
-    def _computer_to_act(self, table_id: str) -> tuple[Deal, Seat, Sitter] | None:
-        """The computer whose turn it is, or one that has a last card to declare."""
-        table = self._tables.get(table_id)
-        if table is None or table.deal is None:
-            return None
-        due = table.deal.must_act()
-        for seat in sorted(due | table.deal.may_act()):
-            sitter = table.seats[seat]
-            if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, Declare()) is None):
-                return table.deal, seat, sitter
-        return None
-
-    def _computer_action(self, table: str) -> tuple[Seat, Action] | None:
-        """What some computer does now: nobody waits for a last card it declares."""
-        found = self._computer_to_act(table)
-        if found is None:
-            return None
-        deal, seat, sitter = found
-        return seat, choose(deal.view(seat), self._rng, sitter.level) if seat in deal.must_act() else Declare()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from bot.games.game import Dealt, Json, Result, find_game
+from bot.games.game import Dealt, Event, Json, Result, find_game
+from bot.tables.news import News
 from bot.tables.table import VERSION, Settled, Sitter, Stage, Table
 
 
@@ -32,6 +33,8 @@ def table_to_json(table: Table) -> dict[str, Json]:
         "ready": sorted(table.ready),
         "closing": table.closing,
         "turn": table.turn,
+        "undecided": sorted(table.undecided),
+        "news": _news_to_json(table.news),
         "settled": _settled_to_json(table.settled) if table.settled else None,
     }
 
@@ -66,6 +69,8 @@ def table_from_json(data: dict[str, Any]) -> Table:
         ready=frozenset(data["ready"]),
         closing=data["closing"],
         turn=data["turn"],
+        undecided=frozenset(data["undecided"]),
+        news=_news_from_json(data["news"]),
         settled=_settled_from_json(data["settled"]) if data["settled"] else None,
     )
 
@@ -86,6 +91,14 @@ def _dealt_from_json(data: dict[str, Any]) -> Dealt:
     return Dealt(data["first"], data["step"], tuple(data["sizes"]))
 
 
+def _news_to_json(news: News) -> list[Json]:
+    return [[event.name, event.seat, dict(event.args), sorted(event.only) if event.only else None] for event in news]
+
+
+def _news_from_json(data: list[Any]) -> News:
+    return tuple(Event(name, seat, args, frozenset(only) if only else None) for name, seat, args, only in data)
+
+
 def _settled_to_json(settled: Settled) -> dict[str, Json]:
     return {
         "number": settled.number,
@@ -98,6 +111,7 @@ def _settled_to_json(settled: Settled) -> dict[str, Json]:
         "deals": settled.deals,
         "match_over": settled.match_over,
         "match_winner": settled.match_winner,
+        "news": _news_to_json(settled.news),
     }
 
 
@@ -113,4 +127,5 @@ def _settled_from_json(data: dict[str, Any]) -> Settled:
         deals=data["deals"],
         match_over=data["match_over"],
         match_winner=data["match_winner"],
+        news=_news_from_json(data["news"]),
     )

@@ -9,12 +9,13 @@ from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
 from bot.games.game import Deal, Dealt, Match, Result, Rules, find_game
 from bot.tables.commands import Open
+from bot.tables.news import News
 
-VERSION = 1
+VERSION = 2
 """Shape of ``to_json``; a snapshot of another shape is rebuilt by folding the log."""
 
 
-COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua")
+COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun", "Wei")
 DEFAULT_LEVEL = "casual"
 
 
@@ -46,7 +47,8 @@ class Settled:
 
     ``result`` is void where the table ended in mid-deal. ``sitters`` are those who sat there when the deal ended.
     ``totals``, ``deals`` (how many were booked), ``match_over`` and ``match_winner`` (None: not over, or shared) are of
-    the match the deal belongs to; a later change of seats or a rematch does not change the summary.
+    the match the deal belongs to; a later change of seats or a rematch does not change the summary. ``news`` is what
+    happened last, as everybody may know it: who had the deal dealt anew, what won at once.
     """
 
     number: int
@@ -59,11 +61,16 @@ class Settled:
     deals: int
     match_over: bool
     match_winner: Seat | None
+    news: News = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table. ``turn`` counts plays and passes since it was opened: a button that carries an older one is stale.
+    """A table. ``turn`` counts what changes the question for those who are asked: a button that carries an older one is
+    stale; who is asked beside others keeps his.
+
+    While a redeal is offered, ``undecided`` are the seats that have not answered; empty otherwise. ``news`` is what
+    happened in the deal and is still to be shown.
 
     ``seed`` (hexadecimal) is that of the deal in hand, or of the next one; ``deal_number`` counts shuffles without a
     gap; ``settled`` is the deal that ended last. ``preset`` is the name of the rules as chosen.
@@ -88,6 +95,8 @@ class Table:
     ready: frozenset[int] = frozenset()
     closing: bool = False
     turn: int = 0
+    undecided: frozenset[Seat] = frozenset()
+    news: News = ()
     settled: Settled | None = None
 
     @property

@@ -8,7 +8,7 @@ from bot.games.actions import Action, Declare, Pass, Verb
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusals import refusal_lines
-from bot.tables.decisions import TableRefusal
+from bot.tables.refusals import TableRefusal
 from cogs.ui.hand_scene import HandScene
 from cogs.ui.messages import Accent, Message, notice, small
 from cogs.ui.scene import Scene

@@ -11,7 +11,8 @@ from bot.dealing import commitment
 from bot.games.actions import Pass
 from bot.games.game import Refusal
 from bot.tables import commands as do
-from bot.tables.decisions import CUT_LIMIT, TableRefusal, decide
+from bot.tables.decisions import CUT_LIMIT, decide
+from bot.tables.refusals import TableRefusal
 from bot.tables.log import entries_of
 from bot.tables.proof import reveal_of
 from bot.tables.snapshot import table_from_json, table_to_json

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, event
 
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.decisions import TableRefusal
+from bot.tables.refusals import TableRefusal
 from bot.tables.hall import RETRY_AFTER, Hall
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import (

@@ -16,7 +16,7 @@ from bot.games.big_two.instant import instant_win
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.phases.phase import Background, Layout, Phase
 from bot.games.big_two.phases.reading import phase_from_json
-from bot.games.big_two.redeal import may_ask, redealt
+from bot.games.big_two.redeal import is_offered, may_ask, redealt
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.big_two.snapshot import (
@@ -86,6 +86,11 @@ class BigTwoDeal:
         if position.acted:
             return speak
         return speak.union(seat for seat, hand in enumerate(self.hands) if may_ask(setting, position, hand))
+
+    @property
+    def redeal_offered(self) -> bool:
+        """Whether somebody may be entitled to a redeal now; the same for everybody (BT-12.3)."""
+        return is_offered(self.setting, self.position)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not allowed now, None when it is."""

@@ -1,0 +1,45 @@
+"""Which computer at a table is asked something, and what it answers, from the view that a person there would get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.actions import Declare, Seat
+from bot.games.game import Deal
+from bot.players.player import Rng, choose
+from bot.tables.commands import ComputerAct, ComputerKeep
+from bot.tables.course import REDEAL
+from bot.tables.table import Sitter, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A computer that is to do something in a deal; ``offered``: to answer a redeal offer."""
+
+    deal: Deal
+    seat: Seat
+    sitter: Sitter
+    offered: bool
+
+
+def computer_asked(table: Table) -> Asked | None:
+    """The computer that is to answer an offer or to act, or one that has a last card to declare."""
+    if table.deal is None:
+        return None
+    due = table.undecided or table.deal.must_act()
+    for seat in sorted(due if table.undecided else due | table.deal.may_act()):
+        sitter = table.seats[seat]
+        if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, Declare()) is None):
+            return Asked(table.deal, seat, sitter, offered=bool(table.undecided))
+    return None
+
+
+def answer_of(asked: Asked, rng: Rng) -> ComputerAct | ComputerKeep:
+    """What the computer does: nobody waits for a last card it declares."""
+    deal, seat = asked.deal, asked.seat
+    if asked.offered:
+        entitled = seat in deal.may_act()
+        wants = entitled and choose(deal.view(seat), rng, asked.sitter.level) == REDEAL
+        return ComputerAct(seat, REDEAL) if wants else ComputerKeep(seat)
+    action = choose(deal.view(seat), rng, asked.sitter.level) if seat in deal.must_act() else Declare()
+    return ComputerAct(seat, action)

@@ -1,0 +1,36 @@
+"""Why a table does not do what is asked of it: refusals of the table itself, not of the game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from bot.games.game import Refusal
+
+
+class TableRefusal(StrEnum):
+    """Why a table does not do what is asked; each name has its sentence in the catalogue (``err-...``)."""
+
+    FULL = "full"
+    STRANGER = "stranger"
+    OLD = "old"
+    SEATED = "seated"
+    NOT_HOST = "not_host"
+    NEED = "need"
+    STARTED = "started"
+    NO_DEAL = "no_deal"
+    IN_DEAL = "in_deal"
+    ENDED = "ended"
+    MATCH_OVER = "match_over"
+    CUT_LONG = "cut_long"
+    CLOSING = "closing"
+    SAVING = "saving"
+    TOO_MANY = "too_many"
+    OFFER = "offer"
+    NO_OFFER = "no_offer"
+    KEPT = "kept"
+
+
+def refuse(name: TableRefusal, **args: Any) -> Refusal:
+    """A refusal of the table itself, not of the game."""
+    return Refusal(name, "", args)
