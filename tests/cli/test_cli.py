@@ -386,7 +386,7 @@ UNUSABLE = [
     ("score", *STANDARD, "4", "8", "3", "11"),
     ("score", *STANDARD, "-", "8", "-", "11"),
     ("score", *STANDARD, "4", "8", "-", "53"),
-    ("score", *STANDARD, "4", "8", "-", "14"),
+    ("score", *STANDARD, "4", "8", "-", "41"),
     ("score", "big-two", "--rules", "pagat-basic+opener-only", "4", "8", "-", "11"),
     ("score", "big-two", "--rules", "pagat-basic+values-a", "4", "8", "-", "11"),
     ("score", *STANDARD, "4", "8", "-", "-3"),
