@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.game import find_game
 from bot.games.house import HouseRules, find_menu
@@ -13,8 +14,7 @@ from bot.i18n.rule_page import differences, fact, messages, rule_page, title
 from cogs.ui.messages import TEXT_LIMIT, Accent, Message, lines, small
 from cogs.ui.rules_words import in_parts, name_facts, rules_name, rules_of, shown_value
 
-BLOCKS_LIMIT = TEXT_LIMIT - 600
-"""Characters of blocks in one message, so that a heading and a note find room."""
+_SENTENCE_END = re.compile(r"(?<=[.。]) +")
 
 
 def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str) -> list[Message]:
@@ -30,11 +30,19 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
     page = rule_page(named.game, rules.to_json(), base, named.preset if plain else "house", locale, preset_json=own)
     under = small("" if plain else text("rules-made-from", locale, rules=rules_name(named, locale)), *notes)
     shown: list[Message] = []
-    for part in messages(page, TEXT_LIMIT - 200 - len(under)):
+    limit = TEXT_LIMIT - 200 - len(under)
+    for part in messages(list(_in_sections(page, limit - 100)), limit):
         (heading, first), *rest = part
         top = f"### {heading}\n{under}\n{first}" if not shown else f"**{heading}** {first}"
         shown.append(Message(("\n".join((top, *(f"**{name}** {said}" for name, said in rest))),), Accent.OVER))
     return shown
+
+
+def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[str, str]]:
+    """A page whose sections each fit a message; a longer one is parted between two sentences."""
+    for heading, said in page:
+        for part in in_parts(_SENTENCE_END.split(said), limit):
+            yield heading, " ".join(part)
 
 
 def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) -> list[Message]:
@@ -87,10 +95,7 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
 
 def _in_messages(heading: str, blocks: Sequence[str], note: str = "") -> list[Message]:
     """Blocks under a heading, in as many messages as they need; a note under the last."""
-    limit = BLOCKS_LIMIT - len(heading)
-    if len(note) > BLOCKS_LIMIT // 3:
-        blocks, note = [*blocks, note], ""
-    parts = in_parts(blocks, limit)
+    parts = in_parts(blocks, TEXT_LIMIT - len(heading) - len(note) - 100)
     return [
         Message(
             (heading if at == 0 else "", "\n".join(part), note if at == len(parts) - 1 else ""),

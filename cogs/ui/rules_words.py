@@ -16,6 +16,9 @@ from bot.tables.table import Table
 MOST_CHOICES = 25
 """Choices that Discord shows of a list, and options in a select."""
 
+CHAIN_SHOWN = 80
+"""Characters of a preset with its additions that a message names."""
+
 CHOICE_LIMIT = 100
 """Characters of one choice."""
 
@@ -30,7 +33,7 @@ def rules_name(rules: HouseRules, locale: str) -> str:
 def name_facts(rules: HouseRules) -> dict[str, Argument]:
     """What a message needs that names rules by what they are made from."""
     preset = rules.preset.partition("+")[0]
-    return {"preset": preset, "chain": rules.preset, "changed": bool(rules.changes)}
+    return {"preset": preset, "chain": within(rules.preset, CHAIN_SHOWN), "changed": bool(rules.changes)}
 
 
 def rules_of(game: str, chain: str) -> Rulebook | None:

@@ -1,0 +1,194 @@
+"""Messages about rules fit Discord whatever the rules are, and lose nothing."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import pairwise
+
+import pytest
+
+from bot.games.game import find_game
+from bot.games.house import NAME_LIMIT, HouseRules, chains, find_menu, parameters_of, values_of
+from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Unknown
+from bot.playground.components import COMPONENTS_V2, text_of
+from bot.playground.limits import message_problems
+from bot.store import HouseEntry, HousePage, Place
+from cogs.ui.messages import Message
+from cogs.ui.rules_changes import HISTORY_PAGE, Change, history_message, preview_messages
+from cogs.ui.rules_choices import named_choices, option_choices, value_choices
+from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules_troubles import rules_trouble
+from cogs.ui.setup_message import MOST_CHANNELS, Openers, ServerSettings, setup_message
+
+GAME = "big-two"
+GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
+PRESETS = find_game(GAME).presets()
+NEIGHBOURS = list(pairwise([*PRESETS, PRESETS[0]]))
+LONG = HouseRules(GAME, "pagat-basic+" + "+".join(["flat", "values-c", "winner-takes", "so-natural"] * 6), {"x": 1})
+FULL_NAME = "W" * NAME_LIMIT
+NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files", "read_messages")
+
+
+def body(message: Message) -> str:
+    """The text of a message that Discord takes."""
+    sent = {"flags": COMPONENTS_V2, "components": message.view().to_components()}
+    assert list(message_problems(sent, [])) == []
+    return text_of(sent["components"])
+
+
+def bodies(messages: list[Message]) -> str:
+    return "\n".join(map(body, messages))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_page_of_every_preset_is_whole(preset: str) -> None:
+    rules = HouseRules(GAME, preset)
+    said = bodies(rules_messages(rules.rules(), rules, "en", "a note"))
+    assert said.startswith("### Big Two: ")
+    assert "-# a note" in said
+    assert "Made from" not in said
+    assert "…" not in said
+
+
+def test_a_page_says_what_it_was_made_from_and_what_was_changed() -> None:
+    rules = HouseRules(GAME, "singapore+winner-takes").but("combo.four", "quads")
+    said = bodies(rules_messages(rules.rules(), rules, "en"))
+    assert said.startswith("### Big Two: house rules\n-# Made from: Singapore (`singapore+winner-takes`) with changes")
+    changed = said.partition("**Changed in the preset**")[2].splitlines()[0]
+    assert "Four of a kind" in changed or "Four of a rank" in changed
+    assert "Everybody pays" in changed
+
+
+def changed_throughout(preset: str) -> HouseRules:
+    """A preset with another value of every parameter that can have one."""
+    rules = HouseRules(GAME, preset)
+    for name in parameters_of(GAME):
+        for value in reversed(values_of(GAME, name)):
+            with suppress(NotPossible):
+                rules = rules.but(name, value)
+            if name in rules.changes:
+                break
+    return rules
+
+
+def test_rules_that_are_changed_throughout_are_shown_whole() -> None:
+    rules = changed_throughout(PRESETS[0])
+    assert len(rules.changes) > 40
+    plain = HouseRules(GAME, PRESETS[0])
+    page, change = rules_messages(rules.rules(), rules, "en"), Change(Place(GUILD, GAME), plain, rules)
+    for shown in (page, compare_messages(plain, rules, "en"), preview_messages(change, 1, "en")):
+        assert len(shown) > 1
+        assert "…" not in bodies(shown)
+    assert body(page[0]).startswith("### Big Two: house rules")
+
+
+@pytest.mark.parametrize(("first", "second"), NEIGHBOURS)
+def test_two_presets_are_compared_whole(first: str, second: str) -> None:
+    one, other = HouseRules(GAME, first), HouseRules(GAME, second)
+    said = bodies(compare_messages(one, other, "en"))
+    assert f"`{first}`" in said
+    assert f"`{second}`" in said
+    assert "…" not in said
+    assert said.count("\n-# First: ") == said.count("\n-# Second: ") > 0
+
+
+@pytest.mark.parametrize(("first", "second"), NEIGHBOURS)
+def test_a_change_of_presets_is_shown_whole_before_it_is_saved(first: str, second: str) -> None:
+    before, after = HouseRules(GAME, first), HouseRules(GAME, second)
+    shown = preview_messages(Change(Place(GUILD, GAME, CHANNEL), before, after), 2**63 - 1, "en")
+    said = bodies(shown)
+    different = after.rules().differences(before.rules())
+    for name in different:
+        assert f"`{name}` from" in said
+    assert "…" not in said
+    asking = [message for message in shown if "'Save'" in str(message.parts)]
+    assert asking == shown[-1:]
+
+
+def test_the_list_of_presets_is_whole() -> None:
+    saved = {f"{number} {FULL_NAME}"[:NAME_LIMIT]: LONG for number in range(50)}
+    said = bodies(presets_messages(GAME, saved, "en"))
+    for name in (*PRESETS, *find_menu(GAME).MIXINS):
+        assert f"`{name}`" in said
+    for name in saved:
+        assert f"“{name}”" in said
+
+
+def test_the_longest_history_fits() -> None:
+    wide = {"score.tiers": [[number, number + 100] for number in range(1, 61)], "score.settle": "winner_takes"}
+    old, new = HouseRules(GAME, "singapore", wide, 0, FULL_NAME), HouseRules(GAME, LONG.preset, {}, 0, FULL_NAME)
+    places = [Place(GUILD, GAME, CHANNEL), Place(GUILD, GAME, 0, FULL_NAME)]
+    entries = tuple(
+        HouseEntry(seq, places[seq % 2], 1, 7, 1_800_000_000.0, old.to_json(), new.to_json())
+        for seq in range(HISTORY_PAGE)
+    )
+    said = body(history_message(GUILD, GAME, HousePage(entries, 9999), {7: "*" * 32}, 12, "en"))
+    assert said.count("in place of") == HISTORY_PAGE
+    assert "Page 12 of 2,000" in said
+
+
+def test_somebody_who_was_forgotten_has_no_name() -> None:
+    entry = HouseEntry(1, Place(GUILD, GAME), 1, 7, 0.0, None, HouseRules(GAME, "singapore").to_json())
+    assert "· … · the server" in body(history_message(GUILD, GAME, HousePage((entry,), 1), {}, 1, "en"))
+
+
+@pytest.mark.parametrize("missing", [NEEDED, (), None])
+def test_the_longest_setup_panel_fits(missing: tuple[str, ...] | None) -> None:
+    channels = tuple(range(CHANNEL, CHANNEL + MOST_CHANNELS))
+    settings = ServerSettings(channels, Openers.MANAGERS)
+    said = body(setup_message(GUILD, settings, LONG, dict.fromkeys(channels, missing), "en"))
+    assert said.count(f"<#{CHANNEL}>") == 2
+    assert ("press Check again" in said) is (missing != ())
+
+
+def test_the_preset_in_force_is_chosen_in_the_panel() -> None:
+    for preset in PRESETS:
+        shown = setup_message(GUILD, ServerSettings(), HouseRules(GAME, preset), {}, "en")
+        assert str(shown.parts).count("chosen=True") == 2, preset  # the openers, too
+
+
+def test_lists_hold_what_discord_takes() -> None:
+    rules = HouseRules(GAME, PRESETS[-1])
+    lists = [
+        option_choices(rules, "", "en"),
+        named_choices([*chains(GAME, "pagat-basic+"), "x" * 101]),
+        *(value_choices(rules, name, values_of(GAME, name), "", "en") for name in parameters_of(GAME)),
+    ]
+    for choices in lists:
+        assert 1 <= len(choices) <= 25
+        for choice in choices:
+            assert 1 <= len(choice.name) <= 100
+            assert 1 <= len(choice.value) <= 100
+
+
+def test_the_value_in_force_is_marked_once() -> None:
+    for name in parameters_of(GAME):
+        rules = HouseRules(GAME, PRESETS[0])
+        choices = value_choices(rules, name, values_of(GAME, name), "", "en")
+        marked = [choice for choice in choices if "in force" in choice.name]
+        assert len(marked) == 1 or len(values_of(GAME, name)) > 25, name
+
+
+def test_an_option_is_found_by_its_words() -> None:
+    found = option_choices(HouseRules(GAME, PRESETS[0]), "WHO PAYS", "en")
+    assert [choice.value for choice in found] == ["score.settle"]
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        Unknown("preset", "`*_[x](https://y)" * 9, ["singapore"]),
+        Unknown("mixin", "doubel", ["double"]),
+        Unknown("parameter", "a.b", []),
+        OutOfRange("score.settle", "`@everyone`" * 9, "a_b, c_d"),
+        Contradiction("a=1", "b=2", "they clash", "set one"),
+        NotPossible("it *cannot* be"),
+    ],
+)
+def test_every_problem_with_rules_is_a_bold_line_and_a_small_one(problem: NotPossible) -> None:
+    first, second = body(rules_trouble(problem, "en")).splitlines()
+    assert first.startswith("**")
+    assert first.endswith("**")
+    assert second.startswith("-# ")
+    assert "https://" not in first
+    assert "@e" not in first.replace(r"\@e", "")
