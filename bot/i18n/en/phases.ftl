@@ -20,7 +20,7 @@ seat-rank = { $name }, { rank }
 
 ## Prompts
 
-prompt-take = { $cards } is left over. Take it, or decline (BT‑4.4).
+prompt-take = Left over: { $cards }. Take all, or decline (BT‑4.4).
 prompt-swap = You hold { $card }. Swap it for what is left over, unseen, or decline (BT‑4.5).
 # The offer reads the same whether or not a hand may ask for a redeal.
 prompt-redeal =
