@@ -252,14 +252,14 @@ class Game(Protocol):
         ...
 
     def presets(self) -> Sequence[str]:
-        """Names that ``rules`` takes, built ones only."""
+        """Names that ``rules`` takes."""
         ...
 
     def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
         """The rules of ``preset+mixin+mixin`` with ``changes`` by public parameter name on top.
 
         Raises:
-            NotPossible: unknown name or parameter, value out of range, contradiction, or not playable yet.
+            NotPossible: unknown name or parameter, value out of range, or a contradiction.
         """
         ...
 

@@ -72,7 +72,7 @@ class HouseRules:
         """The same with one value other; one that is the preset's own is no change.
 
         Raises:
-            NotPossible: unknown parameter, value out of range, a contradiction, or not playable yet.
+            NotPossible: unknown parameter, value out of range, or a contradiction.
         """
         return self._of(_rules(self.game, self.preset, {**self.changes, parameter: value}))
 

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from bot.cards import Card, read_cards
+from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Declare, NotPossible, Pass, Play, Verb
+from bot.games.actions import Action, Declare, Pass, Play, Verb
 from bot.games.big_two import GAME
-from bot.games.big_two.built import NotBuilt
 from bot.games.big_two.combinations import Combination, combinations_of
 from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.opening import Distribution, open_deal, receiver_of
 from bot.games.big_two.phases.leftover import left_over
 from bot.games.big_two.phases.phase import Background, Layout
+from bot.games.big_two.phases.tasks import best
 from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.redeal import reason_for
 from bot.games.big_two.refusals import BigTwoRefusal
@@ -39,36 +40,15 @@ def records(config: pytest.Config) -> list[dict[str, str]]:
     return [record for record in json.loads(path.read_text()) if record.get("preset", "").split("+")[0] in PRESETS]
 
 
-def playable(preset: str) -> bool:
-    try:
-        GAME.rules(preset)
-    except NotBuilt:
-        return False
-    return True
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    found = records(metafunc.config)
     if "record" in metafunc.fixturenames:
-        built = [record for record in found if record["kind"] in ALONE or playable(record["preset"])]
-        metafunc.parametrize("record", built, ids=[record["id"] for record in built])
-    if "unbuilt" in metafunc.fixturenames:
-        presets = {record["preset"] for record in found} | set(PRESETS)
-        metafunc.parametrize("unbuilt", sorted(preset for preset in presets if not playable(preset)))
+        found = records(metafunc.config)
+        metafunc.parametrize("record", found, ids=[record["id"] for record in found])
 
 
 def test_example(record: dict[str, str]) -> None:
     rules = resolve(record["preset"])
     assert ANSWERS[record["kind"]](rules, record["input"]) == record["expected"]
-
-
-def test_a_preset_that_is_not_built_is_refused_by_name(unbuilt: str) -> None:
-    with pytest.raises(NotPossible) as refused:
-        GAME.rules(unbuilt)
-    assert str(refused.value).startswith(unbuilt)
-    choice = str(refused.value).split(" needs ")[1].split(",")[0]
-    name, _, value = choice.partition("=")
-    assert str(resolve(unbuilt).to_json()[name]).lower() == value
 
 
 def combination(rules: Rules, text: str) -> Combination | None:
@@ -259,6 +239,58 @@ def leads(rules: Rules, text: str) -> str:
     return f"seat {start_of(Layout(Setting(rules, 2, None), hands, before, Stated())).seat}"
 
 
+def second_deal(rules: Rules) -> BigTwoDeal:
+    """A second deal at its exchange; the seats were placed in their own order."""
+    placed = tuple(range(rules.seats.count))
+    match = replace(BigTwoMatch.new(rules), deals=1, before=Background(0, placed[-1], placed))
+    return match.start_deal(Shuffle("t", 2, bytes(32), GAME.packs(rules).cards()))[0]
+
+
+def best_cards(rules: Rules, text: str) -> str:
+    """The cards that go up by themselves, highest first."""
+    count, hand = text.split(" of ")
+    pack = combinations_of(rules).pack
+    given = best(Setting(rules, 2, None), pack.mask(read_cards(hand)), int(count))
+    return write_cards(reversed(pack.of(given)))
+
+
+def flow(rules: Rules, text: str) -> str:
+    """Hand sizes after each step, best placed first."""
+    deal = second_deal(rules)
+    sizes = [" ".join(map(str, deal.view(None).counts))]
+    while deal.phase is not None:
+        seat = min(deal.must_act())
+        deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
+        sizes.append(" ".join(map(str, deal.view(None).counts)))
+    assert sum(map(int, text.split())) == 52
+    return " / ".join(sizes)
+
+
+def picks(rules: Rules, text: str) -> str:
+    """Who chooses of the king's cards, in order."""
+    deal = second_deal(rules)
+    assert text == f"king took {rules.seats.count - 1}"
+    names = dict(enumerate(("king", "lord", "commoner", "slave")))
+    order: list[str] = []
+    for victim in (1, 2, 3):
+        deal, _ = deal.apply(0, Verb("demand", deal.view(victim).hand[:1], victim))
+    deal, _ = deal.apply(0, deal.legal_actions(0)[0])
+    for _ in range(2):
+        (seat,) = deal.must_act()
+        order.append(names[seat])
+        deal, _events = deal.apply(seat, Verb("choose", number=0))
+    (last,) = {"lord", "commoner", "slave"} - set(order)
+    assert len(deal.view(1).hand) == 13, "the last card comes by itself"
+    return ", ".join([*order, last])
+
+
+def may_ask(rules: Rules, text: str) -> str:
+    deal = second_deal(rules)
+    demand = Verb("demand", read_cards(text), 1)
+    assert (deal.refusal(0, demand) is None) == (demand in deal.legal_actions(0))
+    return "yes" if deal.refusal(0, demand) is None else "no"
+
+
 def left(text: str) -> Left:
     if text == "-":
         return Left(0)
@@ -339,8 +371,9 @@ ANSWERS: dict[str, Callable[[Rules, str], str]] = {
     "places": places,
     "indo": indo,
     "match": match,
+    "best": best_cards,
+    "flow": flow,
+    "picks": picks,
+    "may_ask": may_ask,
 }
 """How the question of each kind is put to the engine."""
-
-ALONE = ("type", "beats", "order", "score", "penalty", "kam", "places", "indo")
-"""Kinds that ask for combinations or a settlement alone, under rules of which the rest may not be playable yet."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.big_two.built import NotBuilt, playable
 from bot.games.big_two.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.presets import PRESETS, resolve
@@ -22,28 +21,24 @@ class BigTwo:
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
 
     def presets(self) -> Sequence[str]:
-        """The presets that can be played, the base first."""
-        return tuple(name for name in PRESETS if _plays(name))
+        """All presets, the base first."""
+        return tuple(PRESETS)
 
     def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
         """The rules of ``preset+mixin`` with ``changes`` by parameter name on top.
 
         Raises:
-            NotPossible: unknown name, value out of range, a contradiction, or a value not playable yet.
+            NotPossible: unknown name, value out of range, or a contradiction.
         """
-        rules = resolve(text).but(changes or {})
-        try:
-            return playable(rules)
-        except NotBuilt as error:
-            raise NotBuilt(error.choice, owner=text[:80]) from None
+        return resolve(text).but(changes or {})
 
     def rules_from_json(self, data: Json) -> Rules:
         """The rules that ``Rules.to_json`` wrote.
 
         Raises:
-            NotPossible: no such rules, or not playable yet.
+            NotPossible: no such rules.
         """
-        return playable(Rules.from_json(data))
+        return Rules.from_json(data)
 
     def packs(self, rules: Rules) -> Packs:
         """What is shuffled for a deal."""
@@ -64,14 +59,6 @@ class BigTwo:
     def deal_from_json(self, rules: Rules, data: Json) -> BigTwoDeal:
         """The deal of a snapshot."""
         return deal_from_json(rules, data)
-
-
-def _plays(name: str) -> bool:
-    try:
-        playable(resolve(name))
-    except NotBuilt:
-        return False
-    return True
 
 
 GAME = BigTwo()

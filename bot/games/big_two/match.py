@@ -9,7 +9,6 @@ from typing import Any
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
-from bot.games.big_two.built import playable
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
 from bot.games.big_two.opening import Distribution, given_hands, open_deal, shuffled_hands
@@ -38,13 +37,9 @@ class BigTwoMatch:
 
     @classmethod
     def new(cls, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
-        """A match before its first deal.
-
-        Raises:
-            NotPossible: the rules have a value that cannot be played yet.
-        """
+        """A match before its first deal."""
         chips = rules.match.chips if rules.match.end is MatchEnd.DEALS_OR_CHIPS else 0
-        return cls(playable(rules), (chips,) * rules.seats.count, callouts=callouts)
+        return cls(rules, (chips,) * rules.seats.count, callouts=callouts)
 
     def over(self) -> bool:
         """Whether the match has ended (BT-15.1)."""
@@ -146,7 +141,7 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
     try:
         before = Background.from_json(data["before"])
         totals = tuple(data["totals"])
-        match = BigTwoMatch(playable(rules), totals, data["deals"], before, data["dealer"], data["callouts"])
+        match = BigTwoMatch(rules, totals, data["deals"], before, data["dealer"], data["callouts"])
     except (KeyError, TypeError) as error:
         raise NotPossible(f"no snapshot of a match: {error}") from None
     if len(match.totals) != rules.seats.count:

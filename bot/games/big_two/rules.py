@@ -1,6 +1,6 @@
 """The rules of one Big Two table as a value: 69 parameters with the public names of docs/big-two.md, sections 1-16.
 
-Every default is the basic game (BT-0.6). Which values can be played so far stands in ``built``.
+Every default is the basic game (BT-0.6).
 """
 
 from __future__ import annotations

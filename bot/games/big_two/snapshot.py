@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.cards import read_cards
-from bot.games.big_two.built import playable
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
@@ -45,7 +44,7 @@ def setting_to_json(setting: Setting) -> dict[str, Json]:
 
 def setting_from_json(rules: Rules, data: Any) -> Setting:
     """The setting that ``setting_to_json`` wrote, under the rules it was played by."""
-    plain = Setting(playable(rules), int(data["deal"]), data["dealer"], data["cut"], data["receiver"])
+    plain = Setting(rules, int(data["deal"]), data["dealer"], data["cut"], data["receiver"])
     starter, swapper = (NOBODY if data[name] is None else int(data[name]) for name in ("starter", "swapper"))
     opening, left = (cards_mask(plain.pack, data[name]) for name in ("opening", "left"))
     found = replace(plain, starter=starter, opening=opening, left=left, swapper=swapper)

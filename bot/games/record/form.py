@@ -64,6 +64,6 @@ class Record:
         """The rules in force.
 
         Raises:
-            NotPossible: unknown preset or parameter, value out of range, or not playable yet.
+            NotPossible: unknown preset or parameter, or value out of range.
         """
         return self.the_game().rules(self.preset, self.changes)
