@@ -35,11 +35,22 @@ async def asked(person: Person, command: str, channel: str = CHANNEL, **options:
     return answer
 
 
+async def proposed(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Answer:
+    """The preview of a change, once all its parts are there."""
+    return await whole(person, await asked(person, command, channel, **options))
+
+
+async def whole(person: Person, answer: Answer) -> Answer:
+    """An answer that ends with a question whether to save."""
+    await person.until(lambda: any(has(message, "Save") for message in answer.messages))
+    return answer
+
+
 async def saved(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> str:
     """What the preview says; it is saved."""
-    preview = await asked(person, command, channel, **options)
+    preview = await proposed(person, command, channel, **options)
     told = preview.text
-    pressed = await person.press(preview, "Save")
+    pressed = await person.press(question(preview), "Save")
     assert "**Saved.**" in pressed.text, told
     return told
 
@@ -67,7 +78,7 @@ async def test_whoever_may_not_manage_the_server_changes_nothing(running: House,
         assert answer.ephemeral
         assert "This is for people who may manage the server." in answer.text
         assert answer.buttons == []
-    preview = await asked(ann, "use", preset="singapore")
+    preview = await proposed(ann, "use", preset="singapore")
     for verb in ("rulessave", "rulesdrop"):
         answer = await running.forged(bo, question(preview), control(question(preview), verb))
         assert "This is for people who may manage the server." in answer.text
@@ -75,16 +86,16 @@ async def test_whoever_may_not_manage_the_server_changes_nothing(running: House,
 
 
 async def test_whoever_may_no_longer_manage_the_server_does_not_save(running: House, ann: Person) -> None:
-    preview = await asked(ann, "use", preset="singapore")
+    preview = await proposed(ann, "use", preset="singapore")
     ann.human.manager = False
-    assert "may manage the server" in (await ann.press(preview, "Save")).text
+    assert "may manage the server" in (await ann.press(question(preview), "Save")).text
     assert places(running) == []
     ann.human.manager = True
-    assert "**Saved.**" in (await ann.press(preview, "Save")).text
+    assert "**Saved.**" in (await ann.press(question(preview), "Save")).text
 
 
 async def test_a_preview_is_answered_by_its_author_alone(running: House, ann: Person, bo: Person) -> None:
-    preview = await asked(ann, "use", preset="singapore")
+    preview = await proposed(ann, "use", preset="singapore")
     bo.human.manager = True
     answer = await running.forged(bo, question(preview), control(question(preview), "rulessave"))
     assert "That question has been answered, or is too old." in answer.text
@@ -95,7 +106,7 @@ async def test_a_preview_is_answered_by_its_author_alone(running: House, ann: Pe
 
 
 async def test_nothing_is_saved_before_the_preview_is_answered(running: House, ann: Person) -> None:
-    preview = await asked(ann, "set", option="score.settle", value="winner_takes")
+    preview = await proposed(ann, "set", option="score.settle", value="winner_takes")
     assert preview.text.startswith("### Not saved yet")
     assert "`score.settle` from `pairwise` to `winner_takes`" in preview.text
     assert "Before: Every two players settle the difference" in preview.text
@@ -103,14 +114,14 @@ async def test_nothing_is_saved_before_the_preview_is_answered(running: House, a
     assert "For the server, from the next table on. Open tables keep their rules." in preview.text
     assert places(running) == []
     assert "this is the default" in await shown(ann)
-    await ann.press(preview, "Save")
+    await ann.press(question(preview), "Save")
     assert places(running) == [("", 1, 1, 0)]
     assert "Everybody pays" in await shown(ann)
     assert "Chosen for this server." in await shown(ann)
 
 
 async def test_a_cancelled_preview_saves_nothing(running: House, ann: Person) -> None:
-    preview = await asked(ann, "use", preset="singapore")
+    preview = await proposed(ann, "use", preset="singapore")
     asking, drawn = question(preview), question(preview).raw | {}
     save = control(asking, "rulessave")
     assert "Nothing was changed." in (await ann.press(asking, "Cancel")).text
@@ -120,9 +131,9 @@ async def test_a_cancelled_preview_saves_nothing(running: House, ann: Person) ->
 
 
 async def test_a_press_on_an_old_preview_shows_what_would_change_now(running: House, ann: Person) -> None:
-    first = await asked(ann, "set", option="score.settle", value="winner_takes")
+    first = await proposed(ann, "set", option="score.settle", value="winner_takes")
     await saved(ann, "use", preset="singapore")
-    answer = await ann.press(first, "Save")
+    answer = await whole(ann, await ann.press(question(first), "Save"))
     assert "The rules were changed in the meantime; nothing was saved." in answer.text
     assert places(running) == [("", 1, 1, 0)]
     assert "in place of Singapore (`singapore`)" in answer.text
@@ -131,7 +142,7 @@ async def test_a_press_on_an_old_preview_shows_what_would_change_now(running: Ho
 
 
 async def test_the_same_press_twice_saves_once(running: House, ann: Person) -> None:
-    preview = await asked(ann, "use", preset="singapore")
+    preview = await proposed(ann, "use", preset="singapore")
     asking, drawn = question(preview), question(preview).raw | {}
     save = control(asking, "rulessave")
     await ann.press(asking, "Save")
@@ -142,10 +153,10 @@ async def test_the_same_press_twice_saves_once(running: House, ann: Person) -> N
 
 async def test_a_preview_is_saved_after_a_restart(house: House, ann: Person) -> None:
     async with house.bot():
-        preview = await asked(ann, "use", preset="singapore")
+        preview = await proposed(ann, "use", preset="singapore")
         await saved(ann, "use", preset="pagat-basic", scope="channel")
     async with house.bot():
-        assert "**Saved.**" in (await ann.press(preview, "Save")).text
+        assert "**Saved.**" in (await ann.press(question(preview), "Save")).text
         assert "Big Two: Singapore" in await shown(ann, "practice")
         assert "Big Two: basic game" in await shown(ann)
 
@@ -232,7 +243,8 @@ async def test_rules_saved_under_a_name_are_offered_and_used(running: House, ann
     await saved(ann, "set", option="score.settle", value="winner_takes", scope="channel")
     told = await saved(ann, "save", name="Friday night", scope="channel")
     assert "Saved under the name “Friday night”: Chudadi, standard (`chudadi-standard`) with changes." in told
-    assert "“Friday night”" in (await asked(bo, "presets")).text
+    listed = await asked(bo, "presets")
+    await bo.until(lambda: "“Friday night”" in listed.text)
     for command, option in (("rules use", "preset"), ("table open", "rules")):
         assert (await ann.autocomplete(command, option, "frid"))[0]["value"] == "Friday night"
     await saved(ann, "use", preset="FRIDAY  night")
@@ -273,13 +285,13 @@ async def test_the_history_says_who_changed_what_and_leads_back(running: House, 
     assert "basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
     assert "Chosen: Singapore (`singapore`)." in history.text
     menu = control(history.message, "rulesback")
-    back = await ann.select(history, menu, ["2.after"])
+    back = await whole(ann, await ann.select(history, menu, ["2.after"]))
     assert "Singapore (`singapore`) with changes in place of basic game" in back.text
-    await ann.press(back, "Save")
+    await ann.press(question(back), "Save")
     assert "Everybody pays" in await shown(ann)
-    nothing = await ann.select(await asked(ann, "history"), menu, ["1.before"])
+    nothing = await whole(ann, await ann.select(await asked(ann, "history"), menu, ["1.before"]))
     assert "Nothing is chosen for the server any more" in nothing.text
-    await ann.press(nothing, "Save")
+    await ann.press(question(nothing), "Save")
     assert "this is the default" in await shown(ann)
     assert [row[1] for row in places(running)] == [1, 2, 3, 4, 5]
 
@@ -287,7 +299,7 @@ async def test_the_history_says_who_changed_what_and_leads_back(running: House, 
 async def test_a_name_goes_the_way_it_came(running: House, ann: Person) -> None:
     await saved(ann, "save", name="friday")
     history = await asked(ann, "history")
-    gone = await ann.select(history, control(history.message, "rulesback"), ["1.before"])
+    gone = await whole(ann, await ann.select(history, control(history.message, "rulesback"), ["1.before"]))
     assert "“friday” is no longer offered." in gone.text
     await ann.press(gone, "Save")
     assert await ann.autocomplete("rules use", "preset", "friday") == []
@@ -382,9 +394,9 @@ async def test_rules_that_are_gone_open_no_table_and_can_be_replaced(house: Hous
 
 
 async def test_everybody_reads_presets_and_comparisons(running: House, bo: Person) -> None:
-    listed = (await asked(bo, "presets")).text
-    assert "**Singapore** (`singapore`): The basic game without triples and flushes." in listed
-    assert "`double-8-10`" in listed
+    listed = await asked(bo, "presets")
+    await bo.until(lambda: "`double-8-10`" in listed.text)
+    assert "**Singapore** (`singapore`): The basic game without triples and flushes." in listed.text
     compared = (await asked(bo, "compare", a="pagat-basic", b="singapore")).text
     assert "First: basic game (`pagat-basic`)." in compared
     assert "`combo.flush`: `true` and `false`" in compared
@@ -413,7 +425,7 @@ def previews(person: Person) -> list[Seen]:
 
 
 async def test_a_long_preview_comes_in_parts_and_asks_once(running: House, ann: Person) -> None:
-    answer = await asked(ann, "use", preset="singapore")
+    answer = await proposed(ann, "use", preset="singapore")
     assert len(answer.messages) == 2
     assert [has(message, "Save") for message in answer.messages] == [False, True]
     assert len(previews(ann)) == 1

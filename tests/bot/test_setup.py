@@ -95,6 +95,7 @@ async def test_only_managers_open_tables_where_that_is_chosen(running: House, an
 async def test_rules_are_chosen_by_a_preview(running: House, ann: Person) -> None:
     shown = await panel(ann)
     preview = await ann.select(shown, control(shown.message, "setuprulesa"), ["singapore"])
+    await ann.until(lambda: any(has(one, "Save") for one in preview.messages))
     assert "Singapore (`singapore`) in place of Chudadi, standard" in preview.text
     assert running.stored("select count(*) from house_rules") == [(0,)]
     await ann.press(next(one for one in preview.messages if has(one, "Save")), "Save")
