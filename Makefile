@@ -32,8 +32,10 @@ format: setup ## put the code into its form
 	$(PYTHON_OF_VENV) -m ruff format .
 
 bench: setup ## speed, as ratios to a baseline of the same run
+	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	$(PYTHON_OF_VENV) -m pytest tests/bench -p no:xdist --benchmark-enable --benchmark-only $(ARGS)
 
 lock:    ## renew the locks from pyproject.toml; needs uv
 	$(LOCK) --output-file requirements.lock
 	$(LOCK) --extra dev --output-file requirements-dev.lock
+	$(LOCK) --extra dev --extra bench --constraint requirements-dev.lock --output-file requirements-bench.lock
