@@ -14,7 +14,8 @@ from bot.games.game import Event, Json
 
 _KEEPS = (3, 2, 1)
 """Cards that 1st, 2nd and 3rd set aside before the next player draws."""
-_MOVES = 3
+_GIVES = 3
+"""Best cards that the last gives the first."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,8 @@ class Chain(Exchange):
 
     def tasks(self) -> dict[Seat, Task]:
         """The one whose turn it is in the chain sets cards aside."""
-        return {self.ranking[self.at]: Task("keep", min(_KEEPS[self.at], self.size))}
+        keeper, drawer = self.ranking[self.at : self.at + 2]
+        return {keeper: Task("keep", min(_KEEPS[self.at], self.size), (drawer,))}
 
     def later(self) -> frozenset[Seat]:
         """Those who set aside after him."""
@@ -68,7 +70,7 @@ def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Even
     """The last gives his three best cards to the first (BT-16.8)."""
     first, last = ranking[0], ranking[-1]
     size = layout.hands[first].bit_count()
-    cards = best(layout.setting, layout.hands[last], _MOVES)
+    cards = best(layout.setting, layout.hands[last], _GIVES)
     if not cards:  # all that he holds is protected
         return layout, ()
     layout, events = handed(layout, "tribute", last, first, cards)
