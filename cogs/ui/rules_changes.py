@@ -190,13 +190,15 @@ def _values(before: Rulebook | None, after: Rulebook | None, game: str, locale: 
         return []
     found = rules_differences(before, after, game, locale)
     values = [
-        text("rules-history-value", locale, option=one.option, old=one.old, new=one.new) for one in found[:VALUES_SHOWN]
+        text("rules-history-value", locale, title=one.title, option=one.option, old=one.old, new=one.new)
+        for one in found[:VALUES_SHOWN]
     ]
     if not values:
         return []
+    listed = text("separator-semicolon", locale).join(values)
     if len(found) > VALUES_SHOWN:
-        return [text("rules-history-more", locale, values=values, more=len(found) - VALUES_SHOWN)]
-    return [text("rules-history-values", locale, values=values)]
+        return [text("rules-history-more", locale, values=listed, more=len(found) - VALUES_SHOWN)]
+    return [text("rules-history-values", locale, values=listed)]
 
 
 def _options(entry: HouseEntry, name: str, locale: str) -> list[Option]:

@@ -281,7 +281,7 @@ async def test_the_history_says_who_changed_what_and_leads_back(running: House, 
     history = await asked(ann, "history")
     heads = [line for line in history.text.splitlines() if line.startswith("**")]
     assert ["Liv" in head for head in heads] == [True, False, False]
-    assert "`score.settle` from `pairwise` to `winner_takes`." in history.text
+    assert "Who pays whom, `score.settle` from `pairwise` to `winner_takes`." in history.text
     assert "basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
     assert "Chosen: Singapore (`singapore`)." in history.text
     menu = control(history.message, "rulesback")

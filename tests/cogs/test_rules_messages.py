@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -13,12 +14,17 @@ from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Unknown
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
+from bot.tables.table import open_table
+from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Message
 from cogs.ui.rules_changes import HISTORY_PAGE, Change, history_message, preview_messages
 from cogs.ui.rules_choices import named_choices, option_choices, value_choices
 from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
 from cogs.ui.rules_troubles import rules_trouble
+from cogs.ui.rules_words import table_rules
+from cogs.ui.scene import Scene
 from cogs.ui.setup_message import MOST_CHANNELS, Openers, ServerSettings, setup_message
+from tests.tables.seated import opening
 
 GAME = "big-two"
 GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
@@ -103,6 +109,16 @@ def test_a_change_of_presets_is_shown_whole_before_it_is_saved(first: str, secon
     assert "…" not in said
     asking = [message for message in shown if "'Save'" in str(message.parts)]
     assert asking == shown[-1:]
+
+
+def test_a_table_outlives_the_preset_it_was_opened_with() -> None:
+    table = open_table(replace(opening("singapore"), preset="friday (no-such-preset*)"))
+    names = ("Ann", "", "", "")
+    shown = body(lobby_message(Scene(table, names)))
+    assert "Made from: “friday”" in shown
+    page = bodies(rules_messages(HouseRules(GAME, "singapore").rules(), table_rules(table), "en"))
+    assert "Triples are not played" in page or "triples" in page
+    assert "`no-such-preset`" in page
 
 
 def test_the_list_of_presets_is_whole() -> None:

@@ -130,9 +130,9 @@ rules-place-plain =
 rules-history-chosen = Chosen: { $rules }.
 rules-history-instead = { $new } in place of { $old }.
 rules-history-taken = Taken back: { $rules }.
-rules-history-value = `{ $option }` from { $old } to { $new }
+rules-history-value = { $title }, `{ $option }` from { $old } to { $new }
 rules-history-values = { $values }.
-rules-history-more = { $values } and { $more } more.
+rules-history-more = { $values }; and { $more } more.
 
 ## Troubles
 
