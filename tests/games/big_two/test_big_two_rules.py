@@ -1,4 +1,4 @@
-"""Rules as values: public names, presets as differences, contradictions, and what is not built yet."""
+"""Rules as values: public names, presets as differences, and contradictions."""
 
 import ast
 import json
@@ -10,7 +10,6 @@ import pytest
 from bot.games.actions import NotPossible
 from bot.games.big_two import GAME
 from bot.games.big_two import options as choices
-from bot.games.big_two.built import NotBuilt, playable
 from bot.games.big_two.options import StraightOrder
 from bot.games.big_two.presets import MIXINS, PRESETS, resolve
 from bot.games.big_two.rules import Rules
@@ -188,21 +187,15 @@ def test_sizes_follow_the_pack_and_the_seats() -> None:
     assert (resolve("two-player-13").hand_size, resolve("two-player-13").left_over) == (13, 26)
 
 
-def test_an_unbuilt_value_is_refused_by_name_wherever_rules_come_in() -> None:
-    with pytest.raises(NotBuilt, match=r"^tribute-hk-2 needs .+=.+, which cannot be played here yet$"):
-        GAME.rules("tribute-hk-2")
-    with pytest.raises(NotBuilt, match=r"^exchange.kind=tribute_1 cannot be played here yet$"):
-        GAME.rules_from_json(Rules().but({"exchange.kind": "tribute_1"}).to_json())
-    with pytest.raises(NotBuilt, match=r"^exchange.kind=tribute_pick cannot be played here yet$"):
-        GAME.new_match(resolve("tribute-hk-1"))
-    assert playable(Rules()) == Rules()
+def test_every_preset_can_be_played() -> None:
+    assert set(GAME.presets()) == set(PRESETS)
 
 
 ENUMS = [
     name for name, value in vars(choices).items() if isinstance(value, type) and issubclass(value, choices.StrEnum)
 ]
 SOURCE = Path(choices.__file__).parent
-WRITTEN_IN = {"options.py", "rules.py", "consistency.py", "built.py"}
+WRITTEN_IN = {"options.py", "rules.py", "consistency.py"}
 
 
 def readers(name: str) -> set[str]:
