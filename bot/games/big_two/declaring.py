@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.actions import Seat
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, refuse
+from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal
 
@@ -63,8 +63,7 @@ def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal 
     if position.declared >> seat & 1:
         return refuse(Name.ALREADY_DECLARED, "BT-11.1")
     if position.turn == seat:
-        options = ["play", "pass"] if position.table else ["play"]
-        return refuse(Name.WRONG_PHASE, "BT-11.2", phase="play", open=options)
+        return playing(position, seat, "BT-11.2")
     if position.course.called >> seat & 1:
         return refuse(Name.NOT_ENTITLED, "BT-11.2", why="called")
     return None

@@ -11,14 +11,16 @@ from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
 from bot.games.big_two.combinations import Combination, Combinations
 from bot.games.big_two.declaring import calls, refuse_announcement, refuse_call, refuse_declare
 from bot.games.big_two.duty import Duty, enforced_duty, highest, is_barred
+from bot.games.big_two.phases.exchange import exchanges
+from bot.games.big_two.phases.leftover import was_asked
 from bot.games.big_two.redeal import may_ask, refuse_redeal
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, refuse
+from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
 from bot.games.big_two.unplayable import why_not
 from bot.games.game import Refusal
 
-_NO_SUCH_CHOICE = {
+_BEFORE_PLAY = {
     "take": ("leftover", "BT-4.4"),
     "decline": ("leftover", "BT-4.4"),
     "swap": ("leftover", "BT-4.5"),
@@ -40,7 +42,7 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
         return refuse_call(setting, position, seat, action.number)
     if action == _REDEAL:
         return refuse_redeal(setting, position, hand, seat)
-    return _refuse_verb(action)
+    return _refuse_verb(setting, position, seat, action)
 
 
 def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
@@ -242,7 +244,9 @@ def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) ->
     return _refuse_top(setting, position, hand, None)
 
 
-def _refuse_verb(action: Verb) -> Refusal:
-    """``what`` is leftover or exchange: nothing of the kind can be chosen now."""
-    what, rule = _NO_SUCH_CHOICE.get(action.name, ("exchange", "BT-16"))
-    return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)
+def _refuse_verb(setting: Setting, position: Position, seat: Seat, action: Verb) -> Refusal:
+    """``what`` is leftover or exchange: these rules have no such choice, or its phase is past."""
+    what, rule = _BEFORE_PLAY.get(action.name, ("exchange", "BT-16"))
+    if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):
+        return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)
+    return over() if position.turn == NOBODY else playing(position, seat, "BT-16.9")

@@ -8,7 +8,7 @@ from bot.games.actions import Seat
 from bot.games.big_two.instant import FULL_HAND, four_twos
 from bot.games.big_two.pack import RANK
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, refuse
+from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.rules import Redeal
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal, Result
@@ -79,8 +79,7 @@ def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -
     if position.turn == NOBODY:
         return over()
     if reasons and position.acted:
-        mine = ["play", "pass"] if position.table else ["play"]
-        return refuse(Name.WRONG_PHASE, "BT-12.3", phase="play", open=mine if position.turn == seat else [])
+        return playing(position, seat, "BT-12.3")
     if not is_offered(setting, position):
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
     if reason_for(setting.rules.redeal, hand) is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+from bot.games.actions import Seat
+from bot.games.big_two.situation import Position
 from bot.games.game import Refusal
 
 
@@ -35,6 +37,12 @@ class BigTwoRefusal(StrEnum):
 def over() -> Refusal:
     """The refusal of whatever comes after the end of a deal."""
     return refuse(BigTwoRefusal.WRONG_PHASE, "BT-16.9", phase="over", open=[])
+
+
+def playing(position: Position, seat: Seat, rule: str) -> Refusal:
+    """The refusal of what play leaves no time for; ``open`` lists what ``seat`` may do on its turn."""
+    options = ["play", "pass"] if position.table else ["play"]
+    return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase="play", open=options if position.turn == seat else [])
 
 
 def refuse(name: BigTwoRefusal, rule: str, **args: Any) -> Refusal:

@@ -13,6 +13,7 @@ from bot.games.big_two.phases.phase import Layout
 from bot.games.big_two.phases.returning import Debt, tributes
 from bot.games.big_two.phases.tribute_chain import chain
 from bot.games.big_two.phases.tribute_pick import piles_down
+from bot.games.big_two.rules import Rules
 from bot.games.game import Event
 
 Step = tuple[Layout, tuple[Event, ...]]
@@ -20,11 +21,21 @@ _RANKS = {3: ("king", "commoner", "slave"), 4: ("king", "lord", "commoner", "sla
 """Names of the ranks by number of players (BT-16.2)."""
 
 
+def exchanges(rules: Rules) -> bool:
+    """Whether these rules exchange cards before later deals."""
+    return rules.exchange.kind is not ExchangeKind.NONE
+
+
+def has_king(rules: Rules) -> bool:
+    """Whether the first of the exchange is a king, who may fall (BT-16.2, 16.6)."""
+    return rules.exchange.kind in (ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL)
+
+
 def exchange(layout: Layout) -> Step:
     """The exchange before a deal, as far as it goes without anybody's choice; none before the first deal."""
     ranking = layout.background.standing
     kind = layout.setting.rules.exchange.kind
-    if kind is ExchangeKind.NONE or not ranking:
+    if not exchanges(layout.setting.rules) or not ranking:
         return layout, ()
     return _EXCHANGES[kind](layout, ranking)
 

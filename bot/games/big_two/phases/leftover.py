@@ -13,6 +13,7 @@ from bot.games.big_two.pack import Pack
 from bot.games.big_two.phases.phase import Layout
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import refuse
+from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Json, Refusal
 
@@ -112,6 +113,12 @@ def left_over(layout: Layout) -> Step:
     if rest.use is RestUse.SWAP and low != _LOWEST:
         return layout, ()
     return _asked(layout, LeftOver(seat, rest.use, rest.face, cards))
+
+
+def was_asked(rules: Rules, action: Action) -> bool:
+    """Whether these rules ask somebody before play who may answer so."""
+    asked = _ASKED.get(rules.rest.use)
+    return asked is not None and rules.left_over > 0 and action in (asked[0], _DECLINE)
 
 
 def anchor(hands: tuple[int, ...]) -> int:
