@@ -1,0 +1,179 @@
+"""What holds from the dealing to the first play under random rules of dealing, left-over cards, starts and redeals."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.cards import Card
+from bot.dealing import Shuffle
+from bot.games.actions import Action, Verb
+from bot.games.big_two import GAME
+from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.match import BigTwoMatch, match_from_json
+from bot.games.big_two.phases.leftover import LeftOver
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.view import view_from_json
+from bot.games.rulebook import Contradiction
+
+CHOICES: dict[str, list[Any]] = {
+    "deck.suits": ["dchs", "cdhs", "cshd"],
+    "seats.count": [2, 3, 4, 5, 7],
+    "seats.alternate": [False, True],
+    "deal.next_dealer": ["winner", "before_winner", "loser"],
+    "deal.first_receiver": ["cut_card", "next_in_turn"],
+    "deal.hand_size": ["equal", 6, 7, 10, 13],
+    "rest.use": ["give", "may_take", "swap", "discard", "stock"],
+    "rest.face": ["up", "down"],
+    "start.later": ["lowest_dealt", "winner", "last_loser", "last_ranked"],
+    "start.low_card": ["free", "include", "alone"],
+    "start.low_card_scope": ["every_lowest_start", "first_deal"],
+    "start.round_len": [0, 1, 2],
+    "instant.dragon": [False, True],
+    "instant.four_twos": [False, True],
+    "redeal.points_below": [0, 12],
+    "redeal.ten_high": [False, True],
+    "redeal.two_courts": [False, True],
+    "redeal.four_twos": [False, True],
+    "end.mode": ["first_out", "play_on"],
+}
+
+
+def consistent(changes: dict[str, Any]) -> Rules | None:
+    try:
+        return GAME.rules("pagat-basic", changes)
+    except Contradiction:
+        return None
+
+
+RULES = (
+    st.fixed_dictionaries({name: st.sampled_from(values) for name, values in CHOICES.items()})
+    .map(consistent)
+    .filter(lambda rules: rules is not None)
+)
+SEEDS = st.integers(0, 2**32 - 1)
+
+Step = tuple[BigTwoMatch, BigTwoDeal, int, Action, BigTwoDeal]
+
+
+def shuffled(rules: Rules, seed: int, number: int) -> Shuffle:
+    return Shuffle("law", number, seed.to_bytes(32, "big"), GAME.packs(rules).cards())
+
+
+def course(rules: Rules, seed: int, shuffles: int = 3) -> Iterator[Step]:
+    """Some deals of a match, all at random; who may ask for a redeal often does."""
+    chance, match = random.Random(seed), GAME.new_match(rules)
+    for number in range(1, shuffles + 1):
+        deal, _ = match.start_deal(shuffled(rules, seed, number))
+        while (result := deal.result()) is None:
+            may = sorted(deal.may_act())
+            seat = chance.choice(may) if may and chance.random() < 0.3 else min(deal.must_act())
+            action = chance.choice(deal.legal_actions(seat))
+            after, _ = deal.apply(seat, action)
+            yield match, deal, seat, action, after
+            deal = after
+        match = match.book(result)
+
+
+def waiting(deal: BigTwoDeal) -> tuple[Card, ...]:
+    return deal.phase.cards if isinstance(deal.phase, LeftOver) else ()
+
+
+@settings(max_examples=80, deadline=None)
+@given(RULES, SEEDS)
+def test_every_card_stays_in_one_place_and_somebody_can_act(rules: Rules, seed: int) -> None:
+    pack = None
+    for match, before, seat, action, after in course(rules, seed):
+        pack = before.setting.pack
+        assert seat in before.must_act() | before.may_act()
+        for other in range(rules.seats.count):
+            assert bool(before.legal_actions(other)) is (other in before.must_act() | before.may_act())
+        for deal in (before, after):
+            places = [*deal.hands, deal.position.played, pack.mask(deal.stock), pack.mask(waiting(deal))]
+            assert sum(mask.bit_count() for mask in places) == sum(places).bit_count(), "no card is in two places"
+            gone = 52 - sum(places).bit_count()
+            assert gone <= rules.left_over
+            assert gone == 0 or rules["rest.use"] in ("may_take", "swap", "discard")
+            assert deal.position.counts == tuple(hand.bit_count() for hand in deal.hands)
+        assert before.setting.number == match.deals + 1
+        if action == Verb("redeal"):
+            assert not before.position.played
+            found = after.result()
+            assert found is not None
+            assert match.book(found).deals == match.deals
+
+
+@settings(max_examples=60, deadline=None)
+@given(RULES, SEEDS)
+def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed: int) -> None:
+    for match, deal, _, _, after in course(rules, seed, shuffles=2):
+        if deal.position.acted:
+            continue
+        assert match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
+        for each in (deal, after):
+            assert deal_from_json(rules, json.loads(json.dumps(each.to_json()))) == each
+        for seat in range(rules.seats.count):
+            view = deal.view(seat)
+            assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+            assert view.legal_actions() == deal.legal_actions(seat)
+            assert view.must_act == deal.must_act()
+            for action in (Verb("redeal"), Verb("take"), Verb("swap"), Verb("decline")):
+                assert view.refusal(action) == deal.refusal(seat, action)
+                assert (action in deal.legal_actions(seat)) is (deal.refusal(seat, action) is None)
+
+
+@settings(max_examples=80, deadline=None)
+@given(RULES, SEEDS, st.integers(0, 6))
+def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules, seed: int, reader: int) -> None:
+    """All that a seat cannot see is dealt anew, but for what the rules make public: the anchor and where it lies."""
+    chance = random.Random(seed)
+    seat = reader if reader < rules.seats.count else None
+    for _, deal, _, _, _ in course(rules, seed, shuffles=1):
+        if deal.position.acted:
+            return
+        seen = deal.view(seat)
+        pack, phase = deal.setting.pack, deal.phase
+        shown = phase.seen_by(seat).cards if isinstance(phase, LeftOver) else ()
+        low = min(hand & -hand for hand in deal.hands)
+        fixed = low | pack.mask(shown) | deal.setting.left | (deal.hands[seat] if seat is not None else 0)
+        hands, under = list(deal.hands), list(waiting(deal))
+        hidden = [card for hand in hands for card in pack.of(hand & ~fixed)]
+        hidden += [card for card in under if not pack.bit[card] & fixed]
+        chance.shuffle(hidden)
+        for place, hand in enumerate(hands):
+            hands[place] = hand & fixed | pack.mask(hidden.pop() for _ in range((hand & ~fixed).bit_count()))
+        under = [card if pack.bit[card] & fixed else hidden.pop() for card in under]
+        state = deal.to_json() | {"hands": [pack.text(hand) for hand in hands]}
+        if isinstance(phase, LeftOver):
+            state["phase"] = LeftOver(phase.seat, phase.use, phase.face, tuple(under)).to_json(pack)
+        other = deal_from_json(rules, state)
+        assert other.view(seat) == seen
+        assert json.dumps(other.view(seat).to_json()) == json.dumps(seen.to_json())
+
+
+@settings(max_examples=60, deadline=None)
+@given(RULES, SEEDS)
+def test_a_log_replays_and_the_deal_says_how_the_cards_went_round(rules: Rules, seed: int) -> None:
+    match = GAME.new_match(rules)
+    log: list[tuple[int, Action]] = []
+    last = None
+    for _, deal, seat, action, after in course(rules, seed, shuffles=1):
+        if last is None:
+            way, order = deal.dealt, shuffled(rules, seed, 1).order
+            assert way is not None
+            piles = [0] * rules.seats.count
+            for place, card in enumerate(order[: sum(way.sizes)]):
+                piles[(way.first + way.step * place) % len(piles)] |= deal.setting.pack.bit[card]
+            moved = sum((pile ^ hand).bit_count() for pile, hand in zip(piles, deal.hands, strict=True))
+            assert moved == (rules.left_over if rules["rest.use"] == "give" else 0)
+        log.append((seat, action))
+        last = after
+    if last is None:
+        return
+    again, _ = match.start_deal(shuffled(rules, seed, 1))
+    for seat, action in log:
+        again, _ = again.apply(seat, action)
+    assert again == last

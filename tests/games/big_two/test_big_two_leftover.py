@@ -1,0 +1,180 @@
+"""Left-over cards, a story a sentence of docs/big-two.md, section 4."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from bot.cards import read_cards, write_cards
+from bot.games.big_two import GAME
+from bot.games.big_two.combinations import combinations_of
+from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.view import view_from_json
+from bot.games.game import Event
+from tests.games.big_two.by_hand import legal, played, refused, told
+
+THREE = GAME.rules("three-player-17")
+TAKE = GAME.rules("taiwan+seats-3")
+SWAP = GAME.rules("malaysia")
+
+
+def opened(rules: Rules, left: str, *begun: str) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The first deal with these cards left over and hands that begin with these; the rest of the pack fills them up."""
+    hands = [list(read_cards(hand)) for hand in begun]
+    over = read_cards(left)
+    taken = {*over, *(card for hand in hands for card in hand)}
+    rest = [card for card in combinations_of(rules).pack.cards if card not in taken]
+    for hand in hands:
+        while len(hand) < rules.hand_size:
+            hand.append(rest.pop())
+    return GAME.new_match(rules).start_given(hands, over)
+
+
+def counts(deal: BigTwoDeal) -> tuple[int, ...]:
+    return deal.position.counts
+
+
+def known(events: Sequence[Event]) -> list[tuple[str, set[int] | None]]:
+    return [(event.name, None if event.only is None else set(event.only)) for event in events]
+
+
+def test_the_holder_of_the_lowest_dealt_card_takes_all_that_is_left_over() -> None:
+    deal, events = opened(THREE, "9h", "3c", "3d", "3h")
+    assert counts(deal) == (17, 18, 17)
+    assert events[0].args == {"cards": "9h", "anchor": "3d", "n": 1}
+    assert told(events) == [("rest-given", 1), ("deal-opens", 1)]
+    assert write_cards(deal.view(None).left) == "9h", "everybody saw it"
+
+
+def test_the_next_lowest_card_is_the_anchor_where_the_lowest_is_left_over() -> None:
+    deal, events = opened(THREE, "3d", "4d", "3c", "3h")
+    assert (counts(deal), events[0].args["anchor"]) == ((17, 18, 17), "3c")
+    assert (deal.setting.starter, str(deal.view(0).opening)) == (1, "3d"), "found by the lowest card after it was taken"
+
+
+def test_left_over_cards_face_down_are_seen_by_their_taker_alone() -> None:
+    deal, events = opened(THREE.but({"rest.face": "down"}), "9h", "3c", "3d", "3h")
+    assert known(events) == [("rest-given", None), ("rest-given-cards", {1}), ("deal-opens", None)]
+    assert [event.args.get("cards") for event in events] == [None, "9h", None]
+    assert counts(deal) == (17, 18, 17)
+    assert deal.view(None).left == deal.view(0).left == ()
+    assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 2))
+
+
+def test_two_left_over_cards_go_to_one_hand() -> None:
+    rules = GAME.rules("pagat-basic+seats-5")
+    deal, events = opened(rules, "3d 3c", "4d", "3h", "3s", "5d", "6d")
+    assert counts(deal) == (10, 12, 10, 10, 10)
+    assert events[0].args == {"cards": "3d 3c", "anchor": "3h", "n": 2}
+
+
+@pytest.mark.parametrize(("action", "after"), [("take", (17, 18, 17)), ("decline", (17, 17, 17))])
+def test_in_taiwan_the_anchors_holder_may_take_the_card_or_let_it_leave_the_deal(action: str, after: object) -> None:
+    deal, events = opened(TAKE, "9h", "3d", "3c", "3h")
+    assert told(events) == [("rest-take", 1)]
+    assert (deal.must_act(), deal.may_act(), legal(deal, 1), legal(deal, 0)) == ({1}, set(), ["take", "decline"], [])
+    assert deal.view(0).phase == "leftover"
+    assert deal.view(None).starter == -1
+    deal, events_after = played(deal, f"1 {action}")
+    assert counts(deal) == after
+    assert told(events_after) == [("rest-taken" if action == "take" else "rest-declined", 1), ("deal-opens", 1)]
+    assert deal.view(0).phase == "play"
+
+
+def test_who_declines_the_lowest_card_starts_by_the_lowest_in_hand() -> None:
+    deal, _ = opened(TAKE, "3c", "3h", "3d", "3s")
+    deal, (_, opens) = played(deal, "1 decline")
+    assert (deal.setting.starter, opens.args["card"]) == (1, "3d")
+    deal, _ = opened(TAKE, "3c", "3h", "3d", "3s")
+    deal, (_, opens) = played(deal, "1 take")
+    assert (deal.setting.starter, opens.args["card"]) == (1, "3c")
+
+
+def test_what_may_be_taken_face_down_is_looked_at_by_him_alone() -> None:
+    deal, events = opened(TAKE.but({"rest.face": "down"}), "9h", "3d", "3c", "3h")
+    assert known(events) == [("rest-take", {1})]
+    assert "9h" in json.dumps(deal.view(1).to_json())
+    assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 2))
+    _, events_after = played(deal, "1 take")
+    assert known(events_after)[:2] == [("rest-taken", None), ("rest-taken-cards", {1})]
+
+
+def test_in_malaysia_the_lowest_card_may_be_swapped_unseen() -> None:
+    deal, events = opened(SWAP, "9h", "3d", "3c", "3h")
+    assert (told(events), legal(deal, 0)) == ([("rest-swap", 0)], ["swap", "decline"])
+    assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 1, 2))
+    deal, events_after = played(deal, "0 swap")
+    assert known(events_after) == [("rest-swapped", None), ("rest-swapped-cards", {0}), ("deal-opens", None)]
+    assert counts(deal) == (17, 17, 17)
+    hand = write_cards(deal.view(0).hand).split()
+    assert "9h" in hand
+    assert "3d" not in hand
+    assert (deal.setting.starter, str(deal.view(None).opening)) == (1, "3c"), "found after the swap, and bound"
+
+
+def test_who_swapped_and_starts_opens_with_anything() -> None:
+    deal, _ = opened(SWAP, "3c", "3d", "4d", "4c")
+    deal, (*_, opens) = played(deal, "0 swap")
+    assert (deal.setting.starter, opens.args["card"], deal.view(0).opening) == (0, "3c", None)
+    assert refused(deal, 0, f"play {deal.view(0).hand[-1]}") is None
+    kept, _ = opened(SWAP, "3c", "3d", "4d", "4c")
+    kept, events = played(kept, "0 decline")
+    assert (told(events)[0], str(kept.view(0).opening)) == (("rest-kept", 0), "3d")
+    assert refused(kept, 0, f"play {kept.view(0).hand[-1]}") is not None
+
+
+def test_without_the_lowest_card_nobody_swaps() -> None:
+    deal, events = opened(SWAP, "3d", "4d", "3c", "3h")
+    assert told(events) == [("deal-opens", 1)]
+    assert counts(deal) == (17, 17, 17)
+
+
+def test_of_several_left_over_cards_the_first_is_swapped() -> None:
+    rules = SWAP.but({"deal.hand_size": 16})
+    deal, _ = opened(rules, "9h 4d 2s 5d", "3d", "3c", "3h")
+    deal, _ = played(deal, "0 swap")
+    assert "9h" in write_cards(deal.view(0).hand)
+    everything = sum(deal.hands)
+    assert not any(everything & deal.setting.pack.mask(read_cards(card)) for card in ("3d", "4d", "2s", "5d"))
+
+
+def test_unused_cards_are_never_shown() -> None:
+    rules = GAME.rules("two-player-17", {"rest.face": "up"})
+    left = " ".join(str(card) for card in combinations_of(rules).pack.cards[20:38])
+    deal, events = opened(rules, left, "3d", "3c")
+    assert told(events) == [("deal-opens", 0)]
+    assert deal.view(None).left == ()
+    assert all(left.split()[0] not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 1))
+
+
+def test_the_stock_keeps_the_order_of_what_is_left_over() -> None:
+    rules = GAME.rules("three-player-13-draw")
+    cards = combinations_of(rules).pack.cards
+    left = " ".join(str(card) for card in reversed(cards[30:43]))
+    deal, _ = opened(rules, left, "3d", "3c", "3h")
+    assert (write_cards(deal.stock), deal.view(None).stock) == (left, 13)
+
+
+def test_whoever_is_not_asked_and_whatever_is_not_asked_is_refused() -> None:
+    deal, _ = opened(TAKE, "9h", "3d", "3c", "3h")
+    assert refused(deal, 0, "take") == ("not_your_turn", "BT-4.4", {"seat": 1})
+    assert refused(deal, 1, "swap") == ("not_allowed_by_rules", "BT-4.4", {"what": "leftover"})
+    phase = {"phase": "leftover", "open": ["take", "decline"]}
+    assert refused(deal, 1, "play 3c") == ("wrong_phase", "BT-16.9", phase)
+    assert refused(deal, 0, "redeal") == ("wrong_phase", "BT-16.9", {"phase": "leftover", "open": []})
+    begun, _ = played(deal, "1 decline")
+    assert refused(begun, 1, "take") == ("wrong_phase", "BT-16.9", {"phase": "play", "open": ["play"]})
+    assert refused(begun, 0, "swap") == ("not_allowed_by_rules", "BT-4.5", {"what": "leftover"})
+    given, _ = opened(THREE, "9h", "3d", "3c", "3h")
+    assert refused(given, 0, "take") == ("not_allowed_by_rules", "BT-4.4", {"what": "leftover"})
+
+
+@pytest.mark.parametrize("rules", [TAKE, TAKE.but({"rest.face": "down"}), SWAP, SWAP.but({"rest.face": "up"})])
+def test_a_deal_that_waits_for_an_answer_is_kept(rules: Rules) -> None:
+    deal, _ = opened(rules, "9h", "3d", "3c", "3h")
+    assert deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
+    for seat in (None, 0, 1, 2):
+        view = deal.view(seat)
+        assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+        assert seat is None or view.legal_actions() == deal.legal_actions(seat)

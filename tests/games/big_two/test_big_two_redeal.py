@@ -1,0 +1,202 @@
+"""Hands that win at once, and hands that may ask for a redeal (docs/big-two.md, section 12)."""
+
+import json
+
+import pytest
+
+from bot.cards import Card, read_cards
+from bot.dealing import Shuffle
+from bot.games.big_two import GAME
+from bot.games.big_two.combinations import combinations_of
+from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.instant import instant_win
+from bot.games.big_two.redeal import hand_value, reason_for
+from bot.games.big_two.rules import Redeal, Rules
+from bot.games.big_two.situation import Setting
+from bot.games.big_two.view import view_from_json
+from bot.games.game import Event, Result
+from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, played, refused, told
+
+DRAGON = "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d"
+OTHER = "3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c"
+TWOS = "2d 2c 2h 2s 3d 4d 5d 6d 7d 9d Tc Jc Kc"
+LOW = "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Qd"
+WORTH = "Th Ts Jh Js Qh Qs Kh Ks Kd Ah As Ad 2d"
+
+
+def hands(*begun: str, rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
+    """Hands that begin so, one after the other filled up from the highest card down."""
+    named = [list(read_cards(hand)) for hand in begun] + [[] for _ in range(rules.seats.count - len(begun))]
+    rest = [card for card in combinations_of(rules).pack.cards if not any(card in hand for hand in named)]
+    for hand in named:
+        while len(hand) < rules.hand_size:
+            hand.append(rest.pop())
+    return list(map(tuple, named))
+
+
+def opened(rules: Rules, *begun: str) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    return GAME.new_match(rules).start_given(hands(*begun, rules=rules))
+
+
+def ended(deal: BigTwoDeal) -> Result:
+    found = deal.result()
+    assert found is not None
+    return found
+
+
+# --- Hands that win at once ---
+
+
+def test_a_dragon_wins_before_the_first_play_and_all_others_hold_13() -> None:
+    deal, events = opened(GAME.rules("hong-kong"), "3d", DRAGON.replace("3d", "3c"))
+    found = ended(deal)
+    assert told(events)[:2] == [("deal-opens", 0), ("dragon", 1)]
+    assert [event.args["p"] for event in events if event.name == "penalty"] == [39, 39, 39]
+    assert told(events)[-1] == ("deal-won", 1)
+    assert (found.winner, found.points, found.order) == (1, (-39, 117, -39, -39), (1,))
+    assert len(found.left[1]) == 13, "he keeps his hand, which counts for nothing"
+    assert (deal.must_act(), deal.may_act(), deal.view(None).phase) == (set(), set(), "over")
+    assert refused(deal, 0, "play 3d") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
+    assert deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
+
+
+def test_four_twos_win_where_the_rules_say_so_and_not_elsewhere() -> None:
+    deal, events = opened(PAGAT.but({"instant.four_twos": True}), TWOS)
+    assert (ended(deal).winner, ("four-twos", 0) in told(events)) == (0, True)
+    for rules in (PAGAT, PAGAT.but({"instant.dragon": True})):
+        assert opened(rules, TWOS)[0].result() is None
+    assert opened(PAGAT.but({"instant.four_twos": True}), DRAGON)[0].result() is None
+
+
+def test_of_several_the_first_in_turn_order_from_the_starter_wins() -> None:
+    rules = GAME.rules("hong-kong+alternate")
+    for starter, number, winner in ((1, 1, 2), (3, 1, 0), (0, 1, 0), (1, 2, 0), (3, 2, 2)):
+        pack = combinations_of(rules).pack
+        masks = tuple(pack.mask(hand) for hand in hands(DRAGON, "", OTHER))
+        win = instant_win(Setting(rules, number, None, starter=starter), masks)
+        assert win is not None
+        assert (win.seat, win.name) == (winner, "dragon")
+
+
+def test_with_places_the_others_rank_in_turn_order() -> None:
+    rules = GAME.rules("pagat-basic+places+dragon")
+    found = ended(opened(rules, "3d", "", DRAGON.replace("3d", "3c"))[0])
+    assert (found.order, found.points) == ((2, 3, 0, 1), (1, 0, 5, 3))
+    assert GAME.new_match(rules).book(found).before.winner == 2
+
+
+def test_a_win_takes_precedence_over_the_redeal_of_four_twos() -> None:
+    rules = PAGAT.but({"instant.four_twos": True, "redeal.four_twos": True})
+    deal, _ = opened(rules, TWOS)
+    assert (ended(deal).winner, ended(deal).void) == (0, False)
+
+
+def test_only_hands_of_13_win_at_once() -> None:
+    rules = GAME.rules("three-player-17+dragon+four-twos-win", {"redeal.four_twos": True})
+    cards = combinations_of(rules).pack.cards
+    deal, _ = GAME.new_match(rules).start_given([cards[35:], cards[:17], cards[17:34]], [cards[34]])
+    assert deal.result() is None
+    assert refused(deal, 0, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
+    assert not deal.view(0).redeal_offered
+
+
+# --- Redeals ---
+
+
+@pytest.mark.parametrize(
+    ("rule", "hand", "reason"),
+    [
+        (Redeal(points_below=3), LOW, "points"),
+        (Redeal(points_below=2), LOW, None),
+        (Redeal(points_below=1), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Td", "points"),
+        (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Td", "ten_high"),
+        (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Jd", None),
+        (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d 2d", None),
+        (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d Jd Kd", "two_courts"),
+        (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Ad", None),
+        (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d 2d", None),
+        (Redeal(four_twos=True), TWOS, "four_twos"),
+        (Redeal(four_twos=True), "2d 2c 2h As 3d 4d 5d 6d 7d 9d Tc Jc Kc", None),
+        (Redeal(points_below=3), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d", None),
+    ],
+)
+def test_who_may_ask(rule: Redeal, hand: str, reason: str | None) -> None:
+    pack = combinations_of(PAGAT).pack
+    assert reason_for(rule, pack.mask(read_cards(hand))) == reason
+
+
+def test_courts_aces_and_twos_have_a_value() -> None:
+    pack = combinations_of(PAGAT).pack
+    assert hand_value(pack.mask(read_cards("Jd Qd Kd Ad 2d Td 3s"))) == 15
+    assert hand_value(pack.mask(read_cards(WORTH))) == 2 * (1 + 2) + 3 * (3 + 4) + 5
+
+
+OFFERED = GAME.rules("japanese-wikipedia-official")
+
+
+def test_the_entitled_player_may_have_the_deal_dealt_anew() -> None:
+    deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
+    assert deal.may_act() == {1}
+    assert legal(deal, 1)[-1] == "redeal"
+    after, (event,) = deal.apply(1, deal.legal_actions(1)[-1])
+    found = ended(after)
+    assert (event.name, event.seat) == ("redealt", 1)
+    assert (found.void, found.winner, found.points) == (True, None, (0, 0, 0, 0))
+    assert after.must_act() | after.may_act() == set()
+    assert deal_from_json(OFFERED, json.loads(json.dumps(after.to_json()))) == after
+
+
+def test_the_first_play_ends_the_offer() -> None:
+    deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
+    deal, _ = played(deal, "1 play 3d")
+    assert (deal.may_act(), deal.view(None).redeal_offered) == (set(), False)
+    assert refused(deal, 1, "redeal") == ("wrong_phase", "BT-12.3", {"phase": "play", "open": []})
+
+
+def test_the_offer_betrays_nothing_of_the_hands() -> None:
+    entitled, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
+    nobody, _ = opened(OFFERED, WORTH, "2s", "2c", "2h")
+    assert nobody.may_act() == set()
+    for seat in (None, 0, 2, 3):
+        assert entitled.view(seat).redeal_offered
+        assert nobody.view(seat).redeal_offered
+        assert entitled.view(seat).may_act == set()
+    view = entitled.view(1)
+    assert (view.may_act, [str(action) for action in view.legal_actions()][-1]) == ({1}, "redeal")
+    assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+
+
+def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
+    deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
+    assert refused(deal, 0, "redeal") == ("not_entitled", "BT-12.3", {"why": "points", "n": 3})
+    other, _ = opened(GAME.rules("hong-kong-wikipedia"), WORTH)
+    assert refused(other, 0, "redeal") == ("not_entitled", "BT-12.3", {"why": "ten_high", "n": 0})
+    none, _ = opened(STANDARD, WORTH, LOW)
+    assert refused(none, 1, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
+    assert not none.view(1).redeal_offered
+
+
+def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> None:
+    pack = GAME.packs(OFFERED).cards()
+    match = GAME.new_match(OFFERED)
+    number, deal = next(
+        (number, deal)
+        for number in range(1, 10_000)
+        for deal in (match.start_deal(Shuffle("redeal", number, bytes(32), pack))[0],)
+        if deal.may_act()
+    )
+    (seat, *_) = deal.may_act()
+    over, _ = played(deal, f"{seat} redeal")
+    after = match.book(ended(over))
+    assert (after.deals, after.totals, after.before) == (0, (0,) * 4, match.before)
+    again, (opens,) = after.start_deal(Shuffle("redeal", number + 1, bytes(32), pack))
+    assert (again.setting.dealer, again.setting.number) == (deal.setting.dealer, 1)
+    assert (opens.args["dealer"], again.view(None).opening) == (deal.setting.dealer, Card("3", "d"))
+    assert after.book(ended_by_play(again)).dealer is None
+
+
+def ended_by_play(deal: BigTwoDeal) -> Result:
+    while deal.result() is None:
+        (seat,) = deal.must_act()
+        deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
+    return ended(deal)
