@@ -141,9 +141,13 @@ class Judging(commands.Cog, name="judging"):
 
 
 def _reason(said: str) -> str:
-    """What the shell says, as it is said here: a sentence, seats counted from 1, options without dashes."""
+    """What the shell says, as it is said here: a sentence, seats counted from 1, options without dashes.
+
+    A parameter at its beginning stays as it is written.
+    """
     seats = re.sub(r"\bseats? \d+(, \d+)*", lambda named: re.sub(r"\d+", _next, named[0]), said)
-    return re.sub(r"--(\w+)", r"`\1`", markup_safe(f"{seats[:1].upper()}{seats[1:]}."))
+    begun = seats if re.match(r"\S+\.\S", seats) else f"{seats[:1].upper()}{seats[1:]}"
+    return re.sub(r"--(\w+)", r"`\1`", markup_safe(f"{begun}."))
 
 
 def _next(number: re.Match[str]) -> str:

@@ -30,6 +30,8 @@ async def asked(person: Person, command: str, **options: Any) -> Answer:
         ({"first": "3d 3c", "second": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "does not beat", "(BT‑9.1)")),
         ({"first": "2d", "second": "3d 3c"}, ("2♦ may not be played on 3♦ 3♣.", "(BT‑9.1)")),
         ({"first": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
+        ({"first": "4d 4c 4h 4s 9d", "second": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four plus one.")),
+        ({"first": "3b", "second": "15r", "rules": "lectio"}, ("**3 cloud may not be played on 15 sun.**",)),
         ({"first": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "makes no combination here.", "(BT‑6.1)")),
         ({"first": "4d 4c", "rules": " Singapore + no-triples "}, ("may be led", "`singapore+no-triples`")),
     ],
@@ -80,6 +82,8 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
     assert "Seat 1: 3♦ 2♠ left, counts 2" in held
     winner = (await asked(bo, "score", left="4 | - | - | 11", winner=3)).text
     assert "Seat 1 pays 4 points to Seat 3." in winner
+    ranked = (await asked(bo, "score", left="4 | - | - | -", rules="class-struggle-1", order="2 3 4 1")).text
+    assert "Seat 2: out, **+5**" in ranked
     ledger = (await asked(bo, "score", left="4 | 8 | - | 11", rules="pagat-basic+ledger")).text
     assert "do not add up to 0" in ledger
 
@@ -93,6 +97,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
         ({"left": "4 | 8 | - | 11", "order": "1, 9"}, "There is no seat 9."),
         ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” names no card."),
         ({"left": "4 | 8 | 3 | 11"}, "`winner`"),
+        ({"left": "4 | 8 | - | 11", "rules": "class-struggle-1"}, "score.settle=places reads the finishing order"),
         ({"left": "4 | - | - | 11"}, "Seats 2, 3 have nothing left"),
         ({"left": "4 | 8 | - | 11", "winner": 2}, "seat 2"),
         ({"left": "3d | 3d | - | 11"}, "3d"),

@@ -83,7 +83,7 @@ rules-preview-heading = Not saved yet
 rules-preview = What changes: **{ $title }**, `{ $option }` from { $old } to { $new }.
 rules-preview-many = What changes, { $n } options:
 rules-preview-option = **{ $title }**, `{ $option }` from { $old } to { $new }.
-rules-preview-rules = What changes: { $new } in place of { $old }.
+rules-preview-rules = { $new } in place of { $old }.
 rules-preview-save =
     { $new ->
         [yes] Saved under the name “{ $name }”: { $rules }.
