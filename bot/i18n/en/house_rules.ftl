@@ -47,7 +47,6 @@ rules-choice-value-said =
     }
 rules-choice-back = { $date }, { $name }: as after this change
 rules-choice-before = { $date }, { $name }: as before this change
-rules-choice-about = { $place }: { $rules }
 
 # What /rules show adds. $rules: made by house-name or house-name-saved.
 rules-made-from = Made from: { $rules }
