@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.actions import Action, Declare, Pass, Play, Seat
+from bot.games.actions import Action, Declare, Play, Seat
 from bot.games.game import Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.decisions import decide
@@ -99,7 +99,7 @@ def steps(table: Table, rng: random.Random | None = None) -> Iterator[tuple[do.C
 
 
 def next_action(table: Table, rng: random.Random | None = None) -> do.Act | do.ComputerAct:
-    """An action for whoever is to act: the weakest play, with its last card declared; or whatever ``rng`` picks."""
+    """The weakest play of who is to act, its last card declared; the first action if none; or what ``rng`` picks."""
     assert table.deal is not None
     seat = min(table.deal.must_act())
     actions = list(table.deal.legal_actions(seat))
@@ -107,7 +107,7 @@ def next_action(table: Table, rng: random.Random | None = None) -> do.Act | do.C
         return command_of(table, seat, rng.choice(actions))
     plays = [action for action in actions if isinstance(action, Play)]
     declared = [play for play in plays if play.last_card]
-    return command_of(table, seat, (declared or plays or [Pass()])[0])
+    return command_of(table, seat, (declared or plays or actions)[0])
 
 
 def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:

@@ -136,7 +136,8 @@ def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules,
             return
         seen = deal.view(seat)
         pack, phase = deal.setting.pack, deal.phase
-        shown = phase.seen_by(seat).cards if isinstance(phase, LeftOver) else ()
+        looks = rules["rest.face"] == "up" or (rules["rest.use"] == "may_take" and deal.must_act() == {seat})
+        shown = waiting(deal) if looks else ()
         low = min(hand & -hand for hand in deal.hands)
         fixed = low | pack.mask(shown) | deal.setting.left | (deal.hands[seat] if seat is not None else 0)
         hands, under = list(deal.hands), list(waiting(deal))

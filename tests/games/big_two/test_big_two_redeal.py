@@ -114,6 +114,7 @@ def test_only_hands_of_13_win_at_once() -> None:
         (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d 2d", None),
         (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d Jd Kd", "two_courts"),
         (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Ad", None),
+        (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d Jd Qd Kd", None),
         (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d 2d", None),
         (Redeal(four_twos=True), TWOS, "four_twos"),
         (Redeal(four_twos=True), "2d 2c 2h As 3d 4d 5d 6d 7d 9d Tc Jc Kc", None),
