@@ -37,6 +37,7 @@ COGS = (
     "cogs.lobby",
     "cogs.play",
     "cogs.choosing",
+    "cogs.exchange",
     "cogs.rules",
     "cogs.setup",
     "cogs.judging",

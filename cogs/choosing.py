@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +14,7 @@ from cogs.desk import Desk
 from cogs.hands import Hands
 from cogs.turns import Turns
 from cogs.ui.controls import Press
-from cogs.ui.custom_ids import Choice
 from cogs.ui.hand_controls import chosen_ready
-from cogs.ui.hand_scene import HandScene
 from cogs.ui.hand_text import leaves_one_to_declare
 from cogs.ui.refusals import trouble
 
@@ -59,38 +56,12 @@ class Choosing(commands.Cog, name="choosing"):
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
         if hand is not None and leaves_one_to_declare(hand):
-            await self._choose(press, lambda hand: replace(hand.choice, last_card=not hand.choice.last_card))
+            await self.turns.choose(press, lambda hand: replace(hand.choice, last_card=not hand.choice.last_card))
         else:
             await self.turns.act(press, Declare())
 
-    async def _choose(self, press: Press, pick: Callable[[HandScene], Choice]) -> None:
-        """Choose in a hand; it is kept before it is acknowledged, since *Play* may follow at once."""
-        found = await self._current(press)
-        if found is None:
-            return
-        hand, person = found
-        choice = pick(hand)
-        if not leaves_one_to_declare(replace(hand, choice=choice)):
-            choice = replace(choice, last_card=False)
-        self.hands.choose(hand.scene.table, person, choice, press.interaction)
-        await self.turns.settled(press, person)
-        self.hands.refresh(press.id.table, person)
-
-    async def _current(self, press: Press) -> tuple[HandScene, int] | None:
-        """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
-        person = await self.desk.person(press.interaction)
-        hand = self.turns.hand_at(press, person)
-        if hand is None:
-            await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
-            return None
-        if press.id.turn != hand.scene.table.turn:
-            remark = hand.scene.say("hand-stale")
-            await self.hands.renew(press.interaction, hand.scene.table, person, remark)
-            return None
-        return hand, person
-
     async def _cards_chosen(self, press: Press) -> None:
-        await self._choose(
+        await self.turns.choose(
             press,
             lambda hand: hand.choice.choosing(
                 hand.view.hand, [card for card in hand.view.hand if str(card) in press.values]
@@ -98,7 +69,7 @@ class Choosing(commands.Cog, name="choosing"):
         )
 
     async def _ready_chosen(self, press: Press) -> None:
-        await self._choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
+        await self.turns.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
 
     async def _sort(self, press: Press) -> None:
         """Fits any turn: in a hand of an earlier one it is saved, so acknowledged at once; the fresh hand follows."""
@@ -107,13 +78,13 @@ class Choosing(commands.Cog, name="choosing"):
         await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
         hand = self.turns.hand_at(press, person)
         if hand is None or press.id.turn == hand.scene.table.turn:
-            await self._choose(press, lambda hand: hand.choice)
+            await self.turns.choose(press, lambda hand: hand.choice)
         else:
             await self.turns.settled(press, person)
             self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
 
     async def _hint(self, press: Press) -> None:
-        found = await self._current(press)
+        found = await self.turns.current(press)
         if found is None:
             return
         hand, person = found

@@ -15,8 +15,8 @@ from bot.games.game import Refusal
 from bot.i18n.names import clean_name
 from bot.store import NotSaved
 from bot.tables import commands as do
-from bot.tables.refusals import TableRefusal
 from bot.tables.hall import Hall, Outcome
+from bot.tables.refusals import TableRefusal
 from bot.tables.table import Sitter, Table
 from cogs.answers import Arrivals, is_lost, send_private, settle
 from cogs.ui.controls import Handler, Interaction, Press
@@ -65,7 +65,7 @@ class Desk:
 
     def scene(self, table: Table, locale: str = "en") -> Scene:
         """A table with its names, for a reader of ``locale``."""
-        return Scene(table, self.seat_names(table.seats), locale)
+        return Scene(table, self.seat_names(table.seats), locale, self.hall.offered_until(table.id))
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
         """The names of those in the seats; a person nobody knows any more is named after the seat."""
@@ -82,7 +82,7 @@ class Desk:
         """The table that a command in a channel is about: the asker's own, the one to play first, else the newest."""
         tables = self.hall.in_channel(channel or 0)
         own = [table for table in tables if table.seat_of(person) is not None]
-        to_play = [table for table in own if table.deal and table.seat_of(person) in table.deal.must_act()]
+        to_play = [table for table in own if table.seat_of(person) in waited_for(table)]
         found = to_play or own or list(tables)
         return found[-1] if found else None
 
@@ -162,6 +162,11 @@ class Desk:
         table = self.hall.get(press.id.table)
         seat = table.seat_of(person) if table else None
         return (table, seat) if table is not None and seat is not None else None
+
+
+def waited_for(table: Table) -> frozenset[Seat]:
+    """The seats that are to answer an offer, or else to act."""
+    return table.undecided or (table.deal.must_act() if table.deal else frozenset())
 
 
 def locale_of(interaction: Interaction) -> str:

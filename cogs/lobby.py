@@ -32,6 +32,9 @@ from cogs.ui.refusals import trouble
 from cogs.ui.rules_troubles import rules_trouble
 from cogs.ui.texts import described, option, shown
 
+MOST_SEATS = 10
+"""Seats that a table can be opened with by number; rules may have more (BT-2.1)."""
+
 Command = Callable[[int], do.Command]
 
 
@@ -63,7 +66,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     # --- commands ---
 
     @app_commands.command(name="open", description=described("command-table-open"))
-    @app_commands.describe(game=option("game"), rules=option("rules"), computers=option("computers"))
+    @app_commands.describe(
+        game=option("game"), rules=option("rules"), seats=option("seats"), computers=option("computers")
+    )
     @app_commands.autocomplete(rules=offered_rules)
     @app_commands.choices(game=[app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES])
     async def open_table(
@@ -71,6 +76,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         interaction: Interaction,
         game: str = GAMES[0],
         rules: app_commands.Range[str, 1, 300] | None = None,
+        seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
         computers: app_commands.Range[int, 0, 51] = 0,
     ) -> None:
         person = await self.desk.person(interaction)
@@ -80,6 +86,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             return
         try:
             chosen = await self._chosen(interaction, game, rules)
+            chosen = chosen if seats is None else chosen.but("seats.count", seats)
             played = chosen.rules()
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))

@@ -1,4 +1,4 @@
-"""Pings: a short message calls whoever is to play, and goes when it is superseded."""
+"""Pings: a short message calls whoever is waited for, and goes when it is superseded."""
 
 from __future__ import annotations
 
@@ -11,33 +11,40 @@ from cogs.showing import Showing
 
 
 async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
-    """Call whoever is to play, once a turn; the call before goes. True when something changed.
+    """Call whoever is waited for, once a turn; the call before goes. True when something changed.
+
+    A redeal offer calls nobody: it is short, and the first turn after it has a call.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was called; the next attempt calls.
     """
-    person = _person_to_play(table)
-    wanted = (table.turn, person) if person is not None else None
-    if wanted == showing.pinged:
+    persons = _persons_called(table)
+    wanted = (table.turn, *persons) if persons else None
+    if wanted == showing.pinged or _called_already(wanted, showing.pinged):
         return False
-    account = desk.accounts.get(person) if person is not None else None
-    called = await _call(desk, table, account, channel) if account is not None else None
+    accounts = [desk.accounts[person] for person in persons if person in desk.accounts]
+    called = await _call(desk, table, accounts, channel) if accounts else None
     old, showing.ping, showing.pinged = showing.ping, called, wanted
     if old is not None:
         await quietly(channel.get_partial_message(old).delete())
     return True
 
 
-async def _call(desk: Desk, table: Table, account: int, channel: discord.PartialMessageable) -> int:
+async def _call(desk: Desk, table: Table, accounts: list[int], channel: discord.PartialMessageable) -> int:
     scene = desk.scene(table)
-    text = scene.say("ping", mention=f"<@{account}>", table=scene.title, clock="none")
-    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
+    mention = " ".join(f"<@{account}>" for account in accounts)
+    text = scene.say("ping", mention=mention, table=scene.title, clock="none")
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
     return (await channel.send(text, allowed_mentions=allowed)).id
 
 
-def _person_to_play(table: Table) -> int | None:
-    for seat in sorted(table.deal.must_act()) if table.deal else ():
-        sitter = table.seats[seat]
-        if sitter is not None and sitter.person is not None:
-            return sitter.person
-    return None
+def _persons_called(table: Table) -> tuple[int, ...]:
+    """The people who are to act, in seat order; none while a redeal is offered."""
+    due = table.deal.must_act() if table.deal and not table.undecided else ()
+    sitters = (table.seats[seat] for seat in sorted(due))
+    return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
+
+
+def _called_already(wanted: tuple[int, ...] | None, before: tuple[int, ...] | None) -> bool:
+    """Whether everybody wanted was called together with others who have acted meanwhile."""
+    return wanted is not None and before is not None and wanted[0] == before[0] and set(wanted) <= set(before)

@@ -46,6 +46,9 @@ FAR_UP = 15
 LONGEST_WAIT = 60.0
 """Seconds at most until Discord is tried again when it was in trouble."""
 
+MOST_DRAWN = 10
+"""Seats that a picture of a table shows; more stand in text alone."""
+
 TOO_MANY = 429
 
 UNKNOWN_CHANNEL = 10003
@@ -237,7 +240,8 @@ class Publisher:
         if table.stage is Stage.LOBBY:
             return lobby_message(scene)
         if table.stage is Stage.DEAL:
-            return table_message(scene, await self._drawn(table_picture(scene)))
+            seats = len(table.seats)
+            return table_message(scene, await self._drawn(table_picture(scene)) if seats <= MOST_DRAWN else None)
         return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
 
     async def _message_of_end(self, table: Table, *, live: bool) -> Message:

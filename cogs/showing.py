@@ -19,7 +19,8 @@ class Face(NamedTuple):
 
 @dataclass
 class Showing:
-    """The live message of a table, its face and since when it stands there; and the ping that calls somebody.
+    """The live message of a table, its face and since when it stands there; and the ping that calls somebody, for which
+    turn and whom.
 
     ``stale``: the live message before, still to be put away, and its face. ``awaited``: the command that opened the
     table is about to show it first. ``looked``: when it was last seen how far up the message has scrolled. ``wait``:
@@ -31,7 +32,7 @@ class Showing:
     face: Face | None = None
     posted: float = 0.0
     ping: int | None = None
-    pinged: tuple[int, int] | None = None
+    pinged: tuple[int, ...] | None = None
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
     awaited: bool = False
@@ -62,7 +63,7 @@ class Showing:
             Face(*face) if isinstance(face, list) else None,
             kept["posted"],
             kept["ping"],
-            (pinged[0], pinged[1]) if pinged else None,
+            tuple(pinged) if pinged else None,
             stale=(stale[0], Face(*stale[1:])) if stale else None,
         )
 

@@ -14,7 +14,7 @@ from bot.games.game import Event, Refusal, Result, find_game
 from bot.tables import commands as do
 from bot.tables.course import Change, acted, dealt, kept, offer_over, put_down
 from bot.tables.refusals import TableRefusal, refuse
-from bot.tables.table import COMPUTER_NAMES, DEFAULT_LEVEL, Sitter, Stage, Table
+from bot.tables.table import DEFAULT_LEVEL, Sitter, Stage, Table, computer_names
 
 CUT_LIMIT = 64
 """Longest cut, in characters (docs/deal-v1.md)."""
@@ -78,7 +78,7 @@ def _leave(table: Table, command: do.Leave, seed: str) -> Change:
 def computer(table: Table, level: str) -> Sitter:
     """A computer with a name nobody at the table has."""
     taken = {sitter.name for sitter in table.seats if sitter}
-    return Sitter(None, next(name for name in COMPUTER_NAMES if name not in taken), level)
+    return Sitter(None, next(name for name in computer_names() if name not in taken), level)
 
 
 def _cut(table: Table, command: do.Cut, _: str) -> Change:

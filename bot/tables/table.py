@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import count, islice
 
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
@@ -17,6 +19,13 @@ VERSION = 2
 
 COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun", "Wei")
 DEFAULT_LEVEL = "casual"
+
+
+def computer_names() -> Iterator[str]:
+    """Names for computers, without end: where there are many, they are numbered."""
+    yield from COMPUTER_NAMES
+    for number in count(2):
+        yield from (f"{name} {number}" for name in COMPUTER_NAMES)
 
 
 class Stage(StrEnum):
@@ -137,7 +146,9 @@ def open_table(command: Open) -> Table:
     game = find_game(command.game)
     rules = game.rules_from_json(dict(command.rules))
     others = game.seats(rules) - 1
-    computers = tuple(Sitter(None, name, DEFAULT_LEVEL) for name in COMPUTER_NAMES[: min(others, command.computers)])
+    computers = tuple(
+        Sitter(None, name, DEFAULT_LEVEL) for name in islice(computer_names(), min(others, command.computers))
+    )
     return Table(
         id=f"{command.guild}-{command.number}",
         number=command.number,

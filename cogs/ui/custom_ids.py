@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.cards import Card
 
@@ -37,14 +38,30 @@ def read_custom_id(text: str) -> CustomId | None:
     return CustomId(match["verb"], match["table"], int(match["turn"]), match["extra"])
 
 
+class Wish(NamedTuple):
+    """What is to be demanded, as far as it is chosen: of which seat, and the places of rank and suit in the pack."""
+
+    seat: int | None = None
+    rank: int | None = None
+    suit: int | None = None
+
+    def __str__(self) -> str:
+        parts = zip("sru", self, strict=True)
+        return "".join(f"{letter}{number}" for letter, number in parts if number is not None)
+
+
+NO_WISH = Wish()
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Cards chosen in a hand, as positions in it from 0, whether the last card is declared with them, and the kind of
-    ready-made plays being looked through (empty: all)."""
+    ready-made plays being looked through (empty: all); ``wish`` is for a demand."""
 
     positions: frozenset[int] = frozenset()
     last_card: bool = False
     kind: str = ""
+    wish: Wish = NO_WISH
 
     def cards(self, hand: Sequence[Card]) -> tuple[Card, ...]:
         """The chosen cards of a hand, in its order."""
@@ -56,16 +73,21 @@ class Choice:
 
     def __str__(self) -> str:
         mask = sum(1 << position for position in self.positions)
-        return f"{mask:x}.{'l' if self.last_card else ''}.{self.kind}"
+        parts = [f"{mask:x}", "l" if self.last_card else "", self.kind]
+        return ".".join([*parts, str(self.wish)] if self.wish != NO_WISH else parts)
 
 
 NOTHING_CHOSEN = Choice()
 
+_CHOICE = re.compile(r"([0-9a-f]{1,16})\.(l?)\.([a-z_]*)(?:\.(?:s(\d{1,2}))?(?:r(\d{1,2}))?(?:u(\d{1,2}))?)?")
+
 
 def read_choice(extra: str) -> Choice:
     """The choice that ``str`` wrote; nothing chosen for any other text."""
-    match = re.fullmatch(r"([0-9a-f]{1,16})\.(l?)\.([a-z_]*)", extra)
+    match = _CHOICE.fullmatch(extra)
     if match is None:
         return NOTHING_CHOSEN
     mask = int(match[1], 16)
-    return Choice(frozenset(at for at in range(mask.bit_length()) if mask >> at & 1), match[2] == "l", match[3])
+    positions = frozenset(at for at in range(mask.bit_length()) if mask >> at & 1)
+    wish = Wish(*(None if number is None else int(number) for number in match.groups()[3:]))
+    return Choice(positions, match[2] == "l", match[3], wish)

@@ -13,8 +13,12 @@ from bot.tables.proof import reveal_of
 from bot.tables.table import Settled, Stage
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, rows, small
+from cogs.ui.news_lines import line_of
 from cogs.ui.scene import Scene
 from images.pictures import DealEndPicture, LeftHand, SettlementRow
+
+_DECISIVE = frozenset({"redealt", "dragon", "four-twos"})
+"""Events that end a deal before its first play."""
 
 
 def deal_end_message(
@@ -30,7 +34,7 @@ def deal_end_message(
     return Message(
         (
             f"### {scene.say('deal-over-heading', game=scene.table.game, deal=settled.number)}",
-            small(_points(scene, settled, names), _remark(scene, settled, names)),
+            small(_points(scene, settled, names), *_remarks(scene, settled, names)),
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             small(scene.say("fair-matches", commitment=seal), _ready_line(scene) if live else ""),
             Attachment(f"table-{scene.table.number}-deal-{settled.number}.json", reveal.encode()),
@@ -42,22 +46,34 @@ def deal_end_message(
 
 def _points(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
     """What everybody got; a void deal has no points to name."""
+    if _redealt(settled):
+        return scene.say("deal-redealt", deal=settled.number)
     if settled.result.void:
         return scene.say("abandoned", deal=settled.number)
     each = zip(names, settled.result.points, strict=True)
     return scene.say("separator-dot").join(scene.say("deal-points", name=markup_safe(name), p=p) for name, p in each)
 
 
-def _remark(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
-    """Who pays for everybody, or who won the match."""
-    result, winner = settled.result, settled.match_winner
-    if settled.match_over and winner is not None:
-        name = markup_safe(names[winner])
-        return scene.say("match-won", name=name, total=settled.totals[winner], deals=settled.deals)
+def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str]:
+    """What decided the deal at once, the places, who pays for everybody, who won the match."""
+    result, winner, safe = settled.result, settled.match_winner, tuple(map(markup_safe, names))
+    found = [line_of(scene, event, names=safe) for event in settled.news if event.name in _DECISIVE]
+    if len(result.order) > 1:
+        places = [scene.say("deal-place", place=at, name=safe[seat]) for at, seat in enumerate(result.order, 1)]
+        found.append(scene.say("deal-order", names=places))
     if result.payer is not None and result.winner is not None:
-        payer, winner_name = markup_safe(names[result.payer]), markup_safe(names[result.winner])
-        return scene.say("full-payer-short", name=payer, winner=winner_name, p=abs(result.points[result.payer]))
-    return ""
+        paid = abs(result.points[result.payer])
+        found.append(scene.say("full-payer-short", name=safe[result.payer], winner=safe[result.winner], p=paid))
+    elif result.payer is not None:
+        found.append(scene.say("deal-lost", deal=settled.number, name=safe[result.payer]))
+    if settled.match_over and winner is not None:
+        found.append(scene.say("match-won", name=safe[winner], total=settled.totals[winner], deals=settled.deals))
+    return found
+
+
+def _redealt(settled: Settled) -> bool:
+    """Whether the deal was void because somebody asked for a redeal (BT-12.3)."""
+    return any(event.name == "redealt" for event in settled.news)
 
 
 def _ready_line(scene: Scene) -> str:
@@ -93,7 +109,7 @@ def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> 
     counted = scene.table.rules.to_json()["score.base"] != "none"
     return DealEndPicture(
         title=scene.draw("picture-deal", deal=settled.number),
-        subtitle="" if winner is None else scene.draw("picture-out-first", name=names[winner]),
+        subtitle=_subtitle(scene, settled, names),
         caption=scene.draw("picture-hands-left"),
         hands=tuple(
             LeftHand(
@@ -115,6 +131,15 @@ def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> 
         sum_label=scene.draw("picture-sum") if result.zero_sum else "",
         sum_note=scene.draw("picture-legend"),
     )
+
+
+def _subtitle(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
+    """Who was out first, or won with a whole hand."""
+    winner = settled.result.winner
+    if winner is None:
+        return ""
+    key = "picture-wins-at-once" if settled.result.left[winner] else "picture-out-first"
+    return scene.draw(key, name=names[winner])
 
 
 def _caption(scene: Scene, result: Result, seat: Seat) -> str:
@@ -166,10 +191,12 @@ def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
         return scene.draw("alt-end-void", deal=settled.number, hands=held)
     each = zip(names, result.points, strict=True)
     points = [scene.draw("alt-end-points", name=name, p=p) for name, p in each]
+    winner = result.winner
+    key = "alt-end-nobody" if winner is None else "alt-end-at-once" if result.left[winner] else "alt-end"
     return scene.draw(
-        "alt-end",
+        key,
         deal=settled.number,
-        name="" if result.winner is None else names[result.winner],
+        name="" if winner is None else names[winner],
         hands=scene.draw("separator-semicolon").join(hands),
         points=points,
         sum=sum(result.points),

@@ -22,12 +22,12 @@ def hand_controls(hand: HandScene, plays: Plays) -> list[Part]:
     """Selects and buttons, from top to bottom; none over an empty hand."""
     if not hand.view.hand:
         return []
-    return [*_card_menus(hand), _ready_menu(hand, plays), *rows(_buttons(hand))]
+    return [*card_menus(hand, frozenset(map(str, hand.view.hand))), _ready_menu(hand, plays), *rows(_buttons(hand))]
 
 
-def _card_menus(hand: HandScene) -> list[Part]:
-    """The cards in the owner's order, in groups that a select can hold."""
-    cards = sorted_cards(hand)
+def card_menus(hand: HandScene, movable: frozenset[str]) -> list[Part]:
+    """The cards that may be chosen (in notation), in the owner's order, in groups that a select can hold."""
+    cards = [card for card in sorted_cards(hand) if str(card) in movable]
     groups = [cards[at : at + MOST_OPTIONS] for at in range(0, len(cards), MOST_OPTIONS)]
     return [
         Menu(

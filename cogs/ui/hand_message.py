@@ -5,22 +5,34 @@ The choice of cards lives in the custom ids of the controls, so that a hand goes
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.cards import Card
+from cogs.ui.asked import Asked
+from cogs.ui.before_controls import before_controls
+from cogs.ui.before_play import OFFER, asked_in, chosen_before_play, phase_heading, prompt_lines, wait_lines
 from cogs.ui.hand_controls import hand_controls
 from cogs.ui.hand_scene import HandScene, sorted_cards
 from cogs.ui.hand_text import chosen_line, duty_line, hand_alt, hand_line, turn_lines
 from cogs.ui.messages import Accent, Message, Part, Picture, lines, small
+from cogs.ui.news_lines import private_lines, public_lines
 from images.pictures import CardState, HandPicture
+
+SHOWN_IN_HAND = 4
+"""Public lines that a hand shows before play, the newest ones."""
 
 
 def hand_message(hand: HandScene, png: bytes | None) -> Message:
     """The private message of a hand, ``png`` its drawn picture; without one, text and controls suffice."""
+    if not hand.playing:
+        return before_message(hand, png)
     plays = hand.plays
     picture: Part = Picture("hand.png", png, hand_alt(hand, plays)) if png else ""
     head, notes = turn_lines(hand, plays)
+    told = private_lines(hand.scene, hand.seat)
     return Message(
         (
-            lines(hand.remark, head) + ("\n" + small(*notes, duty_line(hand)) if notes else ""),
+            lines(hand.remark, *told, head) + ("\n" + small(*notes, duty_line(hand)) if notes else ""),
             picture,
             lines(small(hand_line(hand, plays)), chosen_line(hand, plays)),
             *hand_controls(hand, plays),
@@ -29,10 +41,39 @@ def hand_message(hand: HandScene, png: bytes | None) -> Message:
     )
 
 
+def before_message(hand: HandScene, png: bytes | None) -> Message:
+    """The private message of a hand before play: what is asked of its owner, or whom the table waits for."""
+    scene, view = hand.scene, hand.view
+    asked = asked_in(scene, view).get(hand.seat)
+    told = private_lines(scene, hand.seat)
+    if asked is None:
+        head, notes = phase_heading(scene, view), wait_lines(scene, view)
+    else:
+        head = phase_heading(scene, view) if asked == OFFER else scene.say("hand-turn", clock="none")
+        notes = prompt_lines(hand, asked)
+    picture: Part = Picture("hand.png", png, before_alt(hand, asked)) if png and view.hand else ""
+    return Message(
+        (
+            lines(hand.remark, *told, head, small(*notes), small(*public_lines(scene, SHOWN_IN_HAND))),
+            picture,
+            lines(small(hand_line(hand, ())) if view.hand else "", chosen_before_play(hand, asked) if asked else ""),
+            *before_controls(hand, asked),
+        ),
+        Accent.ACT if asked else Accent.OVER,
+    )
+
+
+def before_alt(hand: HandScene, asked: Asked | None) -> str:
+    """Alt text of a hand before play: its cards, then what is asked, or of whom."""
+    plain = hand.scene.plain
+    notes = prompt_lines(replace(hand, scene=plain), asked) if asked else wait_lines(plain, hand.view)
+    return " ".join((plain.say("alt-hand-before", n=len(hand.view.hand), hand=hand.view.hand), *notes))
+
+
 def hand_picture(hand: HandScene) -> HandPicture:
     """The values the picture is drawn from."""
-    playable = {card for play in hand.plays for card in play}
     cards = sorted_cards(hand)
+    playable = {card for play in hand.plays for card in play} if hand.playing else set(cards)
     everything = not hand.turn or len(playable) == len(cards)
     pill, caption, name, asked = _header(hand)
     return HandPicture(
@@ -48,6 +89,8 @@ def hand_picture(hand: HandScene) -> HandPicture:
 def _header(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
     """The pill (on the own turn), the caption, whose play is to be beaten, and the cards asked about."""
     draw, view = hand.scene.draw, hand.view
+    if not hand.playing:
+        return _header_before(hand)
     if not hand.turn:
         names = [hand.scene.names[seat] for seat in sorted(view.must_act)]
         return None, draw("picture-name-to-play", name="".join(names[:1])), "", ()
@@ -57,6 +100,17 @@ def _header(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
     if view.opening is not None:
         return pill, draw("picture-open"), "", (view.opening,)
     return pill, draw("picture-lead"), "", ()
+
+
+def _header_before(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
+    draw, questions = hand.scene.draw, asked_in(hand.scene, hand.view)
+    if hand.scene.table.undecided:  # the same whoever has answered
+        return None, draw("phase-heading", phase="redeal"), "", ()
+    asked = questions.get(hand.seat)
+    if asked is None:
+        names = [hand.scene.names[seat] for seat in sorted(questions)]
+        return None, draw("picture-choosing", n=len(names), names=names), "", ()
+    return draw("picture-your-turn"), draw("picture-asked", kind=asked.verb, n=asked.many), "", asked.cards
 
 
 def _state(hand: HandScene, card: Card, playable: set[Card], everything: bool) -> CardState:

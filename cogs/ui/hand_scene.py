@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import Action, Pass, Play, Seat
+from bot.games.actions import Action, Pass, Play, Seat, Verb
 from bot.games.big_two.view import BigTwoView
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
 from cogs.ui.scene import Scene
@@ -37,9 +37,19 @@ class HandScene:
         return self.view.seat
 
     @property
+    def playing(self) -> bool:
+        """Whether play has begun: nothing is exchanged and no redeal is offered any more."""
+        return self.view.before is None and not self.scene.table.undecided
+
+    @property
+    def waited_for(self) -> frozenset[Seat]:
+        """Who is to answer an offer, or else to act."""
+        return self.scene.table.undecided or self.view.must_act
+
+    @property
     def turn(self) -> bool:
-        """Whether the owner is to play."""
-        return self.seat in self.view.must_act
+        """Whether the owner is waited for."""
+        return self.seat in self.waited_for
 
     @property
     def chosen(self) -> tuple[Card, ...]:
@@ -49,12 +59,33 @@ class HandScene:
     @property
     def plays(self) -> Plays:
         """Every legal play, weakest first; none while others are to play."""
-        return legal_plays(self.view.legal_actions()) if self.turn else ()
+        return legal_plays(self.view.legal_actions()) if self.turn and self.playing else ()
 
     @property
     def action(self) -> Play:
         """The play that the choice stands for."""
         return Play(self.chosen, self.choice.last_card)
+
+    @property
+    def demandable(self) -> tuple[Card, ...]:
+        """The cards that may be demanded of others, lowest first."""
+        named = (action.cards for action in self.view.legal_actions() if isinstance(action, Verb))
+        return tuple(dict.fromkeys(card for cards in named for card in cards if card not in self.view.hand))
+
+    def wanted(self, seats: Sequence[Seat]) -> tuple[Card | None, Seat | None]:
+        """The card that is chosen to be demanded, and of whom; None for what is not chosen yet."""
+        seat, rank, suit = self.choice.wish
+        ranks, suits = self.places
+        card = next(
+            (card for card in self.demandable if (ranks.index(card.rank), suits.index(card.suit)) == (rank, suit)), None
+        )
+        return card, seats[0] if len(seats) == 1 else seat if seat in seats else None
+
+    @property
+    def places(self) -> tuple[list[str], list[str]]:
+        """Ranks and suits of the pack, lowest first: a wish names them by their places."""
+        cards = self.view.setting.pack.cards
+        return list(dict.fromkeys(card.rank for card in cards)), list(str(self.view.rules.deck.suits))
 
     @property
     def may_pass(self) -> bool:

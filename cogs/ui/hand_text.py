@@ -75,7 +75,7 @@ def chosen_line(hand: HandScene, plays: Plays) -> str:
 def leaves_one_to_declare(hand: HandScene) -> bool:
     """Whether the chosen play leaves one card and these rules ask to declare it."""
     left = len(hand.view.hand) - len(hand.chosen)
-    return bool(hand.chosen) and left in hand.view.rules.last.declare and hand.turn
+    return bool(hand.chosen) and left in hand.view.rules.last.declare and hand.turn and hand.playing
 
 
 def hand_alt(hand: HandScene, plays: Plays) -> str:

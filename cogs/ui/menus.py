@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.tables.table import Stage
+from cogs.ui.before_play import phase_heading, wait_lines
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import spectator
+from cogs.ui.table_message import is_before_play, spectator
 
 
 def menu_message(scene: Scene) -> Message:
@@ -36,6 +37,8 @@ def status_message(scene: Scene) -> Message:
         scene.say("table-status", game=table.game, deal=table.deal_number, name=scene.name(seat))
         for seat in sorted(view.must_act)
     ]
+    if is_before_play(scene, view):
+        turns = [phase_heading(scene, view), *wait_lines(scene, view)]
     totals = table.match.totals
     seats = [
         scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), n=view.counts[seat], total=totals[seat])

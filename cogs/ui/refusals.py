@@ -29,6 +29,9 @@ _TABLE_KEYS = {
     TableRefusal.CLOSING: "err-closing",
     TableRefusal.SAVING: "err-saving",
     TableRefusal.TOO_MANY: "err-too-many",
+    TableRefusal.OFFER: "err-offer",
+    TableRefusal.NO_OFFER: "err-no-offer",
+    TableRefusal.KEPT: "err-kept",
 }
 
 

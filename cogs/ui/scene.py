@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.actions import Seat
@@ -15,23 +15,33 @@ from cogs.ui.custom_ids import CustomId
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table as somebody looks at it. ``names`` are the cleaned names by seat, empty for a free one."""
+    """A table as somebody looks at it. ``names`` are the cleaned names by seat, empty for a free one; ``until`` is when
+    a redeal offer ends, in seconds since 1970 (None: none is open). ``drawn``: for pictures and alt text, not markup.
+    """
 
     table: Table
     names: tuple[str, ...]
     locale: str = "en"
+    until: float | None = None
+    drawn: bool = False
 
     def name(self, seat: Seat) -> str:
-        """A seat's name for text with markup."""
-        return markup_safe(self.names[seat])
+        """A seat's name for text with markup; as it is where there is none."""
+        return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the catalogue in the reader's language."""
-        return text(key, self.locale, **{"deck": self.deck, **args})
+        speak = picture_text if self.drawn else text
+        return speak(key, self.locale, **{"deck": self.deck, **args})
 
     def draw(self, key: str, **args: Any) -> str:
         """A message for a picture or its alt text."""
         return picture_text(key, self.locale, **{"deck": self.deck, **args})
+
+    @property
+    def plain(self) -> Scene:
+        """The same for pictures and alt text."""
+        return replace(self, drawn=True)
 
     def id(self, verb: str, extra: str = "") -> CustomId:
         """The custom id of a control at this table and turn."""

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from bot.cards import read_card
 from bot.games.actions import Seat
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.options import ExchangeKind
 from bot.games.big_two.phases.tasks import Exchange
 from bot.games.big_two.view import BigTwoView
 from bot.i18n.names import markup_safe
-from cogs.ui.messages import Accent, Button, Message, Picture, Style, rows, small
+from bot.tables.news import News, public
+from cogs.ui.before_play import phase_heading, wait_lines
+from cogs.ui.messages import Accent, Button, Message, Picture, Style, lines, rows, small
+from cogs.ui.news_lines import public_lines
 from cogs.ui.scene import Scene
-from images.pictures import PillKind, SeatPlate, TablePicture, TrickStep
+from images.pictures import PillKind, SeatPlate, Standing, TablePicture, TrickStep
+
+MOST_GIFTS = 4
+"""Cards on their way from hand to hand that a picture shows, the newest ones."""
+
+_GIVEN = frozenset({"tribute", "returned", "drawn"})
+"""Events in which a seat gives another one closed cards."""
+
+_RANKED = frozenset({ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL})
+"""Exchanges between ranks that have names."""
 
 
 def table_message(scene: Scene, png: bytes | None) -> Message:
@@ -24,16 +39,36 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
             f"### {scene.say('table-heading', game=scene.table.game, deal=scene.table.deal_number)}",
             small(scene.say("table-terms", **scene.terms)),
             picture,
-            "\n".join(
-                (
-                    *(scene.say("table-turn", name=scene.name(seat), clock="none") for seat in sorted(view.must_act)),
-                    small(_to_beat(scene, view), _trick(scene, view), *_remarks(scene, view)),
-                )
-            ),
+            _course(scene, view),
             *rows(_buttons(scene, view)),
         ),
         Accent.ACT,
     )
+
+
+def _course(scene: Scene, view: BigTwoView) -> str:
+    """Who is to play, what is on the table and what needs saying; before play, what is asked of whom."""
+    told = (*public_lines(scene), *_lying(scene, view))
+    if is_before_play(scene, view):
+        return lines(phase_heading(scene, view), *wait_lines(scene, view), small(*told))
+    turns = (scene.say("table-turn", name=scene.name(seat), clock="none") for seat in sorted(view.must_act))
+    return lines(*turns, small(_to_beat(scene, view), _trick(scene, view), *_remarks(scene, view), *told))
+
+
+def waited_for(scene: Scene, view: BigTwoView) -> frozenset[Seat]:
+    """Who is to answer an offer, or else to act."""
+    return scene.table.undecided or view.must_act
+
+
+def is_before_play(scene: Scene, view: BigTwoView) -> bool:
+    """Whether something is exchanged, or a redeal offered."""
+    return view.before is not None or bool(scene.table.undecided)
+
+
+def _lying(scene: Scene, view: BigTwoView) -> list[str]:
+    """Left-over cards that all have seen, and the stock."""
+    left = [scene.say("table-left-over", cards=view.left)] if view.left else []
+    return left + ([scene.say("table-stock", n=view.stock)] if view.rules.rest.use == "stock" else [])
 
 
 def spectator(scene: Scene) -> BigTwoView:
@@ -78,6 +113,18 @@ def _remarks(scene: Scene, view: BigTwoView) -> list[str]:
 
 
 def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
+    """In a redeal offer, the same for everybody; in other phases nothing is passed or declared."""
+    if is_before_play(scene, view):
+        offer = [
+            Button(scene.say("button-keep"), scene.id("tablekeep")),
+            Button(scene.say("button-redeal"), scene.id("tableredeal")),
+        ]
+        return [
+            Button(scene.say("button-my-hand"), scene.id("hand"), Style.PRIMARY),
+            *(offer if scene.table.undecided else []),
+            Button(scene.say("button-rules"), scene.id("rules")),
+            Button(scene.say("button-menu"), scene.id("menu")),
+        ]
     return [
         Button(scene.say("button-my-hand"), scene.id("hand"), Style.PRIMARY),
         Button(scene.say("button-pass"), scene.id("pass"), off=view.to_beat is None),
@@ -94,12 +141,12 @@ def table_picture(scene: Scene) -> TablePicture:
     title, by = _title(scene, view)
     return TablePicture(
         seats=tuple(_plate(scene, view, seat) for seat in range(len(view.counts))),
-        to_play=view.must_act,
+        to_play=waited_for(scene, view),
         to_beat=beat.seat if beat else None,
         title=title,
         by=by,
         cards=beat.cards if beat else (),
-        trick=tuple(TrickStep(seat, cards, "" if cards else scene.draw("picture-pass")) for seat, cards in view.trick),
+        trick=_steps(scene, view),
         clockwise=view.rules.seats.direction == "cw",
         backwards=view.rules.seats.alternate and view.deal % 2 == 0,
         left=view.left,
@@ -116,9 +163,32 @@ def _title(scene: Scene, view: BigTwoView) -> tuple[str, str]:
         owner = scene.draw("picture-by", name=scene.names[view.to_beat.seat])
         return scene.draw("kind-title", kind=view.to_beat.kind), owner
     names = [scene.names[seat] for seat in sorted(view.must_act)]
+    if scene.table.undecided:
+        return scene.draw("phase-heading", phase="redeal"), ""
     if view.before is not None:
         return scene.draw("picture-choosing", n=len(names), names=names), ""
     return scene.draw("picture-leads", name="".join(names[:1])), scene.draw("picture-any")
+
+
+def _steps(scene: Scene, view: BigTwoView) -> tuple[TrickStep, ...]:
+    """The trick; before play, what went from hand to hand last."""
+    if is_before_play(scene, view):
+        return gifts(public(scene.table.news))[-MOST_GIFTS:]
+    return tuple(TrickStep(seat, cards, "" if cards else scene.draw("picture-pass")) for seat, cards in view.trick)
+
+
+def gifts(news: News) -> tuple[TrickStep, ...]:
+    """What went from hand to hand: a card demanded and held is named, others are closed (BT-16)."""
+    lost = {(event.seat, event.args["card"]) for event in news if event.name == "demand-lost"}
+    steps = []
+    for event in news:
+        if event.seat is None or "other" not in event.args:
+            continue
+        if event.name in _GIVEN:
+            steps.append(TrickStep(event.seat, (), to=event.args["other"], closed=event.args["n"]))
+        elif event.name == "demanded" and (event.seat, event.args["card"]) not in lost:
+            steps.append(TrickStep(event.args["other"], (read_card(event.args["card"]),), to=event.seat))
+    return tuple(steps)
 
 
 def _closed(view: BigTwoView) -> tuple[str, ...]:
@@ -132,6 +202,7 @@ def _closed(view: BigTwoView) -> tuple[str, ...]:
 def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
     sitter = scene.table.seats[seat]
     pill, kind = _pill(scene, view, seat)
+    standing = standing_of(scene, view, seat)
     return SeatPlate(
         name=scene.names[seat],
         points=scene.table.match.totals[seat],
@@ -141,7 +212,18 @@ def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
         pill=pill,
         pill_kind=kind,
         place=view.finished.index(seat) + 1 if seat in view.finished else 0,
+        standing=standing,
+        standing_word=scene.draw("rank", rank=standing) if standing else "",
     )
+
+
+def standing_of(scene: Scene, view: BigTwoView, seat: Seat) -> Standing | None:
+    """What the deal before made of a seat, where ranks exchange (BT-16.2)."""
+    match = scene.table.match
+    if view.rules.exchange.kind not in _RANKED or not isinstance(match, BigTwoMatch) or not match.before.standing:
+        return None
+    ranks = [rank for rank in Standing if len(scene.names) > 3 or rank is not Standing.LORD]
+    return ranks[match.before.standing.index(seat)]
 
 
 def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
@@ -150,8 +232,9 @@ def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
         return scene.draw("picture-place", place=view.finished.index(seat) + 1), PillKind.OUT
     if seat in view.declared:
         return scene.draw("picture-last-card"), PillKind.LAST_CARD
-    if seat in view.must_act:
-        return scene.draw("picture-to-choose" if view.before else "picture-to-play"), PillKind.TO_PLAY
+    if seat in waited_for(scene, view):
+        before = is_before_play(scene, view)
+        return scene.draw("picture-to-choose" if before else "picture-to-play"), PillKind.TO_PLAY
     if view.to_beat is not None and view.to_beat.seat == seat:
         return scene.draw("picture-to-beat"), PillKind.TO_BEAT
     if seat in view.passed:
@@ -163,7 +246,9 @@ def table_alt(scene: Scene, view: BigTwoView) -> str:
     """Alt text that alone suffices to follow the deal."""
     parts = [_seat_alt(scene, view, seat) for seat in range(len(view.counts))]
     beat = view.to_beat
-    if beat is not None:
+    if is_before_play(scene, view):
+        parts += wait_lines(scene.plain, view)
+    elif beat is not None:
         name = scene.names[beat.seat]
         parts.append(scene.draw("alt-to-beat", kind=beat.kind, cards=beat.cards, name=name))
     else:
@@ -177,7 +262,7 @@ def table_alt(scene: Scene, view: BigTwoView) -> str:
             for seat, cards in view.trick
         )
         parts.append(scene.draw("alt-trick", plays=plays))
-    return " ".join(parts)
+    return " ".join((*parts, *_lying(scene.plain, view)))
 
 
 def _seat_alt(scene: Scene, view: BigTwoView, seat: Seat) -> str:
@@ -188,7 +273,7 @@ def _seat_alt(scene: Scene, view: BigTwoView, seat: Seat) -> str:
         name=scene.draw("computer", name=name) if sitter and sitter.computer else name,
         n=view.counts[seat],
         total=scene.table.match.totals[seat],
-        turn=seat in view.must_act,
+        turn=seat in view.must_act and not is_before_play(scene, view),
         declared=seat in view.declared,
         passed=seat in view.passed,
     )

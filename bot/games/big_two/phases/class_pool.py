@@ -38,7 +38,8 @@ class Pool(Exchange):
             chooser = next(seat for seat in reversed(lower) if seat in self.givers)
             return {chooser: Task("choose", len(self.line))}
         if self.closed:
-            return {taker: Task("give", len(self.givers))}
+            choosing = tuple(seat for seat in reversed(lower) if seat in self.givers)
+            return {taker: Task("give", len(self.givers), choosing)}
         return {taker: Task("demand", seats=tuple(seat for seat in lower if seat not in self.asked))}
 
     def later(self) -> frozenset[Seat]:

@@ -29,7 +29,7 @@ class Swaps(Exchange):
     def tasks(self) -> dict[Seat, Task]:
         """The higher rank of the swap in hand demands, or returns a card."""
         higher, lower = self._pairs[self.at]
-        return {higher: Task("give") if self.owes else Task("demand", seats=(lower,))}
+        return {higher: Task("give" if self.owes else "demand", seats=(lower,))}
 
     def later(self) -> frozenset[Seat]:
         """The higher ranks of the swaps to come."""

@@ -29,7 +29,7 @@ class Returning(Exchange):
 
     def tasks(self) -> dict[Seat, Task]:
         """Everybody who has not returned yet gives."""
-        return {debt.source: Task("give", debt.many) for debt in self.debts}
+        return {debt.source: Task("give", debt.many, (debt.target,)) for debt in self.debts}
 
     def later(self) -> frozenset[Seat]:
         """Nobody: all give at the same time."""

@@ -19,7 +19,10 @@ _RULE = "BT-16"
 
 
 class Task(NamedTuple):
-    """``give`` or ``keep`` so many cards, ``choose`` one of so many places, ``demand`` a card of one of ``seats``."""
+    """``give`` or ``keep`` so many cards, ``choose`` one of so many places, ``demand`` a card.
+
+    ``seats``: who gets the cards, in the order of choosing; who draws of those not kept; of whom may be demanded.
+    """
 
     verb: Literal["give", "keep", "choose", "demand"]
     many: int = 1

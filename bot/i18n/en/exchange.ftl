@@ -1,0 +1,98 @@
+### What hands, tables and commands say of the phases before the first play, beside phases.ftl.
+
+## The hand
+
+# $known: whether it is chosen of whom, $name.
+prompt-wanted =
+    { $known ->
+        [yes] Chosen: { $card }, from { $name }
+       *[no] Chosen: { $card }
+    }
+wait-take-unseen = { $name } may take what is left over.
+prompt-take-unseen = Take all that is left over, unseen, or decline (BT‑4.4).
+select-rank = Choose a rank
+select-rank-first = First choose a rank
+select-rank-option =
+    { $n ->
+        [one] 1 { card-word }
+       *[other] { $n } { cards-word }
+    }
+button-set-aside = Set aside
+alt-hand-before =
+    { $n ->
+        [0] No { cards-word } in hand.
+       *[other] { hand-line }.
+    }
+# A word or two beside the hand in its picture. $kind: the verb of the action that is asked for.
+picture-asked =
+    { $kind ->
+        [give] give { $n }
+        [keep] set { $n } aside
+        [demand] demand one
+        [take] left over
+        [swap] swap or decline
+       *[choose] choose one
+    }
+
+## What was just done, for its author
+
+hand-gave =
+    { $n ->
+        [one] Given: { $cards }.
+       *[other] Given: { $cards }.
+    }
+hand-set-aside = Set aside: { $cards }.
+hand-demanded = Demanded: { $card }, from { $name }.
+hand-waived = You waived.
+hand-chose = You chose number { $number }.
+hand-took = You took what was left over.
+hand-declined = You declined what was left over.
+hand-swapped = You swapped { $low }.
+hand-redealt = You asked for a redeal; the same deal is dealt anew.
+
+## The table
+
+table-left-over = Left over, seen by all: { $cards }
+table-stock =
+    { $n ->
+        [0] The stock is empty.
+       *[other] Stock: { cards }
+    }
+
+## The end of a deal
+
+picture-wins-at-once = { $name } wins at once
+alt-end-nobody = Deal { $deal }, nobody wins. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.
+alt-end-at-once = Deal { $deal }, { $name } wins at once. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.
+
+## Troubles
+
+err-offer = A redeal can still be asked for.
+    .note = Press Keep to play this deal; then it begins (BT‑12.3).
+err-no-offer = No redeal is offered now.
+    .note = My hand shows what is open to you.
+err-kept = You keep this deal already.
+    .note = It begins when everybody keeps it, or the time is up (BT‑12.3).
+err-no-wish = No { card-word } is chosen to be demanded.
+    .note = Choose a rank and a { card-word }, and from whom, then press Demand.
+err-no-gift = No { cards-word } are chosen.
+    .note = Choose { cards-word } in the list, then press the button below it.
+err-no-player = “{ $text }” names nobody to ask.
+    .note = { $names }
+err-one-card = A demand names one { card-word }; “{ $text }” does not.
+    .note = Write rank, then suit, like Kh.
+
+## Commands
+
+command-give = Give or set aside cards in an exchange
+command-demand = Demand a card in an exchange
+command-waive = Demand nothing, or nothing more
+command-choose = Choose a closed card or hand by its number
+command-take = Take what is left over
+command-decline = Decline what is left over, or keep the hand when a redeal is offered
+command-swap = Swap your lowest card for what is left over
+command-redeal = Ask for a redeal, where your hand allows it
+option-given = Rank, then suit: 3d 10h; the list has what you may give
+option-demanded = The card you want: rank, then suit
+option-of = Of whom; may be left out where there is only one
+option-number = Counted from 1
