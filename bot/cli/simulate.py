@@ -94,7 +94,7 @@ class Statistics:
 
     def __init__(self, levels: Sequence[str]) -> None:
         self.levels = levels
-        self.matches = self.deals = self.actions = self.longest = 0
+        self.matches = self.deals = self.redealt = self.actions = self.longest = 0
         self.wins = [0] * len(levels)
         self.points = [0] * len(levels)
         self._begun = perf_counter()
@@ -103,9 +103,12 @@ class Statistics:
         """One match more."""
         self.matches += 1
         for deal in deals:
-            self.deals += 1
+            self.redealt += deal.result.void
+            self.deals += not deal.result.void
             self.actions += len(deal.actions)
             self.longest = max(self.longest, len(deal.actions))
+            if deal.result.void:
+                continue
             if deal.result.winner is not None:
                 self.wins[deal.result.winner] += 1
             self.points = [total + points for total, points in zip(self.points, deal.result.points, strict=True)]
@@ -114,6 +117,7 @@ class Statistics:
         seconds = perf_counter() - self._begun
         return {
             "deals": self.deals,
+            "redealt": self.redealt,
             "matches": self.matches,
             "actions": self.actions,
             "longest_deal": self.longest,

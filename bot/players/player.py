@@ -1,14 +1,13 @@
-"""How a computer player is asked: ``choose(view, rng, level)``; what it knows of its game stands in a module each."""
+"""How a computer player is asked: ``choose`` and ``speak``; what it knows of its game stands in a package each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
-from typing import Protocol
+from typing import Protocol, cast
 
-from bot.games.actions import Action, NotPossible
-from bot.games.game import MODULES, View
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.game import MODULES, Deal, Rules, View
 
 LEVELS = ("random", "casual")
 """Names of the levels, weakest first: any legal action; a decent casual player."""
@@ -28,8 +27,28 @@ class Rng(Protocol):
         ...
 
 
-Player = Callable[[View, Rng], Action]
-"""Chooses one of the view's legal actions; never stalls."""
+class Knowledge(Protocol):
+    """What a game's package of computers offers."""
+
+    def casual(self, view: View, rng: Rng) -> Action:
+        """What a decent casual player does.
+
+        Raises:
+            ValueError: the seat has nothing to choose.
+        """
+        ...
+
+    def speak(self, view: View, rng: Rng) -> Action | None:
+        """What he does though nobody waits for it; None for nothing."""
+        ...
+
+    def trouble(self, deal: Deal) -> str | None:
+        """What does not hold in a deal as it is; None when all does."""
+        ...
+
+    def trouble_after(self, before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
+        """What does not hold once ``seat`` has acted; None when all does."""
+        ...
 
 
 def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
@@ -39,24 +58,51 @@ def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
         NotPossible: there is no such level.
         ValueError: the seat has nothing to choose.
     """
+    _must_be_known(level)
+    return _random(view, rng) if level == "random" else knowledge_of(view.rules).casual(view, rng)
+
+
+def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
+    """What a computer does in a seat that may act and need not; None for nothing.
+
+    A seat may do so out of turn: declare a last card, call one, ask for a redeal before the first play.
+
+    Raises:
+        NotPossible: there is no such level.
+    """
+    _must_be_known(level)
+    if level != "random":
+        return knowledge_of(view.rules).speak(view, rng)
+    actions = view.legal_actions()
+    place = rng.randrange(len(actions) + 1)
+    return actions[place] if place < len(actions) else None
+
+
+def knowledge_of(rules: Rules) -> Knowledge:
+    """What computers know of the game that these rules belong to.
+
+    Raises:
+        NotPossible: nothing.
+    """
+    return _knowledge(type(rules).__module__)
+
+
+def _must_be_known(level: str) -> None:
     if level not in LEVELS:
         raise NotPossible(f"unknown level “{level[:40]}”; there are: {', '.join(LEVELS)}")
-    if not view.legal_actions():
-        raise ValueError(f"seat {view.seat} has no legal action")
-    player = _random if level == "random" else _knowing(type(view.rules).__module__)
-    return player(view, rng)
 
 
 def _random(view: View, rng: Rng) -> Action:
     actions = view.legal_actions()
+    if not actions:
+        raise ValueError(f"seat {view.seat} has no legal action")
     return actions[rng.randrange(len(actions))]
 
 
 @lru_cache(maxsize=64)
-def _knowing(module: str) -> Player:
-    """The casual player of the game whose package the rules come from; the module is loaded when first asked."""
+def _knowledge(module: str) -> Knowledge:
+    """The package of the game whose package the rules come from; it is loaded when first asked."""
     for name, package in MODULES.items():
         if module.startswith(f"{package}."):
-            player: Player = import_module(f"bot.players.{name.replace('-', '_')}").casual
-            return player
+            return cast("Knowledge", import_module(f"bot.players.{name.replace('-', '_')}"))
     raise NotPossible(f"no computer knows the game of {module}")

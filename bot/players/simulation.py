@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 
-from bot.cards import Card, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Declare, Play, Seat, Verb
+from bot.games.actions import Action, Play, Seat
 from bot.games.game import Deal, Game, Match, Result, Rules
-from bot.players.player import Rng, choose
+from bot.players.player import Rng, choose, knowledge_of, speak
 
 DEALS_A_MATCH = 100
 """A match without an end of its own is left after so many deals."""
 ACTION_LIMIT = 5_000
 """More actions than any deal can need."""
+REDEALS = 1_000
+"""More redeals in a row than chance can bring."""
+
+Actions = tuple[tuple[Seat, Action], ...]
 
 
 class Broken(RuntimeError):
@@ -28,7 +31,7 @@ class SimulatedDeal:
     """One deal from shuffle to result, with the match behind it."""
 
     shuffle: Shuffle
-    actions: tuple[tuple[Seat, Action], ...]
+    actions: Actions
     result: Result
     match: Match
 
@@ -37,6 +40,8 @@ def simulate(
     game: Game, rules: Rules, levels: Sequence[str], rng: Rng, *, deals: int, seed: str
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
     """Matches of computers, ``deals`` deals in all; ``levels`` by seat. The same ``seed`` shuffles the same deals.
+
+    A void deal is there, too, and dealt anew from the next shuffle; only booked deals count.
 
     Raises:
         Broken: an invariant does not hold.
@@ -48,7 +53,7 @@ def simulate(
         number += 1
         limit = min(DEALS_A_MATCH, deals - done)
         played = tuple(_match(game, rules, levels, rng, table=f"simulate {seed} {number}", limit=limit))
-        done += len(played)
+        done += played[-1].match.deals
         yield played
 
 
@@ -57,70 +62,64 @@ def _match(
 ) -> Iterator[SimulatedDeal]:
     match = game.new_match(rules)
     pack = game.packs(rules).cards()
-    for number in range(1, limit + 1):
+    void = 0
+    for number in count(1):
         seed = hashlib.sha256(f"{table} {number}".encode()).digest()
         shuffle = Shuffle(table, number, seed, pack)
         deal, _ = match.start_deal(shuffle)
-        actions, result = _play(deal, levels, rng, pack)
-        match = match.book(result)
+        actions, result = _play(deal, levels, rng)
+        before, match = match, match.book(result)
+        _booked(before, match, result, actions)
         yield SimulatedDeal(shuffle, actions, result, match)
-        if match.over():
+        void = void + 1 if result.void else 0
+        _must(void < REDEALS, actions, f"{void} redeals in a row")
+        if match.over() or match.deals == limit:
             return
 
 
-def _play(
-    deal: Deal, levels: Sequence[str], rng: Rng, pack: Sequence[Card]
-) -> tuple[tuple[tuple[Seat, Action], ...], Result]:
+def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]:
     actions: list[tuple[Seat, Action]] = []
-    watch = _Cards(deal, pack, len(levels))
+    watch = knowledge_of(deal.rules)
+    _hold(watch.trouble(deal), actions)
+    begun = False
     while (result := deal.result()) is None:
-        seat, action = _next(deal, levels, rng)
+        seat, action = _next(deal, levels, rng, begun=begun)
         actions.append((seat, action))
+        begun = begun or isinstance(action, Play)
         refusal = deal.refusal(seat, action)
         _must(refusal is None, actions, f"a legal action was refused: {refusal}")
-        deal, _ = deal.apply(seat, action)
-        watch.hold(deal, seat, action, actions)
+        before, (deal, _) = deal, deal.apply(seat, action)
+        _hold(watch.trouble_after(before, seat, action, deal), actions)
         _must(len(actions) < ACTION_LIMIT, actions, "the deal does not end")
-    _must(not deal.must_act(), actions, "the deal is over, and somebody must act")
     _must(not result.zero_sum or sum(result.points) == 0, actions, f"points do not sum to zero: {result.points}")
     return tuple(actions), result
 
 
-def _next(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Seat, Action]:
-    """Who acts next and how: a last card is declared as soon as it may be, then comes whoever must act."""
-    due = deal.must_act()
-    _must(bool(due), [], "nobody can act")
-    for seat in sorted(deal.may_act() - due):
-        if deal.refusal(seat, Declare()) is None:
-            return seat, Declare()
+def _next(deal: Deal, levels: Sequence[str], rng: Rng, *, begun: bool) -> tuple[Seat, Action]:
+    """Who acts next and how: those whom nobody waits for first, then the first who must act.
+
+    Before the first play everybody is asked, for who may ask for a redeal is nobody else's business.
+    """
+    due, may = deal.must_act(), deal.may_act()
+    for seat, level in enumerate(levels):
+        if seat not in due and (seat in may or not begun):
+            spoken = speak(deal.view(seat), rng, level)
+            if spoken is not None:
+                return seat, spoken
     seat = min(due)
     return seat, choose(deal.view(seat), rng, levels[seat])
 
 
-class _Cards:
-    """Watches that every card stays in exactly one place."""
+def _booked(before: Match, after: Match, result: Result, actions: Actions) -> None:
+    """A deal adds its points and counts; a void one changes neither."""
+    _must(after.deals - before.deals == (not result.void), actions, "a deal was not counted right")
+    gained = [0] * len(result.points) if result.void else result.points
+    totals = tuple(total + points for total, points in zip(before.totals, gained, strict=True))
+    _must(after.totals == totals, actions, f"points were not booked: {result.points}")
 
-    def __init__(self, deal: Deal, pack: Sequence[Card], seats: int) -> None:
-        self.seats = seats
-        self.pack = Counter(pack)
-        self.played: Counter[Card] = Counter()
-        self.aside = self.pack - self._hands(deal)
 
-    def hold(self, deal: Deal, seat: Seat, action: Action, actions: Sequence[tuple[Seat, Action]]) -> None:
-        """Raises Broken where a card is in two places, in none, or a count is wrong."""
-        if isinstance(action, Play):
-            self.played.update(action.cards)
-        seen = self._hands(deal) + self.played
-        if isinstance(action, Verb):  # left-over cards come in, a swapped one goes out
-            self.aside = self.pack - seen
-        doubled, lost = seen - self.pack, self.pack - seen - self.aside
-        _must(not doubled, actions, f"in two places: {write_cards(doubled)}")
-        _must(not lost, actions, f"nowhere: {write_cards(lost)}")
-        view = deal.view(seat)
-        _must(len(view.hand) == view.counts[seat], actions, f"seat {seat} has a wrong count of cards")
-
-    def _hands(self, deal: Deal) -> Counter[Card]:
-        return Counter(card for seat in range(self.seats) for card in deal.view(seat).hand)
+def _hold(trouble: str | None, actions: Sequence[tuple[Seat, Action]]) -> None:
+    _must(trouble is None, actions, trouble or "")
 
 
 def _must(holds: bool, actions: Sequence[tuple[Seat, Action]], complaint: str) -> None:

@@ -44,7 +44,7 @@ def test_a_plan_holds_every_card_once_in_playable_sets(cards):
     assert sum(plan.plays) == mask
     assert sum(play.bit_count() for play in plan.plays) == len(cards)
     assert all(KNOWN.find(play) is not None for play in plan.plays)
-    assert set(plan.fives) <= set(plan.plays)
+    assert set(plan.groups) <= set(plan.plays)
 
 
 def test_stronger_cards_make_a_stronger_play():

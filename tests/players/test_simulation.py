@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.cards import Card
+from bot.games.actions import Play, Verb
 from bot.games.game import find_game
 from bot.players.simulation import DEALS_A_MATCH, Broken, simulate
 
@@ -20,7 +22,7 @@ def test_every_deal_ends_and_adds_up(preset, level):
     rules = GAME.rules(preset)
     levels = (level,) * GAME.seats(rules)
     deals = [deal for match in simulate(GAME, rules, levels, random.Random(1), deals=30, seed="end") for deal in match]
-    assert len(deals) == 30
+    assert sum(not deal.result.void for deal in deals) == 30
     paid = rules["score.settle"] in ("pairwise", "winner_takes", "fixed_loser")
     for deal in deals:
         assert sum(deal.result.points) == 0 or not paid
@@ -41,12 +43,50 @@ def test_matches_end_by_their_rules_or_after_a_while():
     assert [len(match) for match in open_end] == [DEALS_A_MATCH, 5]
 
 
+@pytest.mark.parametrize("preset", ["pagat-basic", "japanese-wikipedia-official"])
+def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(preset):
+    rules = GAME.rules(preset, {"redeal.points_below": 12, "match.end": "deals", "match.deals": 8})
+    (match,) = simulate(GAME, rules, ("casual", "random") * 2, random.Random(1), deals=8, seed="void")
+    assert [deal.shuffle.deal for deal in match] == list(range(1, len(match) + 1))
+    void = [number for number, deal in enumerate(match) if deal.result.void]
+    assert void
+    assert len(match) - len(void) == 8
+    for number in void:
+        assert match[number].actions[-1][1] == Verb("redeal")
+        anew = GAME.new_match(rules) if number == 0 else match[number - 1].match
+        first, _ = anew.start_deal(match[number].shuffle)
+        again, _ = match[number].match.start_deal(match[number + 1].shuffle)
+        assert again.setting.dealer == first.setting.dealer
+        assert again.setting.number == first.setting.number
+
+
+def test_matches_go_on_in_rounds():
+    """The lowest card starts each round, the winner before every other deal (BT-5.6)."""
+    rules = GAME.rules("indonesia", {"start.round_len": 3})
+    (match,) = simulate(GAME, rules, CASUAL, random.Random(1), deals=9, seed="rounds")
+    opened = [next((seat, act) for seat, act in deal.actions if isinstance(act, Play)) for deal in match]
+    for number, (starter, play) in enumerate(opened):
+        if number % 3 == 0:
+            assert Card("3", "d") in play.cards
+        else:
+            assert starter == match[number - 1].result.winner
+
+
 @dataclass(frozen=True)
 class CrookedMatch:
-    """A match whose dealer changes the snapshot of every deal."""
+    """A match whose dealer changes the snapshot of every deal, and whose clerk adds to what he books."""
 
     match: Any
     change: Any
+    added: int
+
+    @property
+    def deals(self):
+        return self.match.deals
+
+    @property
+    def totals(self):
+        return self.match.totals
 
     def start_deal(self, shuffle):
         deal, events = self.match.start_deal(shuffle)
@@ -55,7 +95,8 @@ class CrookedMatch:
         return GAME.deal_from_json(deal.rules, snapshot), events
 
     def book(self, result):
-        return replace(self, match=self.match.book(result))
+        points = (result.points[0] + self.added, *result.points[1:])
+        return replace(self, match=self.match.book(replace(result, points=points)))
 
     def over(self):
         return self.match.over()
@@ -66,12 +107,17 @@ class CrookedGame:
     """Big Two at the table of such a dealer."""
 
     change: Any
+    added: int = 0
 
     def packs(self, rules):
         return GAME.packs(rules)
 
     def new_match(self, rules):
-        return CrookedMatch(GAME.new_match(rules), self.change)
+        return CrookedMatch(GAME.new_match(rules), self.change, self.added)
+
+
+def _honest(snapshot):
+    """Nothing is changed."""
 
 
 def _one_card_in_two_hands(snapshot):
@@ -84,15 +130,24 @@ def _a_card_too_few(snapshot):
     snapshot["counts"] = [12, *snapshot["counts"][1:]]
 
 
+def _a_card_in_the_stock_that_is_held(snapshot):
+    snapshot["stock"] = snapshot["hands"][0].split()[0]
+
+
 @pytest.mark.parametrize(
-    ("change", "complaint"), [(_one_card_in_two_hands, "in two places"), (_a_card_too_few, "wrong count of cards")]
+    ("game", "complaint"),
+    [
+        (CrookedGame(_one_card_in_two_hands), "in two places"),
+        (CrookedGame(_a_card_too_few), "wrong count of cards"),
+        (CrookedGame(_a_card_in_the_stock_that_is_held), "in two places"),
+        (CrookedGame(_honest, added=1), "points were not booked"),
+    ],
 )
-def test_the_watch_notices(change, complaint):
+def test_the_watch_notices(game, complaint):
     with pytest.raises(Broken, match=complaint):
-        list(simulate(CrookedGame(change), RULES, CASUAL, random.Random(1), deals=1, seed="crooked"))
+        list(simulate(game, RULES, CASUAL, random.Random(1), deals=1, seed="crooked"))
 
 
 def test_an_honest_dealer_is_not_suspected():
-    game = CrookedGame(lambda snapshot: None)
-    ((deal,),) = simulate(game, RULES, CASUAL, random.Random(1), deals=1, seed="crooked")
+    ((deal,),) = simulate(CrookedGame(_honest), RULES, CASUAL, random.Random(1), deals=1, seed="crooked")
     assert deal.result.left[deal.result.winner] == ()

@@ -1,5 +1,6 @@
-"""What a computer knows of Big Two."""
+"""What a computer knows of Big Two, and what must hold at every deal it plays."""
 
-from bot.players.big_two.choice import casual
+from bot.players.big_two.choice import casual, speak
+from bot.players.big_two.watch import trouble, trouble_after
 
-__all__ = ["casual"]
+__all__ = ["casual", "speak", "trouble", "trouble_after"]

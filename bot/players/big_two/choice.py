@@ -1,136 +1,178 @@
 """A decent casual player: keeps strong plays together, leads low and long, spares the twos, watches hands of one card.
 
 It sees a view and chooses one of its legal actions. A top duty is kept also where the rules only make its breach
-costly (``top.enforce = liability``), and a last card is always declared.
+costly (``top.enforce = liability``), a last card is always declared, and one that was not is always called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-
-from bot.games.actions import Action, Pass, Play
+from bot.games.actions import Action, Verb
+from bot.games.big_two.combinations import Kind
+from bot.games.big_two.declaring import calls
+from bot.games.big_two.options import ScoreBase, Settle
 from bot.games.big_two.view import BigTwoView
 from bot.games.game import View
-from bot.players.big_two.plan import Plan, Planner, planner_of
+from bot.players.big_two.before import before_play, wants_redeal
+from bot.players.big_two.burden import Burden, burden_of
+from bot.players.big_two.turn import Turn, action_of, turn_of
 from bot.players.player import Rng
 
+_REDEAL = Verb("redeal")
+_SPECIAL = (Kind.QUADS, Kind.FOUR_PLUS_ONE, Kind.STRAIGHT_FLUSH, Kind.STRAIGHT_FLUSH_7)
 _CONTROL = 0.6
 """A play at least this likely to win its trick brings the lead back."""
-_HIGHER_OUT = 0.75
-"""How likely a single stays unbeaten, for each higher card that others may hold."""
 _LEAD_CARD = 0.14
 """What each card counts when leading, against the strength that is better kept."""
 _ANSWER_AT_LEAST = 0.1
 """What an answer must bring; below it the cards are kept together."""
 _CARD = 0.25
 """What each card is worth that leaves the hand with an answer, and as much again when somebody is about to go out."""
-_NEAR = 8
-"""At fewer cards in another hand danger begins."""
+_DRAWN = 0.4
+"""What each card costs that a pass brings."""
+_STRANDED = 9.0
+"""What it costs to be left with a card that does not win."""
+_HONOUR = 1.5
+"""What a special play is worth where the table pays for it."""
+_SAFE = 3
+"""While every other hand has more cards than this, a last play may wait for its bonus."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """What matters of a view: legal plays by mask, the own hand and its plan, how near the others are to the end."""
+def casual(view: View, rng: Rng) -> Action:
+    """One of the view's legal actions; chance decides only between what cannot be told apart.
 
-    plays: Mapping[int, Play]
-    hand: int
-    plan: Plan
-    planner: Planner
-    may_pass: bool
-    unseen: int
-    least: int
-
-    @property
-    def danger(self) -> float:
-        """From 0 to 1: how soon somebody goes out."""
-        return max(0, _NEAR - self.least) / (_NEAR - 1)
-
-    def winning(self, mask: int) -> float:
-        """How likely a play wins its trick; for a single by the higher cards that are still out."""
-        if mask & mask - 1:
-            return self.planner.strength(mask)
-        higher: int = (self.unseen & -mask).bit_count()
-        return _HIGHER_OUT**higher
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    seen = _big_two(view)
+    if seen.before is not None:
+        return before_play(seen, rng)
+    if seen.seat is None or seen.seat != seen.position.turn:
+        return _spoken(seen)
+    if called := calls(seen.setting, seen.position, seen.seat):
+        return Verb("call", number=called[0])
+    if not seen.position.acted and wants_redeal(seen):
+        return _REDEAL
+    turn = turn_of(seen)
+    mask = _choice(turn, seen)
+    return action_of(seen, mask)
 
 
-def casual(view: View, rng: Rng) -> Action:  # noqa: ARG001  every player takes chance; this one needs none
-    """One of the view's legal actions; the same view always brings the same one."""
+def speak(view: View, rng: Rng) -> Action | None:  # noqa: ARG001  every player takes chance; this one needs none
+    """What the seat does though nobody waits for it: declares, calls, asks for a redeal; None for nothing."""
+    seen = _big_two(view)
+    unasked = [action for action in seen.legal_actions() if action != _REDEAL]
+    if unasked:
+        return unasked[0]
+    return _REDEAL if wants_redeal(seen) else None
+
+
+def _spoken(view: BigTwoView) -> Action:
+    """What somebody does out of turn who is asked to do something."""
     actions = view.legal_actions()
-    plays = [action for action in actions if isinstance(action, Play)]
-    if not plays:
-        return actions[0]
+    if not actions:
+        raise ValueError(f"seat {view.seat} has no legal action")
+    return actions[0]
+
+
+def _big_two(view: View) -> BigTwoView:
     if not isinstance(view, BigTwoView):
         raise TypeError("a view of a Big Two table is needed")
-    seen = _see(view, plays, may_pass=Pass() in actions)
-    if not seen.plays:  # nothing meets the duty but a pass
-        return Pass()
-    mask = _out(seen) or (_follow(seen) if seen.may_pass else _lead(seen))
-    return seen.plays[mask] if mask else Pass()
+    return view
 
 
-def _see(view: BigTwoView, plays: Iterable[Play], *, may_pass: bool) -> _Seen:
-    pack, known, duty = view.setting.pack, view.setting.combinations, view.duty
-    by_mask: dict[int, Play] = {}
-    for play in plays:
-        mask = pack.mask(play.cards)
-        if duty is not None and not duty.met(known[mask], view.held):
-            continue
-        if play.last_card or mask not in by_mask:  # a last card is always declared
-            by_mask[mask] = play
-    may_pass = may_pass and (duty is None or duty.met(None, view.held))
-    planner = planner_of(view.rules)
-    unseen = pack.all & ~view.held & ~view.position.played
-    others = [count for seat, count in enumerate(view.counts) if count and seat != view.seat]
-    return _Seen(by_mask, view.held, planner.plan(view.held), planner, may_pass, unseen, min(others, default=0))
-
-
-def _out(seen: _Seen) -> int:
-    """The play that empties the hand, 0 for none."""
-    return seen.hand if seen.hand in seen.plays else 0
+def _choice(turn: Turn, view: BigTwoView) -> int:
+    """The play chosen, 0 for a pass."""
+    if not turn.plays:
+        return 0
+    if turn.hand in turn.plays:
+        return turn.hand
+    return _lead(turn, view) if turn.table is None else _follow(turn, view)
 
 
 # --- Leading ---
 
 
-def _lead(seen: _Seen) -> int:
-    choices = [mask for mask in seen.plan.plays if mask in seen.plays] or list(seen.plays)
-    if seen.least == 1:
-        several = [mask for mask in choices if mask & mask - 1] or [mask for mask in seen.plays if mask & mask - 1]
-        if not several:
+def _lead(turn: Turn, view: BigTwoView) -> int:
+    if sweep := _sweep(turn):
+        return sweep
+    legal = set(turn.plays)
+    choices = [mask for mask in turn.plan.plays if mask in legal and not turn.strands_top(mask)]
+    choices = choices or [mask for mask in turn.plays if not turn.strands_top(mask)] or list(turn.plays)
+    if turn.others.least == 1:
+        safe = [mask for mask in choices if _is_safe(turn, mask)] or [mask for mask in legal if _is_safe(turn, mask)]
+        if not safe:
             return max(choices)  # only singles: the highest
-        choices = several
-    return max(choices, key=lambda mask: _lead_worth(seen, mask))
+        choices = safe
+    if late := _before_bonus(turn, view.rules.score.twos_finish > 1 or view.rules.score.settle is Settle.PUSOY):
+        return late
+    return max(choices, key=lambda mask: _lead_worth(turn, mask))
 
 
-def _lead_worth(seen: _Seen, mask: int) -> tuple[float, int]:
+def _sweep(turn: Turn) -> int:
+    """The lowest card where nobody may answer any card of the hand, one after the other; 0 where somebody may."""
+    if turn.passed_on is None or turn.passed_on.size > 1:
+        return 0
+    lowest = turn.hand & -turn.hand
+    return lowest if lowest > turn.passed_on.mask and lowest in turn.plays and not turn.keeps_top else 0
+
+
+def _is_safe(turn: Turn, mask: int) -> bool:
+    """Whether somebody with one card cannot go out on this lead."""
+    return bool(mask & mask - 1) or turn.is_free(mask)
+
+
+def _before_bonus(turn: Turn, pays: bool) -> int:
+    """With twos and one other play left, that other play first: twos go out last where this pays; 0 otherwise."""
+    if not pays or len(turn.plan.plays) != 2 or turn.others.least <= _SAFE:
+        return 0
+    other, twos = sorted(turn.plan.plays)
+    same_size = other.bit_count() == twos.bit_count()
+    lowest_two = turn.known.pack.highest >> 3
+    if twos & -twos < lowest_two or other >= lowest_two or not same_size or other not in turn.plays:
+        return 0
+    return other if turn.winning(twos) > _CONTROL else 0
+
+
+def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
     """Low and long first; what wins for sure stays behind, unless only one weak play is left with it."""
-    weak = sum(seen.winning(play) < _CONTROL for play in seen.plan.plays)
+    weak = sum(turn.winning(play) < _CONTROL for play in turn.plan.plays)
+    size, least = mask.bit_count(), turn.others.least
+    if turn.is_free(mask):
+        return 1 + _LEAD_CARD * size, -mask
     # With one weak play left, win everything and go out with that one.
-    size = mask.bit_count()
-    worth = seen.winning(mask) if weak <= 1 else _LEAD_CARD * size - seen.winning(mask)
-    if seen.least == size <= 2:
-        worth += seen.winning(mask) - 1  # somebody could go out on it
+    worth = turn.winning(mask) if weak <= 1 else _LEAD_CARD * size - turn.winning(mask)
+    if least == size <= 2:
+        worth += turn.winning(mask) - 1  # somebody could go out on it
     return worth, -mask
 
 
 # --- Following ---
 
 
-def _follow(seen: _Seen) -> int:
+def _follow(turn: Turn, view: BigTwoView) -> int:
     """The answer that leaves the best hand, 0 for a pass."""
-    best = max(seen.plays, key=lambda mask: _answer_worth(seen, mask))
-    urgent = seen.least == best.bit_count() == 1
-    return best if urgent or _answer_worth(seen, best)[0] >= _ANSWER_AT_LEAST else 0
+    burden = burden_of(view.rules)
+    honours = view.rules.score.base is ScoreBase.INDONESIA
+    (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
+    if not turn.may_pass:
+        return best
+    urgent = turn.others.least == best.bit_count() == 1
+    return best if urgent or worth >= _ANSWER_AT_LEAST else 0
 
 
-def _answer_worth(seen: _Seen, mask: int) -> tuple[float, int]:
-    """What an answer brings: a better rest, and fewer cards, which counts double in danger."""
-    after = seen.planner.cost_without(seen.plan, seen.hand, mask)
-    winning, size = seen.winning(mask), mask.bit_count()
-    worth = seen.plan.cost - after + size * _CARD * (1 + seen.danger)
-    if seen.least == size == 1:
+def _answer_worth(turn: Turn, mask: int, burden: Burden, honours: bool) -> tuple[float, int]:
+    """What an answer brings: a better rest, and fewer cards, which count by their weight in danger."""
+    after = turn.planner.cost_without(turn.plan, turn.hand, mask)
+    winning, size, danger = turn.winning(mask), mask.bit_count(), turn.danger
+    worth = turn.plan.cost - after + _CARD * danger * burden(mask) + _DRAWN * turn.draws
+    if not turn.crosses(mask):  # a monster waits for somebody who is about to go out
+        worth += _CARD * size
+    if turn.others.least == size == 1:
         worth += 2 * winning  # nobody may go out on a lower one
     if after <= 1:
         worth += winning  # the lead, and then only one play is left
+    if honours and turn.known[mask].kind in _SPECIAL:
+        worth += _HONOUR
+    if turn.strands_top(mask):
+        worth -= _STRANDED
     return worth, -mask

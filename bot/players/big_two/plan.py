@@ -12,29 +12,50 @@ from typing import NamedTuple
 
 from bot.games.big_two.combinations import Combinations, Kind, combinations_of
 from bot.games.big_two.generator import generator_of
+from bot.games.big_two.pack import spread, thrice, top_suit, twice
 from bot.games.big_two.rules import Rules
 
 _DIGIT = 0b1111
-_FIVE_CARDS = {
+_GROUPS = {
+    Kind.QUADS: 0.95,
+    Kind.TWO_PAIR_KICKER: 0.2,
     Kind.STRAIGHT: 0.3,
     Kind.FLUSH: 0.52,
     Kind.FULL_HOUSE: 0.57,
     Kind.FOUR_PLUS_ONE: 0.97,
     Kind.STRAIGHT_FLUSH: 1.0,
+    Kind.STRAIGHT_FLUSH_7: 1.0,
 }
-"""How likely five cards win their trick."""
+"""How likely a play of four cards or more wins its trick; two pairs go by their rank."""
+_ONLY_ITS_KIND = 0.4
+"""How much safer five cards are where only their own kind answers them, of what is missing to certainty."""
 _CONTROL_IS_WORTH = 0.9
 """A play that wins its trick is worth more than the trick: it brings the lead."""
-_TRIED = 8
-"""So many of the best five-card plays are tried together with a second one."""
+_KEPT = 8
+"""So many of the best cuttings are followed up."""
+_ALIKE = 3
+"""So many groups of the same ranks are tried, and all of one suit."""
+_LONG = 17
+"""In hands of more cards one of them is enough."""
+_TRIED = 48
+"""So many of the best groups are tried together with others."""
 
 
 class Plan(NamedTuple):
-    """A hand cut into plays, as masks; ``fives`` are those of five cards."""
+    """A hand cut into plays, as masks; ``groups`` are those of four cards or more."""
 
     cost: float
     plays: tuple[int, ...]
-    fives: tuple[int, ...]
+    groups: tuple[int, ...]
+
+
+class _Cut(NamedTuple):
+    """A hand partly cut: what it costs with all the rest loose, its groups, and their price."""
+
+    cost: float
+    groups: tuple[int, ...]
+    rest: int
+    priced: float
 
 
 class Planner:
@@ -56,15 +77,25 @@ class Planner:
         """How likely a play wins its trick, from 0 to 1, judged by the cards alone."""
         if mask.bit_count() < 4:
             return self._of_a_rank(mask, self._ranks)
-        return _FIVE_CARDS.get(self._known[mask].kind, 0.7)
+        found = self._known.get(mask)
+        kind = found.kind if found else self._known.strength(mask)[0]
+        if kind is None:
+            raise KeyError(mask)
+        if kind is Kind.TWO_PAIR:
+            return 0.25 + 0.65 * self._height(mask) ** 2
+        strength = _GROUPS[kind]
+        return strength + (1 - strength) * _ONLY_ITS_KIND if self._known.same_type else strength
 
     def cost_without(self, plan: Plan, hand: int, mask: int) -> float:
-        """What the rest of ``hand`` costs after ``mask``, the untouched five-card plays of ``plan`` kept together."""
-        kept = [five for five in plan.fives if not five & mask]
+        """What the rest of ``hand`` costs after ``mask``, the untouched groups of ``plan`` kept together."""
+        kept = [group for group in plan.groups if not group & mask]
         rest = hand & ~mask
-        for five in kept:
-            rest &= ~five
-        return self._loose(rest) + sum(_price(self.strength(five)) for five in kept)
+        for group in kept:
+            rest &= ~group
+        return self._loose(rest) + sum(_price(self.strength(group)) for group in kept)
+
+    def _height(self, mask: int) -> float:
+        return ((mask.bit_length() - 1) // 4 + 1) / self._ranks
 
     def _of_a_rank(self, mask: int, ranks: int) -> float:
         """A single, pair or triple: the higher its rank and the more cards, the safer."""
@@ -75,7 +106,7 @@ class Planner:
         return height**4.5 if size == 2 else 0.35 + 0.65 * height**2
 
     def _loose(self, mask: int) -> float:
-        """Cost of cards without any five-card play."""
+        """Cost of cards without any group."""
         cost = 0.0
         rank = 0
         costs = self._rank_costs
@@ -86,22 +117,40 @@ class Planner:
         return cost
 
     def _plan(self, hand: int) -> Plan:
-        cost, fives = self._loose(hand), ()
-        found = [mask for mask in self._generator.leads(hand) if mask.bit_count() >= 5]
-        price = {mask: _price(self.strength(mask)) for mask in found}
-        singly = sorted((price[mask] + self._loose(hand & ~mask), mask) for mask in found)
-        best: tuple[float, tuple[int, ...]] = (cost, fives)
-        for alone, first in singly[:_TRIED]:
-            best = min(best, (alone, (first,)))
-            rest = hand & ~first
-            for second in found:
-                if second & first == 0:
-                    both = price[first] + price[second] + self._loose(rest & ~second)
-                    best = min(best, (both, (first, second)))
-        return Plan(best[0], best[1] + self._loose_plays(hand, best[1]), best[1])
+        best = _Cut(self._loose(hand), (), hand, 0.0)
+        cuts = sorted(self._with(best, group) for group in self._groups(hand))
+        groups = [cut.groups[0] for cut in cuts[:_TRIED]]
+        while cuts:
+            best = min(best, cuts[0])
+            further = {}
+            for cut in cuts[:_KEPT]:
+                for group in groups:
+                    if not group & ~cut.rest and cut.rest & ~group not in further:
+                        further[cut.rest & ~group] = self._with(cut, group)
+            cuts = sorted(further.values())
+        return Plan(best.cost, best.groups + self._loose_plays(best.rest), best.groups)
 
-    def _loose_plays(self, hand: int, fives: tuple[int, ...]) -> tuple[int, ...]:
-        rest = hand & ~sum(fives)
+    def _groups(self, hand: int) -> list[int]:
+        """The plays of four cards or more; of those that differ in suits alone a few, which cost the same."""
+        if hand.bit_count() < 4:
+            return []
+        alike: dict[tuple[int, int, int], int] = {}
+        enough = _ALIKE if hand.bit_count() <= _LONG else 1
+        found = []
+        for mask in self._generator.leads(hand):
+            if mask.bit_count() >= 4:
+                ranks = spread(mask), twice(mask), thrice(mask)
+                alike[ranks] = seen = alike.get(ranks, 0) + 1
+                if seen <= enough or mask == ranks[0] << top_suit(mask):
+                    found.append(mask)
+        return found
+
+    def _with(self, cut: _Cut, group: int) -> _Cut:
+        rest = cut.rest & ~group
+        priced = cut.priced + _price(self.strength(group))
+        return _Cut(priced + self._loose(rest), (*cut.groups, group), rest, priced)
+
+    def _loose_plays(self, rest: int) -> tuple[int, ...]:
         return tuple(play for rank in range(self._ranks) for play in self._rank_plays[rank][rest >> 4 * rank & _DIGIT])
 
 

@@ -1,0 +1,98 @@
+"""What a casual player does before play: left-over cards, exchanges, redeals; each by what it makes of the hand."""
+
+from __future__ import annotations
+
+from bot.games.actions import Action, Seat, Verb
+from bot.games.big_two.options import RestUse
+from bot.games.big_two.pack import bits
+from bot.games.big_two.phases.leftover import LeftOver
+from bot.games.big_two.phases.tasks import Exchange, Task, protected
+from bot.games.big_two.redeal import may_ask
+from bot.games.big_two.view import BigTwoView
+from bot.players.big_two.plan import Planner, planner_of
+from bot.players.player import Rng
+
+_ANY_CARD = 0.7
+"""What a card nobody has seen costs a plan, on average."""
+_BAD = 3.5
+"""A hand whose plan costs more is worse than most of 13 cards."""
+_TOO_GOOD = 0.3
+"""What a hand may be worse for each card taken: a card more is a card to get rid of."""
+
+
+def before_play(view: BigTwoView, rng: Rng) -> Action:
+    """What the seat does in the phase before play.
+
+    Raises:
+        ValueError: the phase asks nothing of the seat.
+    """
+    phase, seat = view.before, view.seat
+    if seat is None or phase is None or seat not in phase.must_act():
+        raise ValueError(f"seat {seat} has no legal action")
+    if isinstance(phase, LeftOver):
+        return _left_over(view, phase)
+    if isinstance(phase, Exchange):
+        return _exchanged(view, phase.tasks()[seat], rng)
+    return view.legal_actions()[0]
+
+
+def wants_redeal(view: BigTwoView) -> bool:
+    """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
+    if view.seat is None or view.before is not None or not may_ask(view.setting, view.position, view.held):
+        return False
+    return planner_of(view.rules).plan(view.held).cost > _BAD
+
+
+# --- Left-over cards ---
+
+
+def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
+    """Take what makes the hand better; swap the lowest card for a hidden one unless it belongs to something."""
+    planner, hand = planner_of(view.rules), view.held
+    cost = planner.plan(hand).cost
+    if phase.use is RestUse.SWAP:
+        swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
+        return Verb("swap") if swapped < cost else Verb("decline")
+    taken = planner.plan(hand | view.setting.pack.mask(phase.cards)).cost
+    return Verb("take") if taken + _TOO_GOOD * len(phase.cards) < cost else Verb("decline")
+
+
+# --- Exchanges ---
+
+
+def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
+    if task.verb == "choose":
+        return Verb("choose", number=rng.randrange(task.many))
+    if task.verb == "demand":
+        return _demand(view, task.seats, rng)
+    stays = protected(view.setting)
+    if task.verb == "keep":
+        cards = _strongest(view.held, stays, task.many)
+    else:
+        cards = _unwanted(planner_of(view.rules), view.held, view.held & ~stays, task.many)
+    return Verb(task.verb, view.setting.pack.of(cards))
+
+
+def _strongest(hand: int, stays: int, many: int) -> int:
+    """The highest cards; those that nobody may draw anyway only where there are no others."""
+    movable, safe = list(bits(hand & ~stays)), list(bits(hand & stays))
+    return sum([*safe, *movable][-many:])
+
+
+def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
+    """The cards whose absence makes the best hand, one after the other; of equals the lowest."""
+    given = 0
+    for _ in range(many):
+        rest = hand & ~given
+        given |= min(bits(movable & ~given), key=lambda card: (planner.plan(rest & ~card).cost, card))
+    return given
+
+
+def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
+    """The card that helps the hand most and may be demanded; who is asked does not matter."""
+    planner, pack, hand = planner_of(view.rules), view.setting.pack, view.held
+    asked = list(bits(pack.all & ~hand & ~protected(view.setting)))
+    if not asked:
+        return Verb("waive")
+    best = min(asked, key=lambda card: (planner.plan(hand | card).cost, -card))
+    return Verb("demand", pack.of(best), seats[rng.randrange(len(seats))])

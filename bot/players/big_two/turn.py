@@ -1,0 +1,140 @@
+"""What matters of a view to the player on turn: what may be played, the plan of the hand, how near others are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.games.actions import Action, Pass, Play
+from bot.games.big_two import judge
+from bot.games.big_two.combinations import Combination, Combinations
+from bot.games.big_two.drawing import RECYCLINGS
+from bot.games.big_two.options import StockDraw, TopTwo
+from bot.games.big_two.situation import locked, to_beat
+from bot.games.big_two.view import BigTwoView
+from bot.players.big_two.plan import Plan, Planner, planner_of
+
+_HIGHER_OUT = 0.75
+"""How likely a single stays unbeaten, for each higher card that others may hold."""
+_NEAR = 8
+"""At fewer cards in another hand danger begins."""
+
+
+class Others(NamedTuple):
+    """``least`` is the smallest hand of the others, ``reach`` the largest that may still answer, ``unseen`` every card
+    that somebody else may hold."""
+
+    least: int
+    reach: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """``plays`` are the plays that meet every duty, weakest first; ``table`` is to be beaten; a lead that beats
+    ``passed_on`` cannot be answered (BT-10.4, 10.5); ``draws`` are the cards that a pass brings (BT-4.7)."""
+
+    plays: tuple[int, ...]
+    may_pass: bool
+    hand: int
+    table: Combination | None
+    passed_on: Combination | None
+    others: Others
+    draws: int
+    known: Combinations
+    planner: Planner
+    plan: Plan
+    keeps_top: bool
+
+    @property
+    def danger(self) -> float:
+        """From 0 to 1: how soon somebody goes out."""
+        return max(0, _NEAR - self.others.least) / (_NEAR - 1)
+
+    def winning(self, mask: int) -> float:
+        """How likely a play wins its trick; for a single by the higher cards that are still out."""
+        if self.is_free(mask) or self._too_long(mask):
+            return 1.0
+        if mask & mask - 1:
+            return self.planner.strength(mask)
+        higher: int = (self.others.unseen & -mask).bit_count()
+        return _HIGHER_OUT**higher
+
+    def is_free(self, mask: int) -> bool:
+        """Whether nobody may answer this lead."""
+        if self.passed_on is None:
+            return False
+        return self.known.beats(self.known[mask], self.passed_on)
+
+    def crosses(self, mask: int) -> bool:
+        """Whether this is a monster thrown on a play of another kind (BT-9.3)."""
+        monsters = self.known.monsters
+        if not monsters or self.table is None or self.table.kind in monsters:
+            return False
+        return self.known[mask].kind in monsters
+
+    def strands_top(self, mask: int) -> bool:
+        """Whether the play leaves the highest card alone, with which nobody wins (BT-13.3)."""
+        return self.keeps_top and self.hand & ~mask == self.known.pack.highest
+
+    def _too_long(self, mask: int) -> bool:
+        """Whether no other hand has enough cards to answer."""
+        reach = self.others.reach
+        return reach < mask.bit_count() and (reach < 5 or not self.known.monsters)
+
+
+def turn_of(view: BigTwoView) -> Turn:
+    """The turn of the view's seat, which must be on turn.
+
+    A duty is kept also where its breach only costs (``top.enforce = liability``).
+    """
+    setting, position, hand = view.setting, view.position, view.held
+    known, duty = setting.combinations, view.duty
+    plays = judge.legal_masks(setting, position, hand)
+    may_pass = view.refusal(Pass()) is None
+    if duty is not None:
+        kept = [mask for mask in plays if duty.met(known[mask], hand)]
+        plays, may_pass = kept or plays, may_pass and (not kept or duty.met(None, hand))
+    passed_on = position.course.passed_on if setting.repeats and not position.table else 0
+    planner = planner_of(view.rules)
+    return Turn(
+        tuple(plays),
+        may_pass,
+        hand,
+        to_beat(setting, position),
+        known[passed_on] if passed_on else None,
+        _others(view),
+        _draws(view),
+        known,
+        planner,
+        planner.plan(hand),
+        view.rules.end.top_two is not TopTwo.OK,
+    )
+
+
+def action_of(view: BigTwoView, mask: int) -> Action:
+    """The play of these cards, announced where it leaves a hand to be declared; a pass for no cards."""
+    if not mask:
+        return Pass()
+    cards = view.setting.combinations[mask].play.cards
+    left = view.held.bit_count() - len(cards)
+    return Play(cards, last_card=left in view.setting.declared_sizes)
+
+
+def _others(view: BigTwoView) -> Others:
+    position = view.position
+    shut = locked(view.setting, position)
+    counts = [(seat, count) for seat, count in enumerate(position.counts) if count and seat != view.seat]
+    least = min((count for _, count in counts), default=0)
+    reach = max((count for seat, count in counts if not shut >> seat & 1), default=0)
+    return Others(least, reach, view.setting.pack.all & ~view.held & ~position.played)
+
+
+def _draws(view: BigTwoView) -> int:
+    """How many cards a pass brings, as far as anybody can tell."""
+    stock, course = view.rules.stock, view.position.course
+    if stock.draw is StockDraw.NONE or not view.position.table:
+        return 0
+    if not course.stock and not (stock.recycle and course.recycled < RECYCLINGS):
+        return 0
+    return 1 if stock.draw is StockDraw.ONE else view.position.table.bit_count()

@@ -1,0 +1,131 @@
+"""What must hold at every action of a deal: every card in one place, counts right, whoever must act able to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.actions import Action, Pass, Play, Seat, Verb
+from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.drawing import RECYCLINGS
+from bot.games.big_two.pack import Pack
+from bot.games.big_two.phases.class_pool import Pool
+from bot.games.big_two.phases.leftover import LeftOver
+from bot.games.big_two.phases.tribute_pick import Picking
+from bot.games.game import Deal
+
+_LEAVES = (Verb("decline"), Verb("swap"))
+"""Only these take cards out of a deal."""
+
+
+def trouble(deal: Deal) -> str | None:
+    """What does not hold in a deal as it is, None when all does.
+
+    Raises:
+        TypeError: no deal of Big Two.
+    """
+    deal = _big_two(deal)
+    doubled = _doubled(deal)
+    if doubled:
+        return f"in two places: {deal.setting.pack.text(doubled)}"
+    return _counts(deal) or _actors(deal)
+
+
+def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
+    """What does not hold once ``seat`` has acted, None when all does.
+
+    Raises:
+        TypeError: no deals of Big Two.
+    """
+    before, after = _big_two(before), _big_two(after)
+    pack = after.setting.pack
+    back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
+    if back:
+        return f"came back into the deal: {pack.text(back)}"
+    if gone and action not in _LEAVES:
+        return f"nowhere: {pack.text(gone)}"
+    return trouble(after) or _moved(before, seat, action, after)
+
+
+def _big_two(deal: Deal) -> BigTwoDeal:
+    if not isinstance(deal, BigTwoDeal):
+        raise TypeError("a deal of Big Two is needed")
+    return deal
+
+
+def _places(deal: BigTwoDeal) -> Iterator[int]:
+    """The cards of each place as a mask: hands, played, stock, and what a phase before play holds."""
+    pack = deal.setting.pack
+    yield from deal.hands
+    yield deal.position.played
+    yield pack.mask(deal.stock)
+    if isinstance(deal.phase, LeftOver):
+        yield pack.mask(deal.phase.cards)
+    elif isinstance(deal.phase, Picking):
+        yield from deal.phase.piles
+
+
+def _doubled(deal: BigTwoDeal) -> int:
+    seen = doubled = 0
+    for mask in _places(deal):
+        doubled |= seen & mask
+        seen |= mask
+    return doubled
+
+
+def _away(deal: BigTwoDeal) -> int:
+    """The cards that are out of the deal."""
+    seen = 0
+    for mask in _places(deal):
+        seen |= mask
+    return deal.setting.pack.all & ~seen
+
+
+def _counts(deal: BigTwoDeal) -> str | None:
+    """Everybody's public numbers are right."""
+    position = deal.position
+    for seat, hand in enumerate(deal.hands):
+        view = deal.view(seat)
+        if deal.phase is None and position.counts[seat] != hand.bit_count():
+            return f"seat {seat} has a wrong count of cards"
+        if view.held != hand:
+            return f"seat {seat} does not see its hand"
+    if deal.phase is None and position.course.stock != len(deal.stock):
+        return "the stock has a wrong count of cards"
+    if isinstance(deal.phase, Pool) and sum(deal.phase.line) & ~deal.hands[deal.phase.ranks[deal.phase.at]]:
+        return "a card lies in the line that its owner does not hold"
+    if position.course.recycled > RECYCLINGS:
+        return "the stock was shuffled anew too often"
+    return None
+
+
+def _actors(deal: BigTwoDeal) -> str | None:
+    """Whoever must or may act has something to do; nobody else has, but ask for a redeal; after the end nobody."""
+    must, may = deal.must_act(), deal.may_act()
+    if deal.result() is not None:
+        return "the deal is over, and somebody may act" if must | may else None
+    if not must:
+        return "nobody must act"
+    for seat in range(deal.setting.seats):
+        acts = seat in must or seat in may
+        if acts and not deal.legal_actions(seat):
+            return f"seat {seat} is asked and has no legal action"
+        if not acts and any(action != Verb("redeal") for action in deal.legal_actions(seat)):
+            return f"seat {seat} may act unasked"
+    return None
+
+
+def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) -> str | None:
+    """A play takes its cards out of one hand alone; a pass takes none out of any."""
+    pack: Pack = after.setting.pack
+    if isinstance(action, Play):
+        put = pack.mask(action.cards)
+        if after.hands[seat] != before.hands[seat] & ~put or after.position.played != before.position.played | put:
+            return f"seat {seat} did not play its cards"
+    elif not isinstance(action, Pass):
+        return None
+    for other, (had, has) in enumerate(zip(before.hands, after.hands, strict=True)):
+        if other != seat and had != has:
+            return f"the hand of seat {other} changed"
+        if isinstance(action, Pass) and had & ~has:
+            return f"seat {other} lost cards by a pass"
+    return None
