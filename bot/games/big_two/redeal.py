@@ -9,7 +9,7 @@ from bot.games.big_two.instant import FULL_HAND, four_twos
 from bot.games.big_two.pack import RANK
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse
-from bot.games.big_two.rules import Redeal
+from bot.games.big_two.rules import Redeal, Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal, Result
 
@@ -47,8 +47,11 @@ _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
 """Why a hand of 13 may ask, by the name a refusal gives it."""
 
 
-def in_force(redeal: Redeal) -> list[str]:
-    """The reasons these rules know."""
+def in_force(rules: Rules) -> list[str]:
+    """The reasons these rules know; none where no hand can have 13 cards (BT-18.5)."""
+    redeal = rules.redeal
+    if FULL_HAND not in (rules.hand_size, rules.hand_size + rules.left_over):
+        return []
     flags = (redeal.points_below > 0, redeal.ten_high, redeal.two_courts, redeal.four_twos)
     return [reason for reason, on in zip(_REASONS, flags, strict=True) if on]
 
@@ -64,7 +67,7 @@ def is_offered(setting: Setting, position: Position) -> bool:
     """Whether a redeal can be asked for now by whoever is entitled; public, and so the same for every hand."""
     if position.acted or position.turn == NOBODY:
         return False
-    return FULL_HAND in position.counts and bool(in_force(setting.rules.redeal))
+    return FULL_HAND in position.counts and bool(in_force(setting.rules))
 
 
 def may_ask(setting: Setting, position: Position, hand: int) -> bool:
@@ -75,7 +78,7 @@ def may_ask(setting: Setting, position: Position, hand: int) -> bool:
 def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
     """Why ``seat`` may not ask now. not_entitled: ``why`` is the first reason these rules know, ``n`` the value that
     its points stay under."""
-    reasons = in_force(setting.rules.redeal)
+    reasons = in_force(setting.rules)
     if position.turn == NOBODY:
         return over()
     if reasons and position.acted:

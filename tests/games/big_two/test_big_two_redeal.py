@@ -98,6 +98,8 @@ def test_only_hands_of_13_win_at_once() -> None:
     assert deal.result() is None
     assert refused(deal, 0, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
     assert not deal.view(0).redeal_offered
+    begun, _ = deal.apply(1, deal.legal_actions(1)[0])
+    assert refused(begun, 2, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
 
 
 # --- Redeals ---
