@@ -1,0 +1,215 @@
+"""What must hold at every step of any deal under any rule set; each law is a function that asserts it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import combinations as choose
+from itertools import islice
+from math import comb
+from random import Random
+
+from bot.cards import Card
+from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb, read_action
+from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.rules import Rules
+from bot.games.big_two.view import view_from_json
+from bot.games.record import Record, read_record, replay, write_record
+from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
+
+SMALL = 6
+"""Hands of so many cards are tried in every subset."""
+_SOME = 60
+
+
+def longest(rules: Rules) -> int:
+    """More steps than any deal can take: each card is played once for each time it is drawn, others pass between."""
+    plays = rules.pack_size * (6 if rules.stock.recycle else 2)
+    return 3 * (plays + 60) * (rules.seats.count + 1)
+
+
+def somebody_can_act(deal: BigTwoDeal) -> None:
+    acting = deal.must_act() | deal.may_act()
+    if deal.result() is not None:
+        assert not acting
+    else:
+        assert deal.must_act()
+    assert all(deal.legal_actions(seat) for seat in acting)
+    assert not any(deal.legal_actions(seat) for seat in set(range(deal.setting.seats)) - acting)
+
+
+def every_card_is_in_one_place(deal: BigTwoDeal) -> int:
+    """The cards that have left the deal."""
+    pack = deal.setting.pack
+    places = [*deal.hands, deal.position.played, pack.mask(deal.stock), *phase_masks(deal)]
+    assert sum(mask.bit_count() for mask in places) == sum(places).bit_count()
+    assert sum(places) & ~pack.all == 0
+    counts = tuple(hand.bit_count() for hand in deal.hands)
+    assert deal.position.counts == counts
+    if deal.phase is None:
+        assert deal.position.course.stock == len(deal.stock)
+    return pack.all & ~sum(places)
+
+
+def as_many_left_the_deal_as_the_rules_say(deal: BigTwoDeal, gone: int) -> None:
+    rules, many = deal.rules, gone.bit_count()
+    use = rules.rest.use.value
+    apart = deal.phase is not None and deal.phase.name == "leftover"
+    if apart or use in ("give", "stock"):
+        assert many == 0
+    elif use == "may_take":
+        assert many in (0, rules.left_over)
+    else:
+        assert many == rules.left_over
+
+
+def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random) -> None:
+    """Of calls the list has the true ones alone, and a false one may be made. The view of the seat judges alike."""
+    found, view = deal.legal_actions(seat), deal.view(seat)
+    assert view.legal_actions() == found
+    assert view.must_act == deal.must_act()
+    assert (seat in view.may_act) == (seat in deal.may_act())
+    assert len(found) == len(set(found))
+    for action in found if len(found) <= _SOME else rng.sample(found, _SOME):
+        assert deal.refusal(seat, action) is None, action
+        assert read_action(str(action)) == action
+    listed = set(found)
+    for number, action in enumerate(_forms(deal, seat, rng)):
+        refused = deal.refusal(seat, action)
+        if action not in listed and not (isinstance(action, Verb) and action.name == "call"):
+            assert refused is not None, action
+        if number % 8 == 0:
+            assert view.refusal(action) == refused
+
+
+def _forms(deal: BigTwoDeal, seat: Seat, rng: Random) -> Iterator[Action]:
+    """Every form of action; every subset of a small hand."""
+    hand, seats, cards = deal.view(seat).hand, deal.setting.seats, deal.setting.pack.cards
+    yield from (Pass(), Declare())
+    yield from (Verb(name) for name in ("redeal", "take", "decline", "swap", "waive"))
+    yield from (Verb("choose", number=place) for place in range(6))
+    yield from (Verb("call", number=other) for other in range(seats + 1))
+    exchange = deal.phase is not None and deal.phase.name == "exchange"
+    for _ in range(_SOME if exchange else 3):
+        yield Verb("demand", (rng.choice(cards),), rng.randrange(seats + 1))
+    for size in range(1, 5):
+        wide = comb(len(hand), size) if exchange else 3
+        some = choose(hand, size) if wide <= 300 else (_some(hand, size, rng) for _ in range(_SOME))
+        for given in islice(some, wide):
+            yield from (Verb("give", given), Verb("keep", given))
+    if len(hand) <= SMALL:
+        subsets = (some for size in range(1, len(hand) + 1) for some in choose(hand, size))
+    else:
+        subsets = (_some(hand, rng.randint(1, 7), rng) for _ in range(_SOME))
+    for given in subsets:
+        yield from (Play(given), Play(given, last_card=True))
+
+
+def _some(hand: tuple[Card, ...], size: int, rng: Random) -> tuple[Card, ...]:
+    chosen = set(rng.sample(hand, min(size, len(hand))))
+    return tuple(card for card in hand if card in chosen)
+
+
+def a_view_betrays_nothing(deal: BigTwoDeal, rng: Random) -> None:
+    """What a viewer may not know changes places, and he sees the same and may do the same."""
+    for viewer in (None, rng.randrange(deal.setting.seats), *deal.must_act()):
+        other = twin(deal, viewer, rng)
+        assert other.view(viewer) == deal.view(viewer)
+        assert json.dumps(other.view(viewer).to_json()) == json.dumps(deal.view(viewer).to_json())
+        assert other.view(viewer).legal_actions() == deal.view(viewer).legal_actions()
+
+
+def what_is_told_is_known(step: Step) -> None:
+    """No event names a card to anybody but those who hold it, held it, or see it on the table."""
+    setting = step.after.setting
+    cards = {str(card): bit for card, bit in setting.pack.bit.items()}
+    public = step.before.position.played | step.after.position.played | setting.left
+    held = [public | before | after for before, after in zip(step.before.hands, step.after.hands, strict=True)]
+    held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away at once
+    for event in step.events:
+        told = named(cards, event)
+        for seat in event.only if event.only is not None else range(setting.seats):
+            assert not told & ~held[seat], event
+
+
+def everything_round_trips(deal: BigTwoDeal, rng: Random) -> None:
+    text = json.dumps(deal.to_json())
+    again = deal_from_json(deal.rules, json.loads(text))
+    assert again == deal
+    assert json.dumps(again.to_json()) == text
+    for seat in (None, rng.randrange(deal.setting.seats)):
+        view = deal.view(seat)
+        assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+
+
+def the_result_adds_up(deal: BigTwoDeal) -> None:
+    """Settlements in which players pay each other sum to zero but for the winner's bonus (BT-14.5, 14.6, D-32)."""
+    result, rules = deal.result(), deal.rules
+    assert result is not None
+    assert result.zero_sum is (sum(result.points) == 0)
+    assert all(penalty >= 0 for penalty in result.penalties)
+    assert result.left == tuple(map(deal.setting.pack.of, deal.hands))
+    if result.void:
+        assert not any(result.points)
+        return
+    unit = rules.score.unit
+    booked = [0] * rules.seats.count
+    for entry in result.entries:
+        assert entry.points > 0
+        booked[entry.source] -= entry.points
+        booked[entry.target] += entry.points
+    if result.winner is not None:
+        booked[result.winner] += rules.score.winner_bonus * unit
+    assert all(points % unit == 0 for points in result.points)
+    if rules.score.settle.value in ("pairwise", "winner_takes", "fixed_loser"):
+        assert result.points == tuple(booked)
+    else:
+        assert not result.entries
+
+
+def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
+    """Who won, who is out, and in which order (BT-12.1, 13, D-16)."""
+    result, counts, course = deal.result(), deal.position.counts, deal.position.course
+    assert result is not None
+    if result.void:
+        assert not deal.position.acted
+        return
+    if result.winner is None:
+        assert deal.rules.last.undeclared.value == "loses"
+        assert result.payer is not None
+        assert counts[result.payer] == 0
+        return
+    assert result.winner == result.order[0]
+    assert result.payer != result.winner
+    holding = [seat for seat, count in enumerate(counts) if count]
+    no_win = {seat for seat in range(deal.setting.seats) if course.no_win >> seat & 1}
+    at_once = not deal.position.acted
+    if deal.rules.end.mode.value == "play_on":
+        assert sorted(result.order) == list(range(deal.setting.seats))
+        assert at_once or len(holding) == 1
+        assert set(result.order[len(result.order) - len(no_win) :]) == no_win
+    elif not at_once and len(holding) > 1:
+        assert counts[result.winner] == 0
+        assert result.winner not in no_win
+
+
+def a_record_replays(match: BigTwoMatch, totals: tuple[int, ...], deals: list[Played]) -> None:
+    """Written by shuffles, the record leads to the very same deals; by hands, to the same play and points."""
+    for by_hands in (False, True):
+        record = record_of(match, deals, by_hands=by_hands)
+        text = write_record(record)
+        read = read_record(text)
+        assert read == record
+        report = replay(read)
+        assert report.ok, _refused(report.record, [step.refusal for deal in report.deals for step in deal.steps])
+        assert report.match.totals == totals
+        for again, played in zip(report.deals, deals, strict=True):
+            deal = again.deal
+            assert isinstance(deal, BigTwoDeal)
+            assert (deal.position, deal.hands, deal.stock) == (played.end.position, played.end.hands, played.end.stock)
+            assert by_hands or deal == played.end
+
+
+def _refused(record: Record, refusals: list[object]) -> str:
+    return f"{record}: {[refusal for refusal in refusals if refusal]}"

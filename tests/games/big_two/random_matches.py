@@ -1,0 +1,185 @@
+"""Random matches: whoever may act does something legal, drawn at random, until the deal is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from bot.cards import Card, read_cards
+from bot.dealing import Shuffle
+from bot.games.actions import Action, Pass, Seat, Verb
+from bot.games.big_two import GAME
+from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.options import Face, RestUse
+from bot.games.big_two.pack import bits
+from bot.games.big_two.phases.class_pool import Pool
+from bot.games.big_two.phases.leftover import LeftOver
+from bot.games.big_two.phases.phase import Phase
+from bot.games.big_two.phases.tribute_pick import Picking
+from bot.games.big_two.rules import Rules
+from bot.games.game import Event
+from bot.games.record import DealRecord, Record
+from bot.games.record.form import Line
+
+
+class Step(NamedTuple):
+    """One action of a deal."""
+
+    before: BigTwoDeal
+    seat: Seat
+    action: Action
+    after: BigTwoDeal
+    events: tuple[Event, ...]
+
+
+class Played(NamedTuple):
+    """One deal of a match, and how it was shuffled."""
+
+    shuffle: Shuffle
+    opened: BigTwoDeal
+    steps: tuple[Step, ...]
+
+    @property
+    def end(self) -> BigTwoDeal:
+        return self.steps[-1].after if self.steps else self.opened
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        result = self.end.result()
+        assert result is not None
+        return result.points
+
+
+def shuffled(rules: Rules, rng: Random, deal: int) -> Shuffle:
+    """The shuffle of deal ``deal``."""
+    return Shuffle("laws", deal, rng.randbytes(32), GAME.packs(rules).cards())
+
+
+def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
+    """Random play to the end; sometimes somebody else than who is on turn speaks, truly or not."""
+    passes = rng.choice((0.1, 0.5, 0.9))
+    while deal.result() is None:
+        seat = rng.choice(sorted(deal.must_act()))
+        if rng.random() < 0.3 and (may := sorted(deal.may_act())):
+            seat = rng.choice(may)
+        action = _chosen(deal, seat, rng, passes)
+        if deal.setting.callouts and rng.random() < 0.02:
+            call = Verb("call", number=rng.randrange(deal.setting.seats))
+            action = action if deal.refusal(seat, call) else call
+        after, events = deal.apply(seat, action)
+        yield Step(deal, seat, action, after, events)
+        deal = after
+
+
+def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
+    found = deal.legal_actions(seat)
+    if found[-1] == Pass() and rng.random() < passes:
+        return found[-1]
+    demands = [action for action in found if isinstance(action, Verb) and action.name == "demand"]
+    if demands and rng.random() < 0.6:  # one that is met
+        pack = deal.setting.pack
+        met = [action for action in demands if deal.hands[action.number or 0] & pack.mask(action.cards)]
+        return rng.choice(met or demands)
+    return rng.choice(found)
+
+
+def record_of(match: BigTwoMatch, deals: list[Played], *, by_hands: bool) -> Record:
+    """The record of a match from its first deal on; by stated hands, what chance decided is stated, too."""
+    rules = match.rules
+    base = Rules().to_json()
+    changes = {name: 0 if value is None else value for name, value in rules.to_json().items() if value != base[name]}
+    seats = tuple(f"seat {seat}" for seat in range(rules.seats.count))
+    records = tuple(map(_stated if by_hands else _shuffled, deals))
+    return Record(GAME.name, "pagat-basic", seats, records, changes, match.callouts)
+
+
+def _shuffled(played: Played) -> DealRecord:
+    lines = tuple((step.seat, step.action) for step in played.steps)
+    return DealRecord(lines, shuffle=played.shuffle, result=_result(played))
+
+
+def _stated(played: Played) -> DealRecord:
+    order, dealt = played.shuffle.order, played.opened.dealt
+    assert dealt is not None
+    seats = len(dealt.sizes)
+    hands: list[list[Card]] = [[] for _ in dealt.sizes]
+    for place, card in enumerate(order[: sum(dealt.sizes)]):
+        hands[(dealt.first + dealt.step * place) % seats].append(card)
+    lines: list[Line] = []
+    for step in played.steps:
+        lines.append((step.seat, step.action))
+        if decided := _decided(step):
+            lines.append((None, Verb("chance", decided)))
+    return DealRecord(tuple(lines), tuple(map(tuple, hands)), order[sum(dealt.sizes) :], result=_result(played))
+
+
+def _result(played: Played) -> tuple[int, ...]:
+    return played.points
+
+
+def _decided(step: Step) -> tuple[Card, ...]:
+    """What chance decided in a step: cards drawn blind of a hand, or a new stock."""
+    told = {event.name: event for event in step.events}
+    if "drawn-cards" in told:
+        return read_cards(told["drawn-cards"].args["cards"])
+    if "recycled" in told:
+        return (*read_cards(told["drew-cards"].args["cards"]), *step.after.stock)
+    return ()
+
+
+# --- What is hidden ---
+
+
+def phase_masks(deal: BigTwoDeal) -> list[int]:
+    """Cards that lie neither in a hand nor in the stock because of the phase."""
+    phase = deal.phase
+    if isinstance(phase, Picking):
+        return list(phase.piles)
+    return [deal.setting.pack.mask(phase.cards)] if isinstance(phase, LeftOver) else []
+
+
+def twin(deal: BigTwoDeal, viewer: Seat | None, rng: Random) -> BigTwoDeal:
+    """The deal as it might be for all that ``viewer`` (None: a spectator) may know: what he has not seen changes
+    places."""
+    pack = deal.setting.pack
+    known = deal.position.played | (0 if viewer is None else deal.hands[viewer]) | _shown(deal, viewer)
+    hidden = list(bits(pack.all & ~known))
+    others = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+
+    def swapped(mask: int) -> int:
+        return sum(others.get(bit, bit) for bit in bits(mask))
+
+    def cards(some: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(pack.of(swapped(pack.bit[card]))[0] for card in some)
+
+    phase: Phase | None = deal.phase
+    if isinstance(phase, Pool):
+        phase = replace(phase, line=tuple(map(swapped, phase.line)))
+    elif isinstance(phase, Picking):
+        phase = replace(phase, piles=tuple(map(swapped, phase.piles)))
+    elif isinstance(phase, LeftOver):
+        phase = replace(phase, cards=cards(phase.cards))
+    breach, liable = (found and found._replace(better=swapped(found.better)) for found in (deal.breach, deal.liable))
+    hands = tuple(map(swapped, deal.hands))
+    return replace(deal, hands=hands, phase=phase, stock=cards(deal.stock), breach=breach, liable=liable)
+
+
+def _shown(deal: BigTwoDeal, viewer: Seat | None) -> int:
+    """Left-over cards that ``viewer`` has seen and that still lie apart."""
+    phase = deal.phase
+    if not isinstance(phase, LeftOver):
+        return 0
+    looked = phase.face is Face.UP or (phase.use is RestUse.MAY_TAKE and phase.seat == viewer)
+    return deal.setting.pack.mask(phase.cards) if looked else 0
+
+
+def named(pack_cards: Mapping[str, int], event: Event) -> int:
+    """The cards that an event names, as a mask; without those that the rules make public."""
+    public = {"demanded": ("card",), "demand-lost": ("card",), "deal-opens": ("card", "cut"), "rest-given": ("anchor",)}
+    told = [str(value) for key, value in event.args.items() if key not in public.get(event.name, ())]
+    words = re.findall(r"[0-9A-Za-z]+", " ".join(told))
+    return sum({pack_cards[word] for word in words if word in pack_cards})
