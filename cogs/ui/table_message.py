@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bot.cards import read_card
 from bot.games.actions import Seat
-from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.options import ExchangeKind
 from bot.games.big_two.phases.tasks import Exchange
 from bot.games.big_two.view import BigTwoView
 from bot.i18n.names import markup_safe
@@ -21,9 +19,6 @@ MOST_GIFTS = 4
 
 _GIVEN = frozenset({"tribute", "returned", "drawn"})
 """Events in which a seat gives another one closed cards."""
-
-_RANKED = frozenset({ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL})
-"""Exchanges between ranks that have names."""
 
 
 def table_message(scene: Scene, png: bytes | None) -> Message:
@@ -202,7 +197,7 @@ def _closed(view: BigTwoView) -> tuple[str, ...]:
 def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
     sitter = scene.table.seats[seat]
     pill, kind = _pill(scene, view, seat)
-    standing = standing_of(scene, view, seat)
+    standing = _standing(view, seat)
     return SeatPlate(
         name=scene.names[seat],
         points=scene.table.match.totals[seat],
@@ -217,13 +212,12 @@ def _plate(scene: Scene, view: BigTwoView, seat: Seat) -> SeatPlate:
     )
 
 
-def standing_of(scene: Scene, view: BigTwoView, seat: Seat) -> Standing | None:
+def _standing(view: BigTwoView, seat: Seat) -> Standing | None:
     """What the deal before made of a seat, where ranks exchange (BT-16.2)."""
-    match = scene.table.match
-    if view.rules.exchange.kind not in _RANKED or not isinstance(match, BigTwoMatch) or not match.before.standing:
+    if not view.ranks:
         return None
-    ranks = [rank for rank in Standing if len(scene.names) > 3 or rank is not Standing.LORD]
-    return ranks[match.before.standing.index(seat)]
+    names = [standing for standing in Standing if len(view.ranks) > 3 or standing is not Standing.LORD]
+    return names[view.ranks.index(seat)]
 
 
 def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
@@ -266,11 +260,12 @@ def table_alt(scene: Scene, view: BigTwoView) -> str:
 
 
 def _seat_alt(scene: Scene, view: BigTwoView, seat: Seat) -> str:
-    sitter = scene.table.seats[seat]
+    sitter, standing = scene.table.seats[seat], _standing(view, seat)
     name = scene.names[seat]
+    name = scene.draw("computer", name=name) if sitter and sitter.computer else name
     return scene.draw(
         "alt-seat",
-        name=scene.draw("computer", name=name) if sitter and sitter.computer else name,
+        name=scene.draw("seat-rank", name=name, rank=standing) if standing else name,
         n=view.counts[seat],
         total=scene.table.match.totals[seat],
         turn=seat in view.must_act and not is_before_play(scene, view),

@@ -32,7 +32,8 @@ class Setting:
     ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt, ``cut`` the card
     that was shown (BT-3.2), ``receiver`` who got the first card. ``starter`` is nobody until play begins; ``opening``
     is the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen,
-    and ``swapper`` exchanged the lowest card for one (BT-4.5), or is nobody.
+    and ``swapper`` exchanged the lowest card for one (BT-4.5), or is nobody. ``ranks`` are the seats from king to slave
+    where ranks exchange (BT-16.2), else none.
     Under ``callouts`` an undeclared last card matters only if somebody calls it (docs/record.md).
     """
 
@@ -46,6 +47,7 @@ class Setting:
     left: int = 0
     callouts: bool = False
     swapper: Seat = NOBODY
+    ranks: tuple[Seat, ...] = ()
 
     @cached_property
     def combinations(self) -> Combinations:

@@ -39,6 +39,7 @@ def setting_to_json(setting: Setting) -> dict[str, Json]:
         "left": text(setting.left),
         "callouts": setting.callouts,
         "swapper": None if setting.swapper == NOBODY else setting.swapper,
+        "ranks": list(setting.ranks),
     }
 
 
@@ -48,7 +49,7 @@ def setting_from_json(rules: Rules, data: Any) -> Setting:
     starter, swapper = (NOBODY if data[name] is None else int(data[name]) for name in ("starter", "swapper"))
     opening, left = (cards_mask(plain.pack, data[name]) for name in ("opening", "left"))
     found = replace(plain, starter=starter, opening=opening, left=left, swapper=swapper)
-    return replace(found, callouts=bool(data["callouts"]))
+    return replace(found, callouts=bool(data["callouts"]), ranks=tuple(data["ranks"]))
 
 
 def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:

@@ -74,6 +74,11 @@ class BigTwoView:
         return self.setting.starter
 
     @property
+    def ranks(self) -> tuple[Seat, ...]:
+        """The seats from king to slave, where ranks exchange cards (BT-16.2); else none."""
+        return self.setting.ranks
+
+    @property
     def phase(self) -> str:
         """``leftover``, ``exchange``, ``play`` or ``over``."""
         if self.before is not None:

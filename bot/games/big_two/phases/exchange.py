@@ -47,11 +47,15 @@ def _loser_to_winner(layout: Layout, ranking: tuple[Seat, ...]) -> Step:
 
 
 def _one_by_one(layout: Layout, ranking: tuple[Seat, ...]) -> Step:
-    return replace(layout, phase=Swaps(ranking)), _ranks(ranking)
+    return replace(_ranked(layout, ranking), phase=Swaps(ranking)), _ranks(ranking)
 
 
 def _pool(layout: Layout, ranking: tuple[Seat, ...]) -> Step:
-    return replace(layout, phase=Pool(ranking)), _ranks(ranking)
+    return replace(_ranked(layout, ranking), phase=Pool(ranking)), _ranks(ranking)
+
+
+def _ranked(layout: Layout, ranking: tuple[Seat, ...]) -> Layout:
+    return replace(layout, setting=replace(layout.setting, ranks=ranking))
 
 
 def _ranks(ranking: tuple[Seat, ...]) -> tuple[Event, ...]:
