@@ -26,6 +26,11 @@ _LOWEST = 1
 Step = tuple[Layout, tuple[Event, ...]]
 
 
+def joins_a_hand(rules: Rules) -> bool:
+    """Whether left-over cards can make a hand larger than it was dealt (BT-4.2, 4.4)."""
+    return rules.left_over > 0 and rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE)
+
+
 @dataclass(frozen=True, slots=True)
 class LeftOver:
     """``seat`` may take all left-over cards, or swap the lowest card of the pack for the first of them.

@@ -6,11 +6,14 @@ from collections import Counter
 
 from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.options import RestUse, ScoreBase, Settle, StockDraw, TiersApply, TopTwo, Undeclared
+from bot.games.big_two.drawing import draws
+from bot.games.big_two.options import ScoreBase, Settle, TiersApply
+from bot.games.big_two.phases.leftover import joins_a_hand
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
 from bot.games.big_two.scoring.settlement import settle
+from bot.games.big_two.situation import Setting
 from bot.games.game import Result
 from bot.games.shell import Finish
 
@@ -82,15 +85,9 @@ def _check_cards(rules: Rules, finish: Finish) -> None:
         raise NotPossible(f"the last play, {pack.text(pack.mask(finish.last))}, is none under these rules")
 
 
-def _hands_grow(rules: Rules) -> bool:
-    """Whether cards can join a hand after the dealing (BT-4)."""
-    taken = rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE) and rules.left_over > 0
-    return taken or rules.stock.draw is not StockDraw.NONE
-
-
 def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
     """Seats that hold all they were dealt where no hand grows: they have played nothing."""
-    if _hands_grow(rules):
+    if joins_a_hand(rules) or draws(Setting(rules, 1, None)):
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
 
@@ -99,7 +96,7 @@ def _lost(rules: Rules, finish: Finish, left: tuple[Left, ...]) -> bool:
     """Whether the payer went out without declaring the last card, and so lost the deal for everybody (D-16)."""
     if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
         return False
-    return rules.last.undeclared is Undeclared.LOSES and 1 in rules.last.declare
+    return Setting(rules, 1, None).loses_undeclared and 1 in rules.last.declare
 
 
 def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
@@ -118,7 +115,7 @@ def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
 
 def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> frozenset[Seat]:
     """Who is out of cards and yet did not win (BT-13.3)."""
-    if rules.end.top_two is not TopTwo.NO_WIN:
+    if not Setting(rules, 1, None).top_never_wins:
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if not each.count and seat != winner)
 
