@@ -23,9 +23,10 @@ def background_after(rules: Rules, before: Background, number: int, result: Resu
     pack = combinations_of(rules).pack
     held = tuple(0 if seat == winner else pack.mask(hand) for seat, hand in enumerate(result.left))
     standing = _standing(rules, result, (winner, *ending.after(winner)), held)
+    loser = last_loser(rules, held) if any(held) else standing[-1]  # nobody but the winner may hold cards
     if rules.exchange.king_falls and has_king(rules) and before.standing:
         standing = _without_old_king(standing, before.standing[0])
-    return Background(winner, last_loser(rules, held), standing)
+    return Background(winner, loser, standing)
 
 
 def last_loser(rules: Rules, held: tuple[int, ...]) -> Seat:

@@ -175,3 +175,14 @@ def test_a_shuffle_of_another_pack_is_refused() -> None:
 def test_a_broken_snapshot_of_a_match_is_refused(data: object) -> None:
     with pytest.raises(NotPossible, match="no snapshot"):
         match_from_json(PAGAT, data)
+
+
+def test_where_nobody_but_the_winner_holds_cards_the_last_in_rank_has_lost() -> None:
+    """Two players, of whom one goes out without winning (BT-5.4, 13.3, D-16)."""
+    rules = GAME.rules("two-player-13", {"start.later": "last_loser"})
+    left = ((), read_cards("3d 3c"))
+    lost = Result(None, (-5, 5), (0, 5), (), zero_sum=True, left=left, payer=0)
+    barred = Result(1, (0, 0), (0, 0), (), zero_sum=True, left=left, order=(1, 0))
+    for result in (lost, barred):
+        before = BigTwoMatch.new(rules).book(result).before
+        assert (before.winner, before.last_loser) == (1, 0)
