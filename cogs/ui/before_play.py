@@ -35,7 +35,7 @@ def wait_lines(scene: Scene, view: BigTwoView) -> list[str]:
         missing = [scene.name(seat) for seat in sorted(scene.table.undecided)]
         return [scene.say("prompt-redeal", **_clock(scene)), scene.say("wait-redeal", missing=missing)]
     return [
-        scene.say(f"wait-{asked.kind}", name=scene.name(seat), **_facts(scene, asked))
+        scene.say(f"wait-{asked.kind}", **{**_facts(scene, asked), "name": scene.name(seat)})
         for seat, asked in sorted(asked_in(scene, view).items())
     ]
 
@@ -70,6 +70,7 @@ def _facts(scene: Scene, asked: Asked) -> dict[str, Any]:
         "n": asked.many,
         "m": asked.draws,
         "names": names,
+        "name": "".join(names[:1]),
         "other": "".join(names[:1]),
         "cards": asked.cards,
         "low": facts_of(scene.table.rules)["low"],

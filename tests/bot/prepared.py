@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
+from typing import Any
 
 from bot.games.big_two.view import BigTwoView
+from bot.games.game import find_game
 from bot.store import Change, Store, digest
 from bot.tables import commands as do
 from bot.tables.log import logged
@@ -15,24 +17,36 @@ from bot.tables.table import VERSION, Table, open_table
 from tests.bot.house import CHANNEL, House
 from tests.tables.seated import after, opening, steps
 
+DEALS = 3
+"""Deals that are played out with one seed until another one is tried."""
+
 Wanted = Callable[[BigTwoView], bool]
 """Whether the situation, as the first person's seat sees it, is the one asked for."""
 
 
 async def prepared(
-    house: House, wanted: Wanted, people: Sequence[str] = ("Ann",), preset: str = "chudadi-standard"
+    house: House,
+    wanted: Wanted,
+    people: Sequence[str] = ("Ann",),
+    preset: str = "chudadi-standard",
+    changes: Mapping[str, Any] | None = None,
 ) -> Table:
-    """Save a table of these people and computers with a deal that has come to the wanted situation."""
+    """Save a table of these people and computers with a deal that has come to the wanted situation.
+
+    Deals are played out until then; ``changes`` are on top of the preset.
+    """
     store = await Store.open(house.settings.database_url, house.clock.now)
     humans = [house.playground.state.guild.person(name) for name in people]
     persons = [await store.person(int(human.id), human.name) for human in humans]
     state = house.playground.state
+    rules = find_game("big-two").rules(preset, changes or {})
     command = opening(
         preset,
+        rules=rules.to_json(),
         person=persons[0],
         guild=int(state.guild.id),
         channel=int(state.guild.channel(CHANNEL)["id"]),
-        computers=4 - len(people),
+        computers=0,
     )
     table = _brought_to(wanted, command, persons)
     snapshot = table_to_json(table)
@@ -57,12 +71,23 @@ def _brought_to(wanted: Wanted, command: do.Open, persons: Sequence[int]) -> Tab
     host, *others = persons
     for seed in count(1):
         fresh = do.Open(**{**_fields(command), "seed": f"{seed:064x}"})
-        table = after(open_table(fresh), *map(do.Join, others), do.Start(host))
-        for _, later in steps(table, random.Random(seed)):
-            view = later.deal.view(0) if later.deal else None
-            if isinstance(view, BigTwoView) and wanted(view):
-                return later
+        table = after(open_table(fresh), *map(do.Join, others))
+        table = after(table, *(do.AddComputer(host) for _ in range(table.free)), do.Start(host))
+        for _ in range(DEALS):
+            if is_there(table, wanted):
+                return table
+            for _, later in steps(table, random.Random(seed)):
+                if is_there(later, wanted):
+                    return later
+                table = later
+            table = after(table, *map(do.Ready, table.persons))
     raise AssertionError("never reached")
+
+
+def is_there(table: Table, wanted: Wanted) -> bool:
+    """Whether a table has come to the wanted situation."""
+    view = table.deal.view(0) if table.deal and not table.undecided else None
+    return isinstance(view, BigTwoView) and wanted(view)
 
 
 def _fields(command: do.Open) -> dict[str, object]:

@@ -98,9 +98,17 @@ def steps(table: Table, rng: random.Random | None = None) -> Iterator[tuple[do.C
         yield command, table
 
 
-def next_action(table: Table, rng: random.Random | None = None) -> do.Act | do.ComputerAct:
-    """The weakest play of who is to act, its last card declared; the first action if none; or what ``rng`` picks."""
+Acting = do.Act | do.ComputerAct | do.Keep | do.ComputerKeep
+
+
+def next_action(table: Table, rng: random.Random | None = None) -> Acting:
+    """The weakest play of who is to act, its last card declared; the first action if none; or what ``rng`` picks.
+
+    A redeal offer is answered with Keep.
+    """
     assert table.deal is not None
+    if table.undecided:
+        return keeping(table, min(table.undecided))
     seat = min(table.deal.must_act())
     actions = list(table.deal.legal_actions(seat))
     if rng is not None:
@@ -108,6 +116,13 @@ def next_action(table: Table, rng: random.Random | None = None) -> do.Act | do.C
     plays = [action for action in actions if isinstance(action, Play)]
     declared = [play for play in plays if play.last_card]
     return command_of(table, seat, (declared or plays or actions)[0])
+
+
+def keeping(table: Table, seat: Seat) -> do.Keep | do.ComputerKeep:
+    """The answer Keep of whoever sits there to a redeal offer."""
+    sitter = table.seats[seat]
+    assert sitter is not None
+    return do.ComputerKeep(seat) if sitter.person is None else do.Keep(sitter.person, table.turn)
 
 
 def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:

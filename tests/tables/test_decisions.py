@@ -12,9 +12,9 @@ from bot.games.actions import Pass
 from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
-from bot.tables.refusals import TableRefusal
 from bot.tables.log import entries_of
 from bot.tables.proof import reveal_of
+from bot.tables.refusals import TableRefusal
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import Stage, Table, open_table
 from bot.verify import verify

@@ -13,8 +13,8 @@ import pytest
 from bot.games.game import find_game
 from bot.store import Store, Window, text_of
 from bot.tables import commands as do
-from bot.tables.refusals import TableRefusal
 from bot.tables.hall import Hall
+from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage
 from tests.tables.hall_at_work import (
     Ears,

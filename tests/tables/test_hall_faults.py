@@ -11,8 +11,8 @@ from sqlalchemy import Engine, event
 
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.refusals import TableRefusal
 from bot.tables.hall import RETRY_AFTER, Hall
+from bot.tables.refusals import TableRefusal
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import (
     Ears,

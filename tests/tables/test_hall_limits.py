@@ -9,8 +9,8 @@ import pytest
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.hall import TABLES_OF_A_GUILD, TABLES_OF_A_HOST, Hall, Outcome
+from bot.tables.refusals import TableRefusal, refuse
 from cogs.ui.refusals import table_refusal
 from tests.tables.hall_at_work import interactions, of, people
 from tests.tables.seated import CHANNEL, GUILD

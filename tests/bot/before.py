@@ -1,0 +1,173 @@
+"""People who answer whatever they are asked at a table, and who may know which card."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.driver import Answer, Person
+from bot.playground.seen import Seen
+from bot.playground.state import Sent
+from tests.bot.house import House, control, play_ready
+from tests.bot.test_secrecy import BOUNDARY, cards_in
+
+VERBS = ("keep", "give", "choose", "demand", "take", "swap", "play")
+"""Controls that say what a hand is asked."""
+
+LOWEST = "3d"
+"""Who holds the lowest card opens, or may swap it: the rules tell (BT-4.5, 5)."""
+
+CARD = re.compile(r"\b([2-9TJQKA][cdhs]|\d{1,2}[bygr])\b")
+TILES = re.compile(r"\b(\d{1,2}[bygr])\b")
+
+
+def asked(person: Person) -> tuple[str, Seen] | None:
+    """What the person's newest hand asks, by its control, and the hand."""
+    for message in reversed(person.private()):
+        verbs = [one["custom_id"].split(":")[1] for one in message.buttons]
+        for verb in VERBS:
+            if verb in verbs and (verb != "play" or "Your turn" in message.text):
+                return verb, message
+        if "sort" in verbs:
+            return None
+    return None
+
+
+def options(hand: Seen, verb: str) -> list[str]:
+    """The values that a select of a hand offers; none where it is off or absent."""
+    for one in hand.selects:
+        if one["custom_id"].split(":")[1] == verb and not one.get("disabled"):
+            return [option["value"] for option in one["options"]]
+    return []
+
+
+async def chosen_cards(person: Person, hand: Seen, cards: Sequence[str]) -> None:
+    """Choose cards of a hand before play, in the groups it offers."""
+    for group in "ab":
+        here = [card for card in cards if card in options(hand, f"cards{group}")]
+        if here:
+            await person.select(hand, control(hand, f"cards{group}"), here)
+            await person.until(lambda: "Chosen" in hand.text)
+
+
+def owed(hand: Seen) -> int:
+    """How many cards a prompt asks for."""
+    found = re.search(r"(?:Put out|Set|Give \S+(?: \S+)?) (one|\d+) (?:card|tile)", hand.text)
+    assert found, hand.text
+    return 1 if found[1] == "one" else int(found[1])
+
+
+async def answer(house: House, person: Person, rng: random.Random) -> Answer:
+    """Answer what the person's hand asks, by its controls."""
+    found = asked(person)
+    assert found is not None
+    verb, hand = found
+    if verb == "play":
+        return await play_ready(house, person, hand)
+    if verb == "give":
+        cards = options(hand, "cardsa")
+        await chosen_cards(person, hand, rng.sample(cards, owed(hand)))
+    if verb == "demand":
+        if rng.random() < 0.2:
+            return await acted(person, hand, control(hand, "waive"))
+        if others := options(hand, "who"):
+            await person.select(hand, control(hand, "who"), [rng.choice(others)])
+        await person.select(hand, control(hand, "rank"), [options(hand, "rank")[-1 - rng.randrange(2)]])
+        await person.until(lambda: options(hand, "suit"))
+        await person.select(hand, control(hand, "suit"), [rng.choice(options(hand, "suit"))])
+        await person.until(lambda: "Chosen" in hand.text)
+    return await acted(person, hand, control(hand, verb))
+
+
+async def acted(person: Person, hand: Seen, custom_id: str) -> Answer:
+    """Press a control of a hand, and wait until the hand is of a later turn, says something else, or is gone."""
+    before = (hand.text, [one["custom_id"] for one in hand.buttons])
+    pressed = await person.press(hand, custom_id)
+    await person.until(lambda: hand.deleted or (hand.text, [one["custom_id"] for one in hand.buttons]) != before)
+    return pressed
+
+
+@dataclass
+class Watch:
+    """Holds every byte the bot sends against what its reader may know: the cards that ever were in his own hand, and
+    those that lie open, were named before everybody, or were told to him alone."""
+
+    house: House
+    seats: dict[str, int]
+    public: set[str] = field(default_factory=set)
+    known: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+    deal: int = 0
+    read: int = 0
+    looks: int = 0
+
+    def look(self) -> None:
+        """Look at everything that was sent since the last look, while a deal is in hand."""
+        state = self.house.playground.state
+        table = json.loads(self.house.stored("select snapshot from tables")[0][0])
+        if table["deal"] is None or table["deal_number"] != self.deal:
+            self.deal, self.read = table["deal_number"], len(state.sent)
+            self.public, self.known = set(), defaultdict(set)
+            if table["deal"] is None:
+                return
+        self._learn(table)
+        for sent in state.sent[self.read :]:
+            seat = self.seats.get(sent.audience or "")
+            mine = self.known[seat] if seat is not None else set()
+            texts = list(texts_of(sent))
+            if any(f"deal {number} is over" in text for text in texts for number in range(1, self.deal)):
+                continue  # the end of a deal before, where all hands lie open
+            named = {card for text in texts for card in (*cards_in(text), *TILES.findall(text))}
+            assert named <= self.public | mine, (sent.audience, sent.path, named - self.public - mine)
+            self.looks += 1
+        self.read = len(state.sent)
+
+    def _learn(self, table: dict[str, Any]) -> None:
+        deal = table["deal"]
+        self.public.add(LOWEST)
+        for place in ("played", "left", "opening"):
+            self.public |= set(CARD.findall(json.dumps(deal[place])))
+        for seat, hand in enumerate(deal["hands"]):
+            self.known[seat] |= set(CARD.findall(hand))
+        for _, _, args, only in table["news"]:
+            cards = set(CARD.findall(json.dumps(args)))
+            for seat in only or ():
+                self.known[seat] |= cards
+            if not only:
+                self.public |= cards
+        phase = deal["phase"] or {}
+        if phase.get("use") == "may_take":
+            self.known[phase["seat"]] |= set(CARD.findall(phase["cards"]))
+
+
+def texts_of(sent: Sent) -> Iterator[str]:
+    """Every text of what was sent but the cards that a demand may name: every card that its reader does not hold."""
+    bodies = [sent.body]
+    if sent.body.startswith(b"--"):
+        parts = [part.partition(b"\r\n\r\n") for part in BOUNDARY.split(sent.body)]
+        bodies = [
+            body.rstrip(b"\r\n-") for head, _, body in parts if b"image/png" not in head and b"PNG" not in body[:8]
+        ]
+    for body in bodies:
+        try:
+            yield from _leaves(json.loads(body))
+        except ValueError:
+            yield body.decode(errors="replace")
+
+
+def _leaves(data: Any) -> Iterator[str]:
+    if isinstance(data, dict):
+        if str(data.get("custom_id", "")).startswith("dd:suit:"):
+            return
+        for key, value in data.items():
+            if key != "custom_id":
+                yield from _leaves(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _leaves(value)
+    elif isinstance(data, str):
+        yield data
