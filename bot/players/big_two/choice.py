@@ -137,10 +137,12 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
     """Low and long first; what wins for sure stays behind, unless only one weak play is left with it."""
     weak = sum(turn.winning(play) < _CONTROL for play in turn.plan.plays)
     size, least = mask.bit_count(), turn.others.least
-    if turn.is_free(mask):
-        return 1 + _LEAD_CARD * size, -mask
+    if turn.is_too_long(mask):
+        return 1 + _LEAD_CARD * size, -mask  # it can bring the lead back in no other way
     # With one weak play left, win everything and go out with that one.
     worth = turn.winning(mask) if weak <= 1 else _LEAD_CARD * size - turn.winning(mask)
+    if turn.is_free(mask):
+        worth = _LEAD_CARD * size + 1 - 2 * turn.planner.strength(mask)  # a strong one is better kept
     if least == size <= 2:
         worth += turn.winning(mask) - 1  # somebody could go out on it
     return worth, -mask

@@ -53,7 +53,7 @@ class Turn:
 
     def winning(self, mask: int) -> float:
         """How likely a play wins its trick; for a single by the higher cards that are still out."""
-        if self.is_free(mask) or self._too_long(mask):
+        if self.is_free(mask) or self.is_too_long(mask):
             return 1.0
         if mask & mask - 1:
             return self.planner.strength(mask)
@@ -66,6 +66,11 @@ class Turn:
             return False
         return self.known.beats(self.known[mask], self.passed_on)
 
+    def is_too_long(self, mask: int) -> bool:
+        """Whether no other hand has enough cards to answer."""
+        reach = self.others.reach
+        return reach < mask.bit_count() and (reach < 5 or not self.known.monsters)
+
     def crosses(self, mask: int) -> bool:
         """Whether this is a monster thrown on a play of another kind (BT-9.3)."""
         monsters = self.known.monsters
@@ -76,11 +81,6 @@ class Turn:
     def strands_top(self, mask: int) -> bool:
         """Whether the play leaves the highest card alone, with which nobody wins (BT-13.3)."""
         return self.keeps_top and self.hand & ~mask == self.known.pack.highest
-
-    def _too_long(self, mask: int) -> bool:
-        """Whether no other hand has enough cards to answer."""
-        reach = self.others.reach
-        return reach < mask.bit_count() and (reach < 5 or not self.known.monsters)
 
 
 def turn_of(view: BigTwoView) -> Turn:
