@@ -1,0 +1,40 @@
+"""The mutation run misses no value of a parameter; the run itself is no part of the gate (docs/mutants.md)."""
+
+import ast
+
+import pytest
+
+from bot.games.rulebook import Choice, Flag
+from tests.mutation.mutants import PARAMETERS, Module, modules
+from tests.mutation.values import CUSTOMS, of_values, read_by
+
+MUTANTS = [each for path, source in modules().items() for each in of_values(path, source)]
+
+
+@pytest.mark.parametrize("name", [name for name in PARAMETERS if name not in CUSTOMS])
+def test_the_meaning_of_every_value_is_exchanged_for_anothers(name: str) -> None:
+    exchanged = {value for each in MUTANTS if each.parameter == name for value in each.values}
+    kind = PARAMETERS[name].kind
+    if isinstance(kind, Choice):
+        assert exchanged == set(kind.members)
+    elif isinstance(kind, Flag):
+        assert exchanged == {"true", "false"}
+    else:
+        assert exchanged
+
+
+def test_no_rule_reads_a_custom() -> None:
+    read = set()
+    for path, source in modules().items():
+        module = Module(path, source)
+        found = [read_by(module, node) for node in module.nodes() if isinstance(node, ast.Attribute)]
+        read |= {parameter.name for parameter in found if parameter}
+    assert read == PARAMETERS.keys() - set(CUSTOMS)
+
+
+def test_every_mutant_can_be_compiled_and_differs() -> None:
+    sources = modules()
+    for each in MUTANTS:
+        changed = each.apply(sources[each.path])
+        compile(changed, each.path, "exec")
+        assert changed != sources[each.path], each.name

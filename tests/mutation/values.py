@@ -1,0 +1,122 @@
+"""Mutants of values: each value of a parameter takes the meaning of another where it is read (BT-18.1)."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import combinations
+
+from bot.games.big_two.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
+from bot.games.rulebook import Choice, Flag, Kind, Parameter, Whole
+from tests.mutation.mutants import PARAMETERS, Module, Mutant
+
+NOT_READ = ("options.py", "presets.py", "rules.py")
+"""Names, presets and defaults: held against the rule book word by word, and no reading of a value."""
+
+CUSTOMS = ("seats.direction", "deal.first_dealer", "deal.shuffler", "deal.cutter", "start.first")
+"""Parameters that no rule reads: customs at the table, and those with one value."""
+
+_READ_AS_TEXT = ("deck.suits",)
+"""Choices whose very name is their meaning, so that no module names a value."""
+
+_CHOICES = {each.kind.members.__name__: each for each in PARAMETERS.values() if isinstance(each.kind, Choice)}
+
+
+def of_values(path: str, source: bytes) -> Iterator[Mutant]:
+    """Group ``values``: every named choice exchanged for every other of its parameter, flags negated, numbers moved."""
+    module = Module(path, source)
+    for node in module.nodes():
+        if isinstance(node, ast.Attribute):
+            if path not in NOT_READ:
+                yield from _other_choices(module, node)
+            if path != "presets.py":
+                yield from _other_readings(module, node)
+        elif isinstance(node, ast.Dict) and path not in NOT_READ:
+            yield from _exchanged_keys(module, node)
+
+
+def _other_choices(module: Module, node: ast.Attribute) -> Iterator[Mutant]:
+    known = _choice(node)
+    if known is None:
+        return
+    parameter, value = known
+    parent = module.parents[node]
+    if isinstance(parent, ast.Dict) and node in parent.keys:
+        members = set(_members(parameter)) - {key.attr for key in parent.keys if isinstance(key, ast.Attribute)}
+    else:
+        members = set(_members(parameter))
+    assert isinstance(node.value, ast.Name)
+    for other, its_value in _members(parameter).items():
+        if other in members and other != node.attr:
+            yield module.mutant(node, f"{node.value.id}.{other}", parameter.name, (value, its_value))
+
+
+def _exchanged_keys(module: Module, node: ast.Dict) -> Iterator[Mutant]:
+    keys = [(key, known) for key in node.keys if isinstance(key, ast.Attribute) and (known := _choice(key))]
+    for (one, (parameter, value)), (two, (_, other)) in combinations(keys, 2):
+        yield module.swap(one, two, parameter.name, (value, other))
+
+
+def _choice(node: ast.Attribute) -> tuple[Parameter, str] | None:
+    if not isinstance(node.value, ast.Name) or node.value.id not in _CHOICES:
+        return None
+    parameter = _CHOICES[node.value.id]
+    members = _members(parameter)
+    return (parameter, members[node.attr]) if node.attr in members else None
+
+
+def _members(parameter: Parameter) -> dict[str, str]:
+    assert isinstance(parameter.kind, Choice)
+    return {member.name: member.value for member in parameter.kind.members}
+
+
+def _other_readings(module: Module, node: ast.Attribute) -> Iterator[Mutant]:
+    parameter = read_by(module, node)
+    if parameter is None or not isinstance(node.ctx, ast.Load):
+        return
+    read = module.text(node)
+    for values, now in _otherwise(parameter, read):
+        yield module.mutant(node, now, parameter.name, values)
+
+
+def read_by(module: Module, node: ast.Attribute) -> Parameter | None:
+    """The parameter that an expression such as ``rules.top.enforce`` reads."""
+    owner = node.value
+    named = owner.attr if isinstance(owner, ast.Attribute) else owner.id if isinstance(owner, ast.Name) else ""
+    record = module.aliases.get(named, named) if isinstance(owner, ast.Name) else named
+    found = (each for each in PARAMETERS.values() if each.record == record and each.attribute == node.attr)
+    return next(found, None)
+
+
+def _otherwise(parameter: Parameter, read: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """How a reading may go wrong: the values whose meaning changes, and the text that reads them so."""
+    match parameter.kind:
+        case Flag():
+            yield ("true", "false"), f"(not {read})"
+        case Whole(optional=True):
+            yield ("null", "n"), "None"
+            yield ("n",), f"({read} and {read} + 1)"
+        case Whole():
+            yield ("n",), f"({read} + 1)"
+        case Choice(members) if parameter.name in _READ_AS_TEXT:
+            for one, two in combinations([member.value for member in members], 2):
+                yield (one, two), f'type({read})({{"{one}": "{two}", "{two}": "{one}"}}.get({read}, {read}))'
+        case kind:
+            yield from _by_own_kind(kind, read)
+
+
+def _by_own_kind(kind: Kind, read: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    match kind:
+        case Kickers():
+            yield ("0", "2"), f"(2 - {read})"
+        case HandSize():
+            yield ("n", "equal"), '"equal"'
+            yield ("n",), f'({read} if {read} == "equal" else {read} - 1)'
+        case Sizes():
+            for one, two in combinations(((), (1,), (2,), (1, 2)), 2):
+                yield (str([*one]), str([*two])), f"{{{one}: {two}, {two}: {one}}}.get({read}, {read})"
+        case Tiers():
+            yield ("from",), f"tuple((start + (start > 1), times) for start, times in {read})"
+            yield ("times",), f"tuple((start, times + 1) for start, times in {read})"
+        case TileNumbers():
+            yield ("n",), f"tuple((seats, tiles - 1) for seats, tiles in {read})"
