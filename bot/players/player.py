@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Protocol, cast
 
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Declare, NotPossible, Seat, Verb
 from bot.games.game import MODULES, Deal, Rules, View
 
 LEVELS = ("random", "casual")
@@ -65,7 +65,7 @@ def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
 def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
     """What a computer does in a seat that may act and need not; None for nothing.
 
-    A seat may do so out of turn: declare a last card, call one, ask for a redeal before the first play.
+    It declares a last card, calls one, or asks for a redeal before the first play; all of this out of turn, too.
 
     Raises:
         NotPossible: there is no such level.
@@ -73,9 +73,14 @@ def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
     _must_be_known(level)
     if level != "random":
         return knowledge_of(view.rules).speak(view, rng)
-    actions = view.legal_actions()
+    actions = spoken_actions(view)
     place = rng.randrange(len(actions) + 1)
     return actions[place] if place < len(actions) else None
+
+
+def spoken_actions(view: View) -> list[Action]:
+    """The legal actions that nobody waits for."""
+    return [action for action in view.legal_actions() if _is_spoken(action)]
 
 
 def knowledge_of(rules: Rules) -> Knowledge:
@@ -85,6 +90,10 @@ def knowledge_of(rules: Rules) -> Knowledge:
         NotPossible: nothing.
     """
     return _knowledge(type(rules).__module__)
+
+
+def _is_spoken(action: Action) -> bool:
+    return isinstance(action, Declare) or (isinstance(action, Verb) and action.name in ("call", "redeal"))
 
 
 def _must_be_known(level: str) -> None:

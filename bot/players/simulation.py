@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
+from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Play, Seat
+from bot.games.actions import Action, Seat
 from bot.games.game import Deal, Game, Match, Result, Rules
 from bot.players.player import Rng, choose, knowledge_of, speak
 
@@ -37,10 +38,11 @@ class SimulatedDeal:
 
 
 def simulate(
-    game: Game, rules: Rules, levels: Sequence[str], rng: Rng, *, deals: int, seed: str
+    game: Game, rules: Rules, levels: Sequence[str], rng: Rng, *, deals: int, seed: str, callouts: bool = False
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
     """Matches of computers, ``deals`` deals in all; ``levels`` by seat. The same ``seed`` shuffles the same deals.
 
+    With ``callouts`` an undeclared last card matters only if somebody calls it.
     A void deal is there, too, and dealt anew from the next shuffle; only booked deals count.
 
     Raises:
@@ -48,20 +50,20 @@ def simulate(
         NotPossible: an unknown level.
     """
     done = 0
+    match = game.new_match(rules, callouts=callouts)
+    pack = game.packs(rules).cards()
     number = 0
     while done < deals:
         number += 1
         limit = min(DEALS_A_MATCH, deals - done)
-        played = tuple(_match(game, rules, levels, rng, table=f"simulate {seed} {number}", limit=limit))
+        played = tuple(_match(match, pack, levels, rng, table=f"simulate {seed} {number}", limit=limit))
         done += played[-1].match.deals
         yield played
 
 
 def _match(
-    game: Game, rules: Rules, levels: Sequence[str], rng: Rng, *, table: str, limit: int
+    match: Match, pack: tuple[Card, ...], levels: Sequence[str], rng: Rng, *, table: str, limit: int
 ) -> Iterator[SimulatedDeal]:
-    match = game.new_match(rules)
-    pack = game.packs(rules).cards()
     void = 0
     for number in count(1):
         seed = hashlib.sha256(f"{table} {number}".encode()).digest()
@@ -81,11 +83,9 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
     actions: list[tuple[Seat, Action]] = []
     watch = knowledge_of(deal.rules)
     _hold(watch.trouble(deal), actions)
-    begun = False
     while (result := deal.result()) is None:
-        seat, action = _next(deal, levels, rng, begun=begun)
+        seat, action = _next(deal, levels, rng)
         actions.append((seat, action))
-        begun = begun or isinstance(action, Play)
         refusal = deal.refusal(seat, action)
         _must(refusal is None, actions, f"a legal action was refused: {refusal}")
         before, (deal, _) = deal, deal.apply(seat, action)
@@ -95,17 +95,13 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
     return tuple(actions), result
 
 
-def _next(deal: Deal, levels: Sequence[str], rng: Rng, *, begun: bool) -> tuple[Seat, Action]:
-    """Who acts next and how: those whom nobody waits for first, then the first who must act.
-
-    Before the first play everybody is asked, for who may ask for a redeal is nobody else's business.
-    """
-    due, may = deal.must_act(), deal.may_act()
-    for seat, level in enumerate(levels):
-        if seat not in due and (seat in may or not begun):
-            spoken = speak(deal.view(seat), rng, level)
-            if spoken is not None:
-                return seat, spoken
+def _next(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Seat, Action]:
+    """Who acts next and how: those who may speak first, then the first who must act."""
+    due = deal.must_act()
+    for seat in sorted(deal.may_act() - due):
+        spoken = speak(deal.view(seat), rng, levels[seat])
+        if spoken is not None:
+            return seat, spoken
     seat = min(due)
     return seat, choose(deal.view(seat), rng, levels[seat])
 

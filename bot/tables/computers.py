@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.games.actions import Declare, Seat
 from bot.games.game import Deal
-from bot.players.player import Rng, choose
+from bot.players.player import Rng, choose, speak
 from bot.tables.commands import ComputerAct, ComputerKeep
 from bot.tables.course import REDEAL
 from bot.tables.table import Sitter, Table
@@ -38,8 +38,7 @@ def answer_of(asked: Asked, rng: Rng) -> ComputerAct | ComputerKeep:
     """What the computer does: nobody waits for a last card it declares."""
     deal, seat = asked.deal, asked.seat
     if asked.offered:
-        entitled = seat in deal.may_act()
-        wants = entitled and choose(deal.view(seat), rng, asked.sitter.level) == REDEAL
+        wants = speak(deal.view(seat), rng, asked.sitter.level) == REDEAL
         return ComputerAct(seat, REDEAL) if wants else ComputerKeep(seat)
     action = choose(deal.view(seat), rng, asked.sitter.level) if seat in deal.must_act() else Declare()
     return ComputerAct(seat, action)

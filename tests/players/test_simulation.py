@@ -72,6 +72,19 @@ def test_matches_go_on_in_rounds():
             assert starter == match[number - 1].result.winner
 
 
+def test_with_callouts_silence_is_called_and_a_called_card_costs():
+    rules = GAME.rules("hong-kong-wikipedia")
+    lost = called = 0
+    levels = ("casual", "random", "random", "random")
+    for match in simulate(GAME, rules, levels, random.Random(1), deals=40, seed="call", callouts=True):
+        for deal in match:
+            calls = [seat for seat, action in deal.actions if isinstance(action, Verb) and action.name == "call"]
+            called += len(calls)
+            lost += deal.result.winner is None
+            assert calls or deal.result.winner is not None
+    assert called >= lost > 0
+
+
 @dataclass(frozen=True)
 class CrookedMatch:
     """A match whose dealer changes the snapshot of every deal, and whose clerk adds to what he books."""
@@ -112,8 +125,8 @@ class CrookedGame:
     def packs(self, rules):
         return GAME.packs(rules)
 
-    def new_match(self, rules):
-        return CrookedMatch(GAME.new_match(rules), self.change, self.added)
+    def new_match(self, rules, *, callouts):
+        return CrookedMatch(GAME.new_match(rules, callouts=callouts), self.change, self.added)
 
 
 def _honest(snapshot):

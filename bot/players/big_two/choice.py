@@ -15,7 +15,7 @@ from bot.games.game import View
 from bot.players.big_two.before import before_play, wants_redeal
 from bot.players.big_two.burden import Burden, burden_of
 from bot.players.big_two.turn import Turn, action_of, turn_of
-from bot.players.player import Rng
+from bot.players.player import Rng, spoken_actions
 
 _REDEAL = Verb("redeal")
 _SPECIAL = (Kind.QUADS, Kind.FOUR_PLUS_ONE, Kind.STRAIGHT_FLUSH, Kind.STRAIGHT_FLUSH_7)
@@ -60,9 +60,9 @@ def casual(view: View, rng: Rng) -> Action:
 def speak(view: View, rng: Rng) -> Action | None:  # noqa: ARG001  every player takes chance; this one needs none
     """What the seat does though nobody waits for it: declares, calls, asks for a redeal; None for nothing."""
     seen = _big_two(view)
-    unasked = [action for action in seen.legal_actions() if action != _REDEAL]
-    if unasked:
-        return unasked[0]
+    spoken = [action for action in spoken_actions(seen) if action != _REDEAL]
+    if spoken:
+        return spoken[0]
     return _REDEAL if wants_redeal(seen) else None
 
 

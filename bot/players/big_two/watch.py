@@ -99,7 +99,7 @@ def _counts(deal: BigTwoDeal) -> str | None:
 
 
 def _actors(deal: BigTwoDeal) -> str | None:
-    """Whoever must or may act has something to do; nobody else has, but ask for a redeal; after the end nobody."""
+    """Whoever must or may act has something to do, and nobody else; after the end nobody."""
     must, may = deal.must_act(), deal.may_act()
     if deal.result() is not None:
         return "the deal is over, and somebody may act" if must | may else None
@@ -107,10 +107,8 @@ def _actors(deal: BigTwoDeal) -> str | None:
         return "nobody must act"
     for seat in range(deal.setting.seats):
         acts = seat in must or seat in may
-        if acts and not deal.legal_actions(seat):
-            return f"seat {seat} is asked and has no legal action"
-        if not acts and any(action != Verb("redeal") for action in deal.legal_actions(seat)):
-            return f"seat {seat} may act unasked"
+        if acts != bool(deal.legal_actions(seat)):
+            return f"seat {seat} is asked and has no legal action" if acts else f"seat {seat} may act unasked"
     return None
 
 
