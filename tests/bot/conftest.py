@@ -20,6 +20,9 @@ from tests.bot.house import House
 ANSWER_WITHIN = 10.0
 """Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
 
+REDEAL_WINDOW = 300.0
+"""Seconds for which a redeal is offered: a story turns the clock, so that a busy machine does not end it."""
+
 ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
 """Somebody's name, full of markup, a mention and a mark that turns the line."""
 
@@ -61,6 +64,7 @@ async def house(playground: Playground, tmp_path: Path) -> House:
         discord_api=playground.api,
         database_url=f"sqlite+aiosqlite:///{database}",
         computer_pause=0,
+        redeal_window=REDEAL_WINDOW,
     )
     return House(playground, settings, database)
 

@@ -30,10 +30,12 @@ async def prepared(
     people: Sequence[str] = ("Ann",),
     preset: str = "chudadi-standard",
     changes: Mapping[str, Any] | None = None,
+    *,
+    offered: bool = False,
 ) -> Table:
     """Save a table of these people and computers with a deal that has come to the wanted situation.
 
-    Deals are played out until then; ``changes`` are on top of the preset.
+    Deals are played out until then; ``changes`` are on top of the preset; ``offered``: while a redeal is.
     """
     store = await Store.open(house.settings.database_url, house.clock.now)
     humans = [house.playground.state.guild.person(name) for name in people]
@@ -48,7 +50,7 @@ async def prepared(
         channel=int(state.guild.channel(CHANNEL)["id"]),
         computers=0,
     )
-    table = _brought_to(wanted, command, persons)
+    table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons)
     snapshot = table_to_json(table)
     entry, _ = logged(command, None)
     await store.save(
@@ -67,26 +69,28 @@ async def prepared(
     return table
 
 
-def _brought_to(wanted: Wanted, command: do.Open, persons: Sequence[int]) -> Table:
+def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int]) -> Table:
     host, *others = persons
     for seed in count(1):
         fresh = do.Open(**{**_fields(command), "seed": f"{seed:064x}"})
         table = after(open_table(fresh), *map(do.Join, others))
         table = after(table, *(do.AddComputer(host) for _ in range(table.free)), do.Start(host))
         for _ in range(DEALS):
-            if is_there(table, wanted):
+            if there(table):
                 return table
             for _, later in steps(table, random.Random(seed)):
-                if is_there(later, wanted):
+                if there(later):
                     return later
                 table = later
             table = after(table, *map(do.Ready, table.persons))
     raise AssertionError("never reached")
 
 
-def is_there(table: Table, wanted: Wanted) -> bool:
-    """Whether a table has come to the wanted situation."""
-    view = table.deal.view(0) if table.deal and not table.undecided else None
+def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
+    """Whether a table has come to the wanted situation; of an offer, where no other seat asks for a redeal."""
+    if table.deal is None or bool(table.undecided) != offered or (offered and table.deal.may_act() - {0}):
+        return False
+    view = table.deal.view(0)
     return isinstance(view, BigTwoView) and wanted(view)
 
 

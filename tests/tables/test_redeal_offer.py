@@ -1,0 +1,161 @@
+"""The redeal offer as a state of the table: equally long for all, folded from the log, ended by answers or in time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.games.actions import Pass, Verb
+from bot.games.game import find_game
+from bot.store import Store
+from bot.tables import commands as do
+from bot.tables.computers import answer_of, computer_asked
+from bot.tables.hall import Hall
+from bot.tables.offers import REDEAL_WINDOW
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Stage, Table, open_table
+from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
+from tests.tables.seated import ANN, BO, CHANNEL, GUILD, STRANGER, after, keeping, opening, refusal_of, steps, tried
+from tests.tables.turned_clock import TurnedClock
+
+RULES = find_game("big-two").rules("pagat-basic", {"redeal.points_below": 12})
+REDEAL = Verb("redeal")
+
+
+def offered(seed: int = 1, **changes: object) -> Table:
+    """Ann, Bo and two computers are offered a redeal."""
+    rules = find_game("big-two").rules("pagat-basic", {"redeal.points_below": 12, **changes})
+    command = opening(rules=rules.to_json(), seed=f"{seed:064x}")
+    return after(open_table(command), do.Join(BO), do.AddComputer(ANN), do.AddComputer(ANN), do.Start(ANN))
+
+
+def offered_to(seat: int, *, entitled: bool) -> Table:
+    """A table whose seat may ask for a redeal, or may not."""
+    tables = (offered(seed) for seed in range(1, 200))
+    return next(table for table in tables if table.deal and (seat in table.deal.may_act()) == entitled)
+
+
+def test_every_deal_opens_with_an_offer_to_all_whoever_may_ask() -> None:
+    for table in (offered_to(0, entitled=True), offered_to(0, entitled=False)):
+        assert table.undecided == {0, 1, 2, 3}
+        for _ in range(2):
+            *_, (_, table) = steps(table)
+            table = after(table, do.Ready(ANN), do.Ready(BO))
+            assert table.undecided == {0, 1, 2, 3}
+
+
+def test_no_offer_is_made_where_no_rule_has_one() -> None:
+    assert offered(**{"redeal.points_below": 0}).undecided == frozenset()
+
+
+def test_while_it_is_open_nothing_is_played() -> None:
+    table = offered_to(0, entitled=False)
+    for person in (ANN, BO):
+        assert refusal_of(table, do.Act(person, Pass(), table.turn)).name is TableRefusal.OFFER
+    assert refusal_of(table, do.Act(ANN, REDEAL)).name == "not_entitled"
+    assert refusal_of(table, do.Keep(STRANGER)).name is TableRefusal.STRANGER
+    assert refusal_of(table, do.Keep(ANN, table.turn - 1)).name is TableRefusal.OLD
+
+
+def test_keeping_leaves_the_turn_until_all_have_answered() -> None:
+    table = offered()
+    turn = table.turn
+    for seat in (2, 0, 3):
+        table = after(table, keeping(table, seat))
+        assert table.turn == turn
+        assert refusal_of(table, keeping(table, seat)).name is TableRefusal.KEPT
+    table = after(table, do.Keep(BO, turn))
+    assert (table.undecided, table.turn) == (frozenset(), turn + 1)
+    assert refusal_of(table, do.Keep(BO)).name is TableRefusal.NO_OFFER
+    assert refusal_of(table, do.CloseOffer(turn)).name is TableRefusal.NO_OFFER
+
+
+def test_who_asks_ends_the_deal_without_points_and_the_same_dealer_deals_again() -> None:
+    table = offered_to(1, entitled=True)
+    dealer = table.deal.view(None).to_json()["dealer"] if table.deal else None
+    after_it, events = tried(table, do.Act(BO, REDEAL, table.turn))
+    assert [event.name for event in events] == ["redealt"]
+    assert (after_it.stage, after_it.match.deals, after_it.match.totals) == (Stage.BETWEEN, 0, (0, 0, 0, 0))
+    assert after_it.settled is not None
+    assert after_it.settled.result.void
+    assert [event.name for event in after_it.settled.news][-1] == "redealt"
+    again = after(after_it, do.Ready(ANN), do.Ready(BO))
+    assert again.deal is not None
+    assert again.deal.view(None).to_json()["dealer"] == dealer
+    assert again.deal_number == 2
+    assert again.undecided == {0, 1, 2, 3}
+
+
+def test_who_leaves_leaves_the_answer_to_a_computer() -> None:
+    table = after(offered_to(0, entitled=False), do.Leave(ANN))
+    asked = computer_asked(table)
+    assert asked is not None
+    assert (asked.seat, asked.offered) == (0, True)
+    assert answer_of(asked, random.Random(1)) == do.ComputerKeep(0)
+
+
+@pytest.mark.parametrize("entitled", [True, False])
+def test_a_computer_answers_with_what_it_may(entitled: bool) -> None:
+    table = offered_to(2, entitled=entitled)
+    asked = computer_asked(table)
+    assert asked is not None
+    assert asked.seat == 2
+    for chance in range(5):
+        command = answer_of(asked, random.Random(chance))
+        assert command in ((do.ComputerKeep(2), do.ComputerAct(2, REDEAL)) if entitled else (do.ComputerKeep(2),))
+
+
+async def opened(hall: Hall, ann: int, bo: int) -> str:
+    """A table with two people and two computers at which the first deal is offered anew, and nobody asks for it."""
+    for _ in range(60):
+        outcome = await hall.open_table(
+            person=ann,
+            guild=GUILD,
+            channel=CHANNEL,
+            game="big-two",
+            preset="pagat-basic",
+            rules=RULES,
+            computers=2,
+            interaction=next(interactions),
+        )
+        table = of(outcome).id
+        of(await hall.do(table, do.Join(bo)))
+        of(await hall.do(table, do.Start(ann)))
+        found = hall.get(table)
+        if found and found.deal and not found.deal.may_act():
+            return table
+        await hall.do(table, do.End(ann))
+    raise AssertionError("everybody asks")
+
+
+async def test_it_ends_when_its_time_is_up_and_the_log_folds(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await opened(hall, ann, bo)
+    await ears.until(lambda: table_of(hall, table).undecided == {0, 3})
+    assert hall.offered_until(table) == clock.now() + REDEAL_WINDOW
+    clock.turn(REDEAL_WINDOW - 1)
+    assert table_of(hall, table).undecided
+    clock.turn(1)
+    await ears.until(lambda: not table_of(hall, table).undecided)
+    assert hall.offered_until(table) is None
+    await hall.close()
+    await same_everywhere(hall, store, table)
+
+
+async def test_a_restart_gives_the_offer_its_whole_time_again(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await opened(hall, ann, bo)
+    await ears.until(lambda: table_of(hall, table).undecided == {0, 3})
+    await hall.do(table, do.Keep(bo))
+    clock.turn(REDEAL_WINDOW - 1)
+    await hall.close()
+    second = Hall(store, clock, random.Random(7), 0)
+    heard = Ears(second)
+    await second.wake()
+    second.resume()
+    assert table_of(second, table).undecided == {0}
+    assert second.offered_until(table) == clock.now() + REDEAL_WINDOW
+    clock.turn(REDEAL_WINDOW)
+    await heard.until(lambda: not table_of(second, table).undecided)
+    await second.close()
