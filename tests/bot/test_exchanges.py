@@ -1,0 +1,206 @@
+"""Left-over cards and exchanges as stories: what is asked, typed, told to all and to whom alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from bot.cards import read_card, sign_cards
+from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.pack import bits
+from bot.games.big_two.view import BigTwoView
+from bot.playground.driver import Person
+from bot.tables.table import Table
+from tests.bot.before import asked, options
+from tests.bot.house import CHANNEL, House, has
+from tests.bot.prepared import prepared
+
+NO_REDEAL = {"redeal.points_below": 0, "redeal.four_twos": False}
+PEOPLE = ("Ann", "Bo-Chen")
+
+
+def asks(verb: str) -> Callable[[BigTwoView], bool]:
+    """Ann is asked for something before play."""
+    return lambda view: view.before is not None and any(str(one).split()[0] == verb for one in view.legal_actions())
+
+
+def hands_of(table: Table) -> list[list[str]]:
+    """Every hand in notation, lowest card first."""
+    assert isinstance(table.deal, BigTwoDeal)
+    pack = table.deal.setting.pack
+    return [[pack.text(bit) for bit in bits(hand)] for hand in table.deal.hands]
+
+
+def actions(house: House) -> list[str]:
+    """Every action that was saved, oldest first."""
+    commands = (json.loads(row[0]) for row in house.stored("select command from events order by seq"))
+    return [str(command["action"]) for command in commands if "action" in command]
+
+
+async def test_three_players_the_loser_gives_the_best_card_and_the_winner_returns_one(
+    house: House, ann: Person, bo: Person, stranger: Person
+) -> None:
+    table = await prepared(house, asks("give"), PEOPLE, "three-player-17+exchange-3p", NO_REDEAL)
+    hand = hands_of(table)[0]
+    async with house.bot():
+        public = await house.shown("My hand", "gives Ann the best card")
+        shown = await ann.slash("hand")
+        assert "Your turn" in shown.text
+        assert "one card you do not want" in shown.text
+        assert "gives you" in shown.text
+        assert not has(shown.message, "Play")
+        early = await ann.slash("play", cards=hand[0])
+        assert "the exchange comes first" in early.text
+        assert "Open to you: Give" in early.text
+        assert {one["value"] for one in await ann.autocomplete("give", "cards", "")} == set(hand)
+        assert await bo.autocomplete("give", "cards", "") == []
+        assert "acts now in the exchange" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
+        assert "one card is asked for" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
+        assert "No cards are chosen" in (await ann.press(shown.message, "Give")).text
+        assert "for the people seated here" in (await stranger.slash("give", cards=hand[0])).text
+    async with house.bot():
+        assert "gives you" in (await ann.slash("hand")).text
+        given = await ann.slash("give", cards=hand[0])
+        assert f"Given: {sign_cards([read_card(hand[0])])}" in given.text
+        assert f"give {hand[0]}" in actions(house)
+        public = await house.shown("My hand", "returns 1 card to")
+        assert sign_cards([read_card(hand[0])]) not in public.text.split("returns 1 card to")[1].split("\n")[0]
+
+
+async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House, ann: Person, bo: Person) -> None:
+    table = await prepared(house, asks("demand"), PEOPLE, "class-struggle-1", NO_REDEAL)
+    hands = hands_of(table)
+    deal = table.deal
+    assert isinstance(deal, BigTwoDeal)
+    assert deal.phase is not None
+    lower = next(iter(deal.view(0).legal_actions()))
+    victim = getattr(lower, "number", None)
+    assert isinstance(victim, int)
+    async with house.bot():
+        public = await house.shown("My hand", "King")
+        assert "Exchange" in public.text
+        shown = await ann.slash("hand")
+        assert "Name one card you want from" in shown.text
+        offered = {one["value"] for one in await ann.autocomplete("demand", "card", "")}
+        assert offered
+        assert not offered & set(hands[0])
+        assert [one["value"] for one in await ann.autocomplete("demand", "player", "")] == [str(victim + 1)]
+        assert await bo.autocomplete("demand", "card", "") == []
+        assert "No card is chosen to be demanded" in (await ann.press(shown.message, "Demand")).text
+        assert len(options(shown.message, "rank")) <= 13
+        best = hands[victim][-1]
+        demanded = await ann.slash("demand", card=best)
+        assert f"demand {best} {victim}" in actions(house)
+        assert "you do not want" in demanded.text
+        await house.shown("My hand", f"demands {sign_cards([read_card(best)])} from")
+        await ann.slash("give", cards=hands[0][0])
+        await house.shown("My hand", "returns 1 card to")
+
+
+async def test_a_demand_that_cannot_be_met_is_spent_and_public(house: House, ann: Person, bo: Person) -> None:
+    table = await prepared(house, asks("demand"), PEOPLE, "class-struggle-2", NO_REDEAL)
+    hands = hands_of(table)
+    assert table.deal is not None
+    [*demands] = table.deal.legal_actions(0)
+    victim = getattr(demands[0], "number", None)
+    assert isinstance(victim, int)
+    others = [seat for seat in range(4) if seat not in (0, victim)]
+    absent = hands[others[0]][-1]
+    async with house.bot():
+        await ann.slash("hand")
+        nobody = await ann.slash("demand", card=absent, player="nobody")
+        assert "names nobody to ask" in nobody.text
+        two = await ann.slash("demand", card=f"{absent} 3d", player=str(victim + 1))
+        assert "A demand names one card" in two.text
+        await ann.slash("demand", card=absent, player=str(victim + 1))
+        await house.shown("My hand", "the demand is spent")
+        if asked(ann) is not None:
+            assert "You waived" in (await ann.slash("waive")).text
+
+
+async def test_a_closed_hand_is_chosen_by_its_number_from_one(house: House, ann: Person, bo: Person) -> None:
+    await prepared(house, asks("choose"), PEOPLE, "tribute-hk-1", NO_REDEAL)
+    async with house.bot():
+        shown = await ann.slash("hand")
+        assert "Choose one of" in shown.text
+        numbers = [one["label"] for one in shown.message.buttons if one["label"].startswith("Number")]
+        assert numbers == [f"Number {place}" for place in range(1, len(numbers) + 1)]
+        choices = await ann.autocomplete("choose", "number", "")
+        assert [one["value"] for one in choices] == list(range(1, len(numbers) + 1))
+        assert "BT‑16" in (await ann.slash("choose", number=52)).text
+        await ann.slash("choose", number=2)
+        assert "choose 1" in actions(house)
+        await house.shown("My hand", "Ann chooses hand 2 of")
+
+
+@pytest.mark.parametrize(
+    ("rules", "verb", "public"),
+    [
+        ("malaysia", "swap", "Ann swaps 3♦ for what is left over"),
+        ("malaysia", "decline", "Ann keeps 3♦"),
+        ("taiwan+seats-3", "take", "Ann takes what is left over"),
+        ("taiwan+seats-3", "decline", "Ann declines what is left over"),
+    ],
+)
+async def test_left_over_cards_are_swapped_taken_or_declined(
+    house: House, ann: Person, bo: Person, rules: str, verb: str, public: str
+) -> None:
+    await prepared(house, asks("decline"), PEOPLE, rules, NO_REDEAL)
+    async with house.bot():
+        shown = await ann.slash("hand")
+        before = house.stored()
+        assert (await bo.slash(verb)).ephemeral
+        assert house.stored() == before
+        assert has(shown.message, "Decline")
+        done = await ann.slash(verb)
+        assert done.ephemeral
+        assert verb in actions(house)
+        if verb == "swap":
+            assert "You receive" in done.text
+        await house.shown("My hand", public)
+
+
+async def test_a_pass_draws_from_the_stock_and_only_who_draws_sees_the_card(
+    house: House, ann: Person, bo: Person
+) -> None:
+    await prepared(
+        house,
+        lambda view: view.must_act == {0} and view.to_beat is not None and view.stock > 3,
+        PEOPLE,
+        "three-player-13-draw",
+    )
+    async with house.bot():
+        await house.shown("My hand", "Stock: ")
+        passed = await ann.slash("pass")
+        assert "You draw" in passed.text
+        public = await house.shown("My hand", "passes and draws 1 card")
+        assert "You draw" not in public.text
+
+
+async def test_tiles_are_typed_and_chosen_as_tiles(house: House, ann: Person) -> None:
+    table = await prepared(house, lambda view: view.must_act == {0} and not view.played, ("Ann",), "lectio")
+    tile = hands_of(table)[0][-1]
+    async with house.bot():
+        shown = await ann.slash("hand")
+        assert "tiles" in shown.text
+        assert tile in [one["value"] for one in await ann.autocomplete("play", "cards", tile)]
+        assert "Played: " in (await ann.slash("play", cards=tile)).text
+        await ann.until(lambda: tile in str(house.stored("select command from events")))
+
+
+async def test_a_table_opens_with_another_number_of_seats_where_the_rules_allow_it(house: House, ann: Person) -> None:
+    async with house.bot():
+        refused = await ann.slash("table open", channel=CHANNEL, rules="tribute-hk-2", seats=3)
+        assert refused.ephemeral
+        assert "exchange.kind" in refused.text
+        assert "seats.count" in refused.text
+        assert house.public("Join") is None
+        for seats in (2, 3, 5):
+            await ann.slash("table open", channel=CHANNEL, rules="pagat-basic", seats=seats, computers=seats - 1)
+            lobby = await house.shown("Start", f"{seats} of {seats} seats taken")
+            await ann.press(lobby, "Start")
+            await ann.until(lambda: house.public("My hand"))
+            await ann.slash("table end", channel=CHANNEL)
+            await ann.until(lambda: house.public("My hand") is None)
