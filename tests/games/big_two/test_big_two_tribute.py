@@ -349,3 +349,28 @@ def test_a_line_of_chance_that_is_doubled_is_refused() -> None:
 def test_chance_draws_three_of_the_cards_that_were_not_kept(wrong: str) -> None:
     with pytest.raises(NotPossible, match=r"deal 2, action 1: “- chance .*” should name 3 of 3c 3d 4c 4d Jc"):
         checked("tribute-hk-4", DEALT, DRAWN[0], f"- chance {wrong}", *DRAWN[2:])
+
+
+# --- The chain with few cards ---
+
+
+@pytest.mark.parametrize(
+    ("hands", "asked"),
+    [
+        (("4d 5d", "4c 5c", "4h 5h", "4s 5s"), ["keep 2", "keep 2", "keep 1"]),
+        (("3d 2c", "4c 5c", "4h 5h", "4s 5s"), ["keep 2", "keep 1"]),
+        (("4d", "2c 3d", "4h", "4s"), ["keep 1", "keep 1"]),
+        (("4d", "2c", "2h", "4s"), ["keep 1"]),
+    ],
+)
+def test_few_cards_keep_what_leaves_enough_to_draw_be_it_nothing(hands: tuple[str, ...], asked: list[str]) -> None:
+    """All hands are as large behind the chain as before; where all that may move is drawn, nothing is left to chance."""
+    deal, _ = exchange(rules("tribute-hk-4", **GUARDED), *hands, chance=Streamed(Stream(bytes(32))))
+    tasks = []
+    while deal.phase is not None:
+        (seat,) = deal.must_act()
+        action = deal.legal_actions(seat)[-1]
+        tasks.append(f"keep {len(str(action).split()) - 1}")
+        deal, _ = deal.apply(seat, action)
+    assert tasks == asked
+    assert [hand.bit_count() for hand in deal.hands] == [len(hand.split()) for hand in hands]

@@ -20,20 +20,18 @@ _GIVES = 3
 
 @dataclass(frozen=True)
 class Chain(Exchange):
-    """``ranking`` are the seats from 1st to last; ``at`` says who keeps now, ``many`` how many are drawn of him.
-
-    ``size`` is the number of cards in a hand before and after: shorter hands keep what leaves enough to draw.
-    """
+    """``ranking`` are the seats from 1st to last; ``at`` says who keeps now, ``keeps`` how many, and ``many`` how many
+    are drawn of him."""
 
     ranking: tuple[Seat, ...]
     many: int
-    size: int
+    keeps: int
     at: int = 0
 
     def tasks(self) -> dict[Seat, Task]:
         """The one whose turn it is in the chain sets cards aside."""
         keeper, drawer = self.ranking[self.at : self.at + 2]
-        return {keeper: Task("keep", min(_KEEPS[self.at], self.size), (drawer,))}
+        return {keeper: Task("keep", self.keeps, (drawer,))}
 
     def later(self) -> frozenset[Seat]:
         """Those who set aside after him."""
@@ -45,33 +43,48 @@ class Chain(Exchange):
         Raises:
             NotPossible: a record does not state what was drawn.
         """
-        pack = layout.setting.pack
-        others = layout.hands[seat] & ~pack.mask(action.cards) & ~protected(layout.setting)
-        many = min(self.many, others.bit_count())
-        drawn, chance = layout.chance.draw(layout.setting.rules.packs.in_order(pack.of(others)), many)
-        layout = replace(layout, chance=chance)
-        layout, events = handed(layout, "drawn", seat, self.ranking[self.at + 1], pack.mask(drawn))
-        further = self.at + 1 < len(_KEEPS)
-        after = replace(self, at=self.at + 1, many=many) if further else None
-        return replace(layout, phase=after), (Event("kept", seat, {"n": len(action.cards)}), *events)
+        kept = layout.setting.pack.mask(action.cards)
+        layout, events = self._drawn(layout, kept)
+        return layout, (Event("kept", seat, {"n": len(action.cards)}), *events)
+
+    def next(self, layout: Layout) -> tuple[Layout, tuple[Event, ...]]:
+        """The layout as it is ``at`` the next keeper's turn: he keeps what leaves enough to draw, be it nothing."""
+        if self.at == len(_KEEPS):
+            return replace(layout, phase=None), ()
+        movable = layout.hands[self.ranking[self.at]] & ~protected(layout.setting)
+        keeps = min(_KEEPS[self.at], movable.bit_count() - self.many)
+        phase = replace(self, keeps=keeps)
+        return (replace(layout, phase=phase), ()) if keeps else phase._drawn(layout, 0)
+
+    def _drawn(self, layout: Layout, kept: int) -> tuple[Layout, tuple[Event, ...]]:
+        """What the next player draws of the keeper; where he takes all that may move, chance has nothing to decide."""
+        keeper, drawer = self.ranking[self.at : self.at + 2]
+        setting = layout.setting
+        drawn = layout.hands[keeper] & ~kept & ~protected(setting)
+        if drawn.bit_count() > self.many:
+            some, chance = layout.chance.draw(setting.rules.packs.in_order(setting.pack.of(drawn)), self.many)
+            layout, drawn = replace(layout, chance=chance), setting.pack.mask(some)
+        layout, events = handed(layout, "drawn", keeper, drawer, drawn)
+        layout, further = replace(self, at=self.at + 1).next(layout)
+        return layout, (*events, *further)
 
     def to_json(self, _pack: Pack, /) -> Json:
         """Ranking, and how far the chain is."""
-        state = {"ranking": list(self.ranking), "many": self.many, "size": self.size, "at": self.at}
+        state = {"ranking": list(self.ranking), "many": self.many, "keeps": self.keeps, "at": self.at}
         return {"kind": "chain", **state}
 
     @classmethod
     def from_json(cls, _pack: Pack, data: Any) -> Chain:
         """The phase that ``to_json`` wrote."""
-        return cls(tuple(data["ranking"]), int(data["many"]), int(data["size"]), int(data["at"]))
+        return cls(tuple(data["ranking"]), int(data["many"]), int(data["keeps"]), int(data["at"]))
 
 
 def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Event, ...]]:
     """The last gives his three best cards to the first (BT-16.8)."""
     first, last = ranking[0], ranking[-1]
-    size = layout.hands[first].bit_count()
     cards = best(layout.setting, layout.hands[last], _GIVES)
     if not cards:  # all that he holds is protected
         return layout, ()
-    layout, events = handed(layout, "tribute", last, first, cards)
-    return replace(layout, phase=Chain(ranking, cards.bit_count(), size)), events
+    layout, given = handed(layout, "tribute", last, first, cards)
+    layout, further = Chain(ranking, cards.bit_count(), 0).next(layout)
+    return layout, (*given, *further)
