@@ -105,7 +105,7 @@ def _asked(preset, hands, left):
 @pytest.mark.parametrize(("left", "answer"), [("2s", "take"), ("3h", "decline")])
 def test_a_left_over_card_is_taken_where_it_helps(left, answer):
     pack = [f"{rank}{suit}" for rank in "3456789TJQKA2" for suit in "cdhs"]
-    mine = "3c 4d 5h 6s 7d 9c 9h Jd Jc Ks Kh Kd Ah Ac 2d 2h 8h".split()
+    mine = ["3c", "4d", "5h", "6s", "7d", "9c", "9h", "Jd", "Jc", "Ks", "Kh", "Kd", "Ah", "Ac", "2d", "2h", "8h"]
     rest = [card for card in pack if card not in mine and card != left]
     hands = [" ".join(mine), " ".join(rest[:17]), " ".join(rest[17:])]
     assert _asked("taiwan+seats-3", hands, left) == answer
