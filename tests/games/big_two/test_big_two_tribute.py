@@ -364,7 +364,7 @@ def test_chance_draws_three_of_the_cards_that_were_not_kept(wrong: str) -> None:
     ],
 )
 def test_few_cards_keep_what_leaves_enough_to_draw_be_it_nothing(hands: tuple[str, ...], asked: list[str]) -> None:
-    """All hands are as large behind the chain as before; where all that may move is drawn, nothing is left to chance."""
+    """All hands are as large as before; where all that may move is drawn, nothing is left to chance."""
     deal, _ = exchange(rules("tribute-hk-4", **GUARDED), *hands, chance=Streamed(Stream(bytes(32))))
     tasks = []
     while deal.phase is not None:
