@@ -29,10 +29,13 @@ def card_menus(hand: HandScene, movable: frozenset[str]) -> list[Part]:
     """The cards that may be chosen (in notation), in the owner's order, in groups that a select can hold."""
     cards = [card for card in sorted_cards(hand) if str(card) in movable]
     groups = [cards[at : at + MOST_OPTIONS] for at in range(0, len(cards), MOST_OPTIONS)]
+    scene = hand.scene
     return [
         Menu(
-            hand.scene.say("select-cards"),
-            hand.scene.id(f"cards{chr(ord('a') + number)}", str(hand.choice)),
+            scene.say("select-cards")
+            if len(groups) == 1
+            else scene.say("select-cards-group", first=group[:1], last=group[-1:]),
+            scene.id(f"cards{chr(ord('a') + number)}", str(hand.choice)),
             [Option(words((card,), hand.scene.locale), str(card), chosen=card in hand.chosen) for card in group],
             least=0,
             most=len(group),

@@ -11,8 +11,10 @@ from cogs.ui.scene import Scene
 MOST_LINES = 12
 """Public lines that a message shows, the newest ones."""
 
-_SHOWN_ELSEWHERE = frozenset({"deal-opens", "played", "passed", "trick-won", "last-card", "frozen"})
-"""Events that the trick, the line of whose turn it is, or a notice tells."""
+_SHOWN_ELSEWHERE = frozenset(
+    {"deal-opens", "played", "passed", "trick-won", "last-card", "frozen", "rest-take", "rest-swap"}
+)
+"""Events that the trick, the line of who is to act, or a notice tells."""
 
 
 def public_lines(scene: Scene, most: int = MOST_LINES) -> list[str]:

@@ -34,6 +34,9 @@ picture-asked =
        *[choose] choose one
     }
 
+# One of several selects of a large hand.
+select-cards-group = Choose cards: { $first } to { $last }
+
 ## What was just done, for its author
 
 hand-gave =

@@ -1,0 +1,102 @@
+"""Hands of up to 52 cards: every message stays within what Discord takes, every card can be chosen."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.games.big_two.view import BigTwoView
+from bot.games.game import find_game
+from bot.playground.limits import message_problems
+from bot.tables import commands as do
+from bot.tables.table import Table, open_table
+from cogs.ui.custom_ids import Choice, Wish, read_choice
+from cogs.ui.hand_message import hand_message
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Menu, Picture
+from cogs.ui.scene import Scene
+from cogs.ui.table_message import table_message
+from tests.tables.seated import ANN, after, next_action, opening
+
+ALT_LIMIT = 1024
+LONG = "Bartholomew Featherstonehaugh-Smythe"
+
+
+def leading(preset: str) -> Table:
+    """Ann is to lead whatever she likes."""
+    rules = find_game("big-two").rules(preset)
+    table = after(open_table(opening(rules=rules.to_json(), computers=9)), do.Start(ANN))
+    rng = random.Random(3)
+    for _ in range(400):
+        view = table.deal.view(0) if table.deal else None
+        if isinstance(view, BigTwoView) and view.must_act == {0} and view.to_beat is None and view.opening is None:
+            return table
+        table = after(table, next_action(table, rng) if table.deal else do.Ready(ANN))
+    raise AssertionError("never leads")
+
+
+def hand_of(preset: str, cards: int, choice: Choice) -> HandScene:
+    """Ann's hand of so many cards, at her lead."""
+    table = leading(preset)
+    assert table.deal is not None
+    view = table.deal.view(0)
+    assert isinstance(view, BigTwoView)
+    held = sum(1 << place for place in random.Random(cards).sample(range(len(view.setting.pack.cards)), cards))
+    scene = Scene(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
+    return HandScene(scene, replace(view, held=held), choice)
+
+
+def problems_of(parts: Any) -> list[Any]:
+    """What Discord would not take of a message's components and texts."""
+    body = {"components": parts, "flags": 1 << 15}
+    found = message_problems(body, ())
+    return [problem for problem in found if "attachment" not in str(problem)]
+
+
+@pytest.mark.parametrize(
+    ("preset", "cards"), [("two-player-26", 26), ("three-player-13-draw", 40), ("two-player-26", 52), ("lectio", 12)]
+)
+@pytest.mark.parametrize("kind", ["", "straight", "pair"])
+def test_a_hand_of_any_size_is_one_message_that_discord_takes(preset: str, cards: int, kind: str) -> None:
+    hand = hand_of(preset, cards, Choice(frozenset(range(5)), kind=kind))
+    message = hand_message(hand, b"png")
+    assert problems_of(message.view().to_components()) == []
+    menus = [part for part in message.parts if isinstance(part, Menu)]
+    offered = [option.value for menu in menus if menu.id.verb.startswith("cards") for option in menu.options]
+    assert sorted(offered) == sorted(map(str, hand.view.hand))
+    assert len({menu.placeholder for menu in menus}) == len(menus)
+    for part in message.parts:
+        if isinstance(part, Picture):
+            assert len(part.alt) <= ALT_LIMIT
+    for menu in menus:
+        assert len(str(menu.id)) <= 100
+        assert len(menu.options) <= 25
+    for menu in menus:
+        if menu.id.verb.startswith("cards"):
+            assert read_choice(menu.id.extra) == hand.choice
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_a_table_of_any_number_of_seats_is_one_message_that_discord_takes(seats: int) -> None:
+    rules = find_game("big-two").rules("pagat-basic", {"seats.count": seats})
+    table = after(open_table(opening(rules=rules.to_json(), computers=9)), do.Start(ANN))
+    message = table_message(Scene(table, (LONG,) * seats), b"png")
+    assert problems_of(message.view().to_components()) == []
+    assert all(len(part.alt) <= ALT_LIMIT for part in message.parts if isinstance(part, Picture))
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        Choice(),
+        Choice(frozenset(range(52)), last_card=True, kind="two_pair_kicker"),
+        Choice(frozenset({3}), wish=Wish(2, 12, 3)),
+        Choice(wish=Wish(rank=0)),
+        Choice(wish=Wish(seat=0, suit=1)),
+    ],
+)
+def test_a_choice_is_read_back_from_its_control(choice: Choice) -> None:
+    assert read_choice(str(choice)) == choice
