@@ -142,6 +142,8 @@ def _print(statistics: Statistics, given: Namespace) -> None:
         print_json({"game": given.game, "rules": given.rules, "seed": given.seed, **facts})
         return
     print(f"{facts['deals']:,} deals in {facts['matches']:,} matches of {given.game}, {given.rules}, seed {given.seed}")
+    if facts["redealt"]:
+        print(f"{facts['redealt']:,} more deals were dealt anew at somebody's wish")
     print(f"{facts['actions'] / facts['deals']:.1f} actions a deal, at most {facts['longest_deal']}")
     print("seat  player    wins  win rate  points  points a deal")
     for seat, row in enumerate(facts["seats"]):

@@ -343,6 +343,35 @@ def test_simulated_records_hold(shell, tmp_path):
     assert "shuffled by deal-v1" in shown
 
 
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        *find_game("big-two").presets(),
+        "class-struggle-2+protected+king-falls",
+        "pagat-basic+seats-3+exchange-3p+protected",
+        "three-player-13-draw+draw-combo+recycle",
+        "two-player-13+draw-one+recycle+pass-lock",
+        "japanese-wikipedia-official+dragon+four-twos-win+two-courts",
+        "taiwan-latta+royal-only+two-pair-kicker+alternate",
+    ],
+)
+def test_simulated_records_of_every_preset_hold(shell, tmp_path, chosen):
+    status, _, err = shell("simulate", "big-two", "--rules", chosen, "--deals", "4", "--out", str(tmp_path))
+    assert (status, err) == (0, "")
+    assert shell("record", "check", *map(str, tmp_path.glob("*.toml")))[0] == 0
+
+
+def test_deals_dealt_anew_are_counted_apart_and_recorded(shell, tmp_path):
+    words = ("simulate", "big-two", "--rules", "pagat-basic", "--set", "redeal.points_below=20", "--deals", "6")
+    answer = json.loads(shell(*words, "--json", "--out", str(tmp_path))[1])
+    assert answer["deals"] == 6
+    assert answer["redealt"] > 0
+    assert f"{answer['redealt']} more deals were dealt anew" in shell(*words)[1]
+    status, out, _ = shell("record", "check", "--json", *map(str, tmp_path.glob("*.toml")))
+    assert status == 0
+    assert sum(len(json.loads(line)["deals"]) for line in out.splitlines()) == 6 + answer["redealt"]
+
+
 def test_simulate_in_words(shell):
     status, out, _ = shell("simulate", *STANDARD, "--deals", "3")
     assert status == 0
