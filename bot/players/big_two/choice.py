@@ -95,9 +95,9 @@ def _choice(turn: Turn, view: BigTwoView) -> int:
 def _lead(turn: Turn, view: BigTwoView) -> int:
     if sweep := _sweep(turn):
         return sweep
-    legal = set(turn.plays)
-    choices = [mask for mask in turn.plan.plays if mask in legal and not turn.strands_top(mask)]
-    choices = choices or [mask for mask in turn.plays if not turn.strands_top(mask)] or list(turn.plays)
+    legal = [mask for mask in turn.plays if not turn.strands_top(mask)] or list(turn.plays)
+    open_to_plan = set(legal)
+    choices = [mask for mask in turn.plan.plays if mask in open_to_plan] or legal
     if turn.others.least == 1:
         safe = [mask for mask in choices if _is_safe(turn, mask)] or [mask for mask in legal if _is_safe(turn, mask)]
         if not safe:
