@@ -1,12 +1,14 @@
 """Node counts: from fixed hands, how many ways there are to act so many times, by two counters that share no code."""
 
 import random
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import pytest
 
 from bot.cards import read_cards
+from bot.games.actions import read_action
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
@@ -14,31 +16,84 @@ from bot.games.big_two.opening import Distribution, open_deal
 from bot.games.big_two.phases.phase import Background
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.situation import Setting
+from bot.games.chance import Stated
 from tests.perft.naive_big_two import Table, count
 
 FILE = Path(__file__).with_name("big-two.perft")
 
+ALIKE = {
+    frozenset({"chudadi-standard", "chudadi-hongkong"}),
+    frozenset({"lukang", "taiwan-fixed"}),
+    frozenset({"taiwan", "taiwan-plus-minus"}),
+}
+"""Presets that differ in points alone."""
 
-def read_perft(text: str) -> list[tuple[str, tuple[str, ...], tuple[int, ...]]]:
-    """Preset, hands and the counts at depth 1, 2, ...; hands stand on a line of their own before their presets."""
-    found, hands = [], ()
+
+class Start(NamedTuple):
+    """How a count begins: the hands, what is left over, the ranking after the deal before (none: a first deal), and
+    lines that are gone through first."""
+
+    hands: tuple[str, ...]
+    left: str = ""
+    ranked: tuple[int, ...] = ()
+    script: tuple[str, ...] = ()
+
+
+class Row(NamedTuple):
+    """A preset's counts at depth 1, 2, ..."""
+
+    preset: str
+    start: Start
+    counts: tuple[int, ...]
+
+
+def read_perft(text: str) -> list[Row]:
+    """Every start stands before its presets, ``left``, ``ranked`` and ``script`` behind its ``hands``."""
+    found, start = [], Start(())
     for line in text.splitlines():
-        if line.startswith("hands "):
-            hands = tuple(hand.strip() for hand in line.removeprefix("hands ").split("|"))
+        word, _, rest = line.partition(" ")
+        if word == "hands":
+            start = Start(tuple(hand.strip() for hand in rest.split("|")))
+        elif word == "left":
+            start = start._replace(left=rest)
+        elif word == "ranked":
+            start = start._replace(ranked=tuple(map(int, rest.split())))
+        elif word == "script":
+            start = start._replace(script=tuple(each.strip() for each in rest.split(";")))
         elif line and not line.startswith("#"):
-            preset, *counts = line.split()
-            found.append((preset, hands, tuple(map(int, counts))))
+            found.append(Row(word, start, tuple(map(int, rest.split()))))
     return found
 
 
 ROWS = read_perft(FILE.read_text())
-NAMES = [f"{preset}-{len(hands[0].split())}-cards-{place}" for place, (preset, hands, _) in enumerate(ROWS)]
+NAMES = [f"{row.preset}-{len(row.start.hands[0].split())}-cards-{place}" for place, row in enumerate(ROWS)]
 
 
-def opened(rules: Rules, hands: tuple[str, ...]) -> BigTwoDeal:
+def opened(rules: Rules, start: Start) -> BigTwoDeal:
     pack = combinations_of(rules).pack
-    dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in hands))
-    return open_deal(Setting(rules, 1, None), dealt, Background())[0]
+    dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in start.hands), read_cards(start.left))
+    ranked = start.ranked
+    before = Background(ranked[0], ranked[-1], ranked) if ranked else Background()
+    deal, _ = open_deal(Setting(rules, 2 if ranked else 1, None), dealt, before)
+    for line, drawn in _scripted(start.script):
+        seat, _, words = line.partition(" ")
+        deal, _ = deal.with_chance(Stated((read_cards(drawn),) if drawn else ())).apply(int(seat), read_action(words))
+    return deal
+
+
+def naive(rules: Rules, start: Start) -> Table:
+    table = Table(rules.to_json(), [hand.split() for hand in start.hands], start.left.split(), start.ranked)
+    for line, drawn in _scripted(start.script):
+        seat, verb, *words = line.split()
+        number = int(words.pop()) if verb in ("choose", "demand") else 0
+        table.act((int(seat), verb, tuple(words), number), tuple(drawn.split()))
+    return table
+
+
+def _scripted(script: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Each action with what chance decides behind it."""
+    behind = [line.removeprefix("- chance ") if line.startswith("-") else "" for line in (*script, "")][1:]
+    return [(line, drawn) for line, drawn in zip(script, behind, strict=True) if not line.startswith("-")]
 
 
 def nodes(deal: BigTwoDeal, depth: int) -> int:
@@ -50,37 +105,50 @@ def nodes(deal: BigTwoDeal, depth: int) -> int:
     return found
 
 
-@pytest.mark.parametrize(("preset", "hands", "counts"), ROWS, ids=NAMES)
-def test_the_engine_counts_what_the_file_says(preset: str, hands: tuple[str, ...], counts: tuple[int, ...]) -> None:
-    deal = opened(GAME.rules(preset), hands)
-    assert tuple(nodes(deal, depth + 1) for depth in range(len(counts))) == counts
+@pytest.mark.parametrize("row", ROWS, ids=NAMES)
+def test_the_engine_counts_what_the_file_says(row: Row) -> None:
+    deal = opened(GAME.rules(row.preset), row.start)
+    assert tuple(nodes(deal, depth + 1) for depth in range(len(row.counts))) == row.counts
 
 
-@pytest.mark.parametrize(("preset", "hands", "counts"), ROWS, ids=NAMES)
-def test_a_naive_counter_counts_the_same(preset: str, hands: tuple[str, ...], counts: tuple[int, ...]) -> None:
-    table = Table(GAME.rules(preset).to_json(), [hand.split() for hand in hands])
-    assert tuple(count(table, depth + 1) for depth in range(len(counts))) == counts
+@pytest.mark.parametrize("row", ROWS, ids=NAMES)
+def test_a_naive_counter_counts_the_same(row: Row) -> None:
+    table = naive(GAME.rules(row.preset), row.start)
+    assert tuple(count(table, depth + 1) for depth in range(len(row.counts))) == row.counts
 
 
-def test_differing_presets_are_counted_differently() -> None:
-    by_preset: dict[str, list[Any]] = {}
-    for preset, hands, counts in ROWS:
-        by_preset.setdefault(preset, []).append((hands, counts))
-    assert set(by_preset) <= set(GAME.presets())
-    assert by_preset["pagat-basic"] != by_preset["chudadi-standard"]
-    assert by_preset["pagat-basic"] != by_preset["singapore"]
-    assert by_preset["chudadi-standard"] == by_preset["chudadi-hongkong"], "they differ in points alone"
+def test_every_preset_is_counted() -> None:
+    assert {row.preset for row in ROWS} == set(GAME.presets())
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("preset", sorted({preset for preset, _, _ in ROWS}))
-def test_both_counters_agree_on_random_small_hands(preset: str, seed: int) -> None:
-    chance = random.Random(seed)
-    rules = GAME.rules(preset)
+def test_presets_that_play_differently_are_counted_differently() -> None:
+    by_preset = {preset: {row.start: row.counts for row in ROWS if row.preset == preset} for preset in GAME.presets()}
+    same = {
+        frozenset({one, other})
+        for one, other in combinations(by_preset, 2)
+        if by_preset[one].keys() & by_preset[other].keys()
+        and all(by_preset[one][start] == by_preset[other][start] for start in by_preset[one].keys() & by_preset[other])
+    }
+    assert same == ALIKE
+
+
+def random_start(rules: Rules, chance: random.Random) -> Start:
+    """Few cards a player, of half the pack so that they make combinations; sometimes a second deal."""
     cards = [str(card) for card in combinations_of(rules).pack.cards]
-    size = chance.choice((2, 3, 5, 6))
-    some = chance.sample(cards if seed % 2 else cards[:28], 4 * size)
-    hands = [sorted(some[seat::4], key=cards.index) for seat in range(4)]
-    depth = 5 if size < 5 else 4
-    deal = opened(rules, tuple(map(" ".join, hands)))
-    assert nodes(deal, depth) == count(Table(rules.to_json(), hands), depth)
+    seats = rules.seats.count
+    size = chance.choice((2, 3, 4, 5, 6) if seats < 5 else (2, 3, 4))
+    wide = 4 * (size * seats // 4 + 2)
+    some = chance.sample(cards[:wide] if chance.random() < 0.5 else cards, size * seats + 3)
+    hands = [" ".join(sorted(some[seat : size * seats : seats], key=cards.index)) for seat in range(seats)]
+    left = " ".join(some[size * seats :]) if rules.left_over and rules.rest.use != "discard" else ""
+    again = rules.exchange.kind not in ("none", "tribute_3_chain") and chance.random() < 0.6
+    return Start(tuple(hands), left, tuple(chance.sample(range(seats), seats)) if again else ())
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("preset", GAME.presets())
+def test_both_counters_agree_on_random_small_hands(preset: str, seed: int) -> None:
+    rules = GAME.rules(preset)
+    start = random_start(rules, random.Random(f"{preset} {seed}"))
+    depth = 2 if start.ranked and rules.exchange.kind.startswith("class") else 4
+    assert nodes(opened(rules, start), depth) == count(naive(rules, start), depth)
