@@ -122,15 +122,13 @@ def _result(played: Played) -> tuple[int, ...]:
 
 
 def _decided(step: Step) -> tuple[Card, ...]:
-    """What chance decided in a step: cards drawn blind of a hand, or a new stock."""
+    """What chance decided in a step: a new stock, or cards drawn blind of a hand, unless all that may move were."""
     told = {event.name: event for event in step.events}
-    if step.before.chance == step.after.chance:
-        return ()
-    if "drawn-cards" in told:
-        return read_cards(told["drawn-cards"].args["cards"])
     if "recycled" in told:
         return (*read_cards(told["drew-cards"].args["cards"]), *step.after.stock)
-    raise AssertionError(step.events)
+    if step.before.chance == step.after.chance:
+        return ()
+    return read_cards(told["drawn-cards"].args["cards"])
 
 
 # --- What is hidden ---
