@@ -158,7 +158,7 @@ async def test_a_preview_is_saved_after_a_restart(house: House, ann: Person) -> 
     async with house.bot():
         assert "**Saved.**" in (await ann.press(question(preview), "Save")).text
         assert "Big Two: Singapore" in await shown(ann, "practice")
-        assert "Big Two: basic game" in await shown(ann)
+        assert "Big Two: Basic game" in await shown(ann)
 
 
 async def test_what_is_so_already_is_said(running: House, ann: Person) -> None:
@@ -221,8 +221,8 @@ async def test_a_channels_rules_go_before_the_servers(running: House, ann: Perso
     await saved(ann, "use", preset="pagat-basic")
     assert "Singapore" in await shown(ann)
     told = await saved(ann, "unset", scope="channel")
-    assert "the server’s rules hold: basic game (`pagat-basic`)" in told
-    assert "Big Two: basic game" in await shown(ann)
+    assert "the server’s rules hold: Basic game (`pagat-basic`)" in told
+    assert "Big Two: Basic game" in await shown(ann)
     told = await saved(ann, "unset")
     assert "the default holds: Chudadi, standard" in told
     assert "this is the default" in await shown(ann)
@@ -282,11 +282,11 @@ async def test_the_history_says_who_changed_what_and_leads_back(running: House, 
     heads = [line for line in history.text.splitlines() if line.startswith("**")]
     assert ["Liv" in head for head in heads] == [True, False, False]
     assert "Who pays whom, `score.settle` from `pairwise` to `winner_takes`." in history.text
-    assert "basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
+    assert "Basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
     assert "Chosen: Singapore (`singapore`)." in history.text
     menu = control(history.message, "rulesback")
     back = await whole(ann, await ann.select(history, menu, ["2.after"]))
-    assert "Singapore (`singapore`) with changes in place of basic game" in back.text
+    assert "Singapore (`singapore`) with changes in place of Basic game" in back.text
     await ann.press(question(back), "Save")
     assert "Everybody pays" in await shown(ann)
     nothing = await whole(ann, await ann.select(await asked(ann, "history"), menu, ["1.before"]))
@@ -342,7 +342,7 @@ async def test_a_table_gets_the_rules_named_else_the_channels_else_the_servers_e
     assert await opened(CHANNEL) == "### Big Two: Chudadi, standard"
     await saved(ann, "use", preset="singapore")
     await saved(ann, "use", preset="pagat-basic", scope="channel")
-    assert await opened(CHANNEL) == "### Big Two: basic game"
+    assert await opened(CHANNEL) == "### Big Two: Basic game"
     assert await opened("practice") == "### Big Two: Singapore"
     assert await opened(CHANNEL, rules="chudadi-hongkong") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: house rules"
@@ -398,7 +398,7 @@ async def test_everybody_reads_presets_and_comparisons(running: House, bo: Perso
     await bo.until(lambda: "`double-8-10`" in listed.text)
     assert "**Singapore** (`singapore`): The basic game without triples and flushes." in listed.text
     compared = (await asked(bo, "compare", a="pagat-basic", b="singapore")).text
-    assert "First: basic game (`pagat-basic`)." in compared
+    assert "First: Basic game (`pagat-basic`)." in compared
     assert "`combo.flush`: `true` and `false`" in compared
     assert "Second: Flushes are not played" in compared
     assert "The two play alike." in (await asked(bo, "compare", a="singapore", b="singapore")).text

@@ -60,7 +60,7 @@ async def test_nothing_tells_who_may_ask(house: House, ann: Person) -> None:
             texts = [TIME.sub("", text) for text in (table.text, hand.text.split("Your hand")[0])]
             shown.append((texts, verbs(table), verbs(hand), [one.description for one in table.attachments]))
     assert shown[0] == shown[1]
-    assert "A redeal can be asked for until" in shown[0][0][0]
+    assert "A redeal can be asked for; the offer ends" in shown[0][0][0]
 
 
 async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_play_begin(

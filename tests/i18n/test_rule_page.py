@@ -161,7 +161,7 @@ def test_what_differs_comes_first() -> None:
     rules = Rules().but({"score.settle": "ledger", "combo.flush": False})
     assert differing_topics(rules.to_json(), BASIC) == ["which combinations are played", "who pays whom"]
     assert page(rules, "no-such-preset").startswith(
-        "## Big Two: house rules\n\nDifferent from the basic game: which combinations are played, who pays whom."
+        "## Big Two: House rules\n\nDifferent from the basic game: which combinations are played, who pays whom."
     )
 
 

@@ -25,7 +25,7 @@ prompt-swap = You hold { $card }. Swap it for what is left over, unseen, or decl
 # The offer reads the same whether or not a hand may ask for a redeal.
 prompt-redeal =
     { $clock ->
-        [running] A redeal can be asked for until { $time }. Press Keep to play this deal (BT‑12.3).
+        [running] A redeal can be asked for; the offer ends { $time }. Press Keep to play this deal (BT‑12.3).
        *[none] A redeal can be asked for. Press Keep to play this deal (BT‑12.3).
     }
 prompt-demand = Name one { card-word } you want from { $name }, or press Waive (BT‑16.3).

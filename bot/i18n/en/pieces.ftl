@@ -171,14 +171,14 @@ game =
     }
 preset =
     { $preset ->
-        [pagat-basic] basic game
+        [pagat-basic] Basic game
         [chudadi-standard] Chudadi, standard
         [chudadi-hongkong] Chudadi, Hong Kong points
         [hong-kong] Hong Kong, after Ivan Ip
         [hong-kong-boehnker] Hong Kong, after Karl Boehnker
-        [japanese-wikipedia-official] official, after the Japanese article
+        [japanese-wikipedia-official] Official, after the Japanese article
         [hong-kong-wikipedia] Hong Kong, after the Japanese article
-        [mainland] mainland China
+        [mainland] Mainland China
         [malaysia] Malaysia
         [taiwan] Taiwan, deducting
         [taiwan-plus-minus] Taiwan, plus and minus
@@ -189,20 +189,20 @@ preset =
         [indonesia] Indonesia
         [philippines-pusoy-dos] Pusoy Dos
         [da-lao-er-gamesky] Da Lao Er, GameSky
-        [three-player-17] three players, 17 cards
-        [three-player-13-draw] three players, drawing
-        [two-player-13] two players, 13 cards
-        [two-player-17] two players, 17 cards
-        [two-player-21] two players, 21 cards
-        [two-player-26] two players, whole pack
-        [class-struggle-1] class struggle, card for card
-        [class-struggle-2] class struggle, pooled
-        [tribute-hk-1] tribute, choosing hands
-        [tribute-hk-2] tribute, one card
-        [tribute-hk-3] tribute, two cards and one
-        [tribute-hk-4] tribute, three cards passed on
+        [three-player-17] Three players, 17 cards
+        [three-player-13-draw] Three players, drawing
+        [two-player-13] Two players, 13 cards
+        [two-player-17] Two players, 17 cards
+        [two-player-21] Two players, 21 cards
+        [two-player-26] Two players, whole pack
+        [class-struggle-1] Class struggle, card for card
+        [class-struggle-2] Class struggle, pooled
+        [tribute-hk-1] Tribute, choosing hands
+        [tribute-hk-2] Tribute, one card
+        [tribute-hk-3] Tribute, two cards and one
+        [tribute-hk-4] Tribute, three cards passed on
         [lectio] Lectio, tiles
-       *[other] house rules
+       *[other] House rules
     }
 preset-about =
     { $preset ->
