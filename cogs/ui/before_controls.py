@@ -74,12 +74,7 @@ def _rank_menu(hand: HandScene) -> Menu:
     scene, (ranks, _) = hand.scene, hand.places
     there = dict.fromkeys(card.rank for card in hand.demandable)
     options = [
-        Option(
-            {"T": "10"}.get(rank, rank),
-            str(ranks.index(rank)),
-            scene.say("select-rank-option", n=sum(card.rank == rank for card in hand.demandable)),
-            chosen=ranks.index(rank) == hand.choice.wish.rank,
-        )
+        Option({"T": "10"}.get(rank, rank), str(ranks.index(rank)), chosen=ranks.index(rank) == hand.choice.wish.rank)
         for rank in there
     ]
     return Menu(scene.say("select-rank"), scene.id("rank", str(hand.choice)), options)

@@ -12,11 +12,6 @@ wait-take-unseen = { $name } may take what is left over.
 prompt-take-unseen = Take all that is left over, unseen, or decline (BT‑4.4).
 select-rank = Choose a rank
 select-rank-first = First choose a rank
-select-rank-option =
-    { $n ->
-        [one] 1 { card-word }
-       *[other] { $n } { cards-word }
-    }
 button-set-aside = Set aside
 alt-hand-before =
     { $n ->
@@ -77,7 +72,7 @@ err-no-offer = No redeal is offered now.
 err-kept = You keep this deal already.
     .note = It begins when everybody keeps it, or the time is up (BT‑12.3).
 err-no-wish = No { card-word } is chosen to be demanded.
-    .note = Choose a rank and a { card-word }, and from whom, then press Demand.
+    .note = Choose in each list above, then press Demand.
 err-no-gift = No { cards-word } are chosen.
     .note = Choose { cards-word } in the list, then press the button below it.
 err-no-player = “{ $text }” names nobody to ask.
