@@ -1,4 +1,4 @@
-"""One recorded deal a preset: every view, legal action and refusal along the way is what was committed."""
+"""A recorded deal a preset: every view, legal action and refusal along the way is what was committed."""
 
 from pathlib import Path
 
@@ -13,14 +13,26 @@ RECORDS = sorted(FOLDER.glob("*.toml"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_playthrough(path):
+def test_playthrough(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     assert replay(record).ok
     assert transcript(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_the_three_first_presets_have_a_playthrough():
+def test_every_preset_has_a_playthrough() -> None:
     recorded = {(record.game, record.preset) for record in (read_record(path.read_text()) for path in RECORDS)}
-    assert {("big-two", name) for name in ("pagat-basic", "chudadi-standard", "chudadi-hongkong")} <= recorded
-    assert {game for game, _ in recorded} == set(GAMES)
-    assert all(preset in find_game(game).presets() for game, preset in recorded)
+    assert recorded == {(game, preset) for game in GAMES for preset in find_game(game).presets()}
+
+
+def test_every_exchange_is_shown_in_its_second_deal() -> None:
+    told = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt")}
+    begun = {preset: text.partition("\ndeal 2\n")[2] for preset, text in told.items()}
+    for preset, words in {
+        "class-struggle-1": ("demand ", "give "),
+        "class-struggle-2": ("demand ", "give ", "choose "),
+        "tribute-hk-1": ("choose ",),
+        "tribute-hk-2": ("give ",),
+        "tribute-hk-3": ("give ",),
+        "tribute-hk-4": ("keep ", "chance "),
+    }.items():
+        assert all(f" {word}" in begun[preset] for word in words), preset

@@ -1,4 +1,4 @@
-"""Writes what every seat sees and may do at every step of a record, for the playthroughs beside this file.
+"""Writes what every seat sees and may do at every step of a record's last deal, for the playthroughs beside this file.
 
 ``python -m tests.playthroughs.transcript`` writes them anew; look at the difference before it is committed.
 """
@@ -8,67 +8,116 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
+from zlib import crc32
 
-from bot.games.actions import Action, Declare, Pass, Play
-from bot.games.game import Deal, Event
+from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
+from bot.games.chance import Stated
+from bot.games.game import Deal, Event, Json
 from bot.games.record import Record, read_record
+from bot.games.record.form import DealRecord
 
 FOLDER = Path(__file__).parent
+MOST = 24
+"""So many legal actions are written out; of more the first ones, and a sum over all."""
 
 
 def transcript(record: Record) -> str:
-    """The whole first deal of a record, a line a fact."""
+    """The last deal of a record, a line a fact; of the deals before, what was done."""
     return "\n".join(_lines(record)) + "\n"
 
 
 def _lines(record: Record) -> Iterator[str]:
     match = record.the_game().new_match(record.rules())
-    (given, *_) = record.deals
-    assert given.shuffle is not None
-    deal, events = match.start_deal(given.shuffle)
     yield f"{record.game} {record.preset}"
-    for number, (seat, action) in enumerate(given.actions, 1):
+    for number, given in enumerate(record.deals, 1):
+        yield f"deal {number}"
+        if given.shuffle is None:
+            deal, events = match.start_given(given.hands, given.left, given.opener)
+        else:
+            deal, events = match.start_deal(given.shuffle)
+        deal = yield from _Course(len(record.seats), full=number == len(record.deals)).of(given, deal, events)
+        result = deal.result()
+        assert result is not None
+        match = match.book(result)
+        yield f"points {list(result.points)}, totals {list(match.totals)}"
+
+
+class _Course:
+    """The course of one deal: ``full``, with all that is seen and may be done; views as what has changed in them."""
+
+    def __init__(self, seats: int, *, full: bool) -> None:
+        self.seats, self.full = seats, full
+        self.seen: dict[Seat | None, dict[str, Json]] = {}
+
+    def of(self, given: DealRecord, deal: Deal, events: tuple[Event, ...]) -> Iterator[str]:
+        """Gives back the deal as it ended."""
+        for number, (seat, action) in enumerate(given.actions):
+            if seat is None:  # stated behind the action that asked for it
+                continue
+            yield from self._state(deal, events)
+            yield f"{number + 1}. {seat} {action}"
+            if given.shuffle is None:
+                decided = takewhile(lambda line: line[0] is None, given.actions[number + 1 :])
+                stated = tuple(line.cards for _, line in decided if isinstance(line, Verb))
+                deal = deal.with_chance(Stated(stated))
+                yield from (f"   chance {' '.join(map(str, cards))}" for cards in stated)
+            deal, events = deal.apply(seat, action)
         yield from (f"  * {_event(event)}" for event in events)
-        yield from _seats(deal, len(record.seats))
+        if self.full:
+            yield f"  all {self._view(deal, None)}"
+        return deal
+
+    def _state(self, deal: Deal, events: tuple[Event, ...]) -> Iterator[str]:
+        """What happened, what a spectator and the seats to act see, and what each seat may do and may not."""
+        yield from (f"  * {_event(event)}" for event in events)
+        if not self.full:
+            return
+        yield f"  all {self._view(deal, None)}"
+        for seat in range(self.seats):
+            if seat in deal.must_act():
+                yield f"  {seat} sees {self._view(deal, seat)}"
+            if legal := [str(action) for action in deal.legal_actions(seat)]:
+                yield f"  {seat} may {_listed(legal)}"
+            refused: dict[str, list[str]] = {}
+            for action in _attempts(deal, seat):
+                if (refusal := deal.refusal(seat, action)) is not None:
+                    refused.setdefault(f"{refusal.name} {refusal.rule}", []).append(str(action))
+            if refused:
+                told = "; ".join(f"{' | '.join(actions)}: {why}" for why, actions in refused.items())
+                yield f"  {seat} may not {told}"
         yield ""
-        yield f"{number}. {seat} {action}"
-        deal, events = deal.apply(seat, action)
-    yield from (f"  * {_event(event)}" for event in events)
-    yield f"  all {_view(deal, None)}"
-    result = deal.result()
-    assert result is not None
-    yield f"points {list(result.points)}, totals {list(match.book(result).totals)}"
+
+    def _view(self, deal: Deal, seat: Seat | None) -> str:
+        """The view as JSON: what has changed since it was last written here, without the rules."""
+        data = deal.view(seat).to_json()
+        before = self.seen.get(seat, {})
+        self.seen[seat] = data
+        changed = {name: value for name, value in data.items() if name != "rules" and before.get(name, ...) != value}
+        return _json(changed)
 
 
-def _seats(deal: Deal, seats: int) -> Iterator[str]:
-    """What a spectator sees, what the seat to act sees, and what each seat may do and may not."""
-    yield f"  all {_view(deal, None)}"
-    for seat in range(seats):
-        if seat in deal.must_act():
-            yield f"  {seat} sees {_view(deal, seat)}"
-        legal = " | ".join(map(str, deal.legal_actions(seat)))
-        if legal:
-            yield f"  {seat} may {legal}"
-        for action in _attempts(deal, seat):
-            refusal = deal.refusal(seat, action)
-            if refusal is not None:
-                yield f"  {seat} may not {action}: {refusal.name} {refusal.rule}"
+def _listed(legal: list[str]) -> str:
+    if len(legal) <= MOST:
+        return " | ".join(legal)
+    return f"{' | '.join(legal[:MOST])} | ... {len(legal)} in all, sum {crc32(' | '.join(legal).encode()):08x}"
 
 
-def _attempts(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """What people try: the lowest and the highest card, both, a neighbour's card, a pass, a declaration."""
+def _attempts(deal: Deal, seat: Seat) -> Iterator[Action]:
+    """What people try: the lowest and the highest card, both, a neighbour's card, a pass, a declaration, and what
+    belongs before play."""
     hand = deal.view(seat).hand
     if seat not in deal.must_act():
-        return Play(hand[:1]), Declare()
+        yield from (Play(hand[:1]), Verb("give", hand[:1])) if hand else ()
+        yield Declare()
+        return
     neighbour = deal.view((seat + 1) % len(deal.view(None).counts)).hand
-    return (*map(Play, dict.fromkeys((hand[:1], hand[-1:], (hand[0], hand[-1]), neighbour[:1]))), Pass(), Declare())
-
-
-def _view(deal: Deal, seat: int | None) -> str:
-    """The view as JSON, without the rules, which stay the same."""
-    data = deal.view(seat).to_json()
-    return _json({name: value for name, value in data.items() if name != "rules"})
+    tries = (hand[:1], hand[-1:], (*hand[:1], *hand[1:][-1:]), neighbour[:1])
+    yield from (Play(cards) for cards in dict.fromkeys(tries) if cards)
+    yield from (Pass(), Declare(), Verb("redeal"), Verb("take"), Verb("waive"), Verb("choose", number=3))
+    if hand:
+        yield from (Verb("give", hand[-1:]), Verb("keep", hand[:3]), Verb("demand", hand[-1:], seat))
 
 
 def _event(event: Event) -> str:
