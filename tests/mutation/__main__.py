@@ -1,8 +1,8 @@
 """Mutation of the rules package: ``python -m tests.mutation [--group values|operators] [--only GLOB] [--jobs N]``.
 
 Every mutant changes one place of one module, in the memory of a child of its own, and meets the tests that run that
-place in a copy of the tree, until one fails. Survivors are listed with their change; those that ``docs/mutants.md``
-explains are counted apart. The answer is 1 where one is left that is not.
+place in a copy of the tree, until one fails; laws under random rules are left out unless asked for. Survivors are
+listed with their change; those that ``docs/mutants.md`` explains are counted apart. The answer is 1 where one is left.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tests.mutation.mutants import PARAMETERS, Mutant, modules
 from tests.mutation.operators import of_operators
-from tests.mutation.running import put_to_test, record
+from tests.mutation.running import NO_LAWS, SUITES, put_to_test, record
 from tests.mutation.touching import Touching
 from tests.mutation.values import of_values
 
@@ -48,7 +48,8 @@ def main() -> int:
         for name in ("bot", "cogs", "images", "tests", "docs"):
             shutil.copytree(name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy("pyproject.toml", root)
-        touching = _touching(root, mutants)
+        suites = [*(options.tests or SUITES), *([] if options.laws else [NO_LAWS])]
+        touching = _touching(root, suites, mutants)
         found = dict(_judged(root, mutants, sources, touching, options.jobs))
     return _report(mutants, found, sources)
 
@@ -60,17 +61,19 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, metavar="N")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many of them, by chance")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
+    parser.add_argument("--tests", nargs="+", metavar="FILE", help="these tests alone")
+    parser.add_argument("--laws", action="store_true", help="the laws under random rules, too")
     parser.add_argument("--list", action="store_true", help="name the mutants and stop")
     return parser.parse_args()
 
 
-def _touching(root: Path, mutants: Sequence[Mutant]) -> Touching:
+def _touching(root: Path, suites: Sequence[str], mutants: Sequence[Mutant]) -> Touching:
     wanted: dict[str, set[int]] = {}
     for each in mutants:
         wanted.setdefault(each.path, set()).update(each.lines)
     started = time.monotonic()
     answer, theirs = _FORK.Pipe(duplex=False)
-    child = _FORK.Process(target=record, args=(root, wanted, theirs))
+    child = _FORK.Process(target=record, args=(root, suites, wanted, theirs))
     child.start()
     theirs.close()
     failure, touched, seconds = answer.recv()

@@ -24,6 +24,8 @@ from tests.mutation.mutants import PACKAGE, Mutant
 from tests.mutation.touching import Recorder, Touching
 
 SUITES = ("tests/games/big_two", "tests/examples", "tests/perft")
+NO_LAWS = "--ignore-glob=*_laws.py"
+"""Leaves out the laws under random rules, which find much by chance and take long."""
 _WITHOUT = ("cacheprovider", "xdist", "xdist.looponfail")
 _OPTIONS = (
     *("-q", "-x", "-o", "addopts=--import-mode=importlib --benchmark-disable"),
@@ -88,10 +90,10 @@ class _Chosen:
         os._exit(0)
 
 
-def record(root: Path, wanted: Mapping[str, set[int]], answer: Connection) -> None:
+def record(root: Path, suites: Sequence[str], wanted: Mapping[str, set[int]], answer: Connection) -> None:
     """Run every test of the suites and send which of the ``wanted`` lines they touch."""
     recorder = Recorder(root, wanted)
-    code, said = _run(root, SUITES, recorder)
+    code, said = _run(root, suites, recorder)
     answer.send((said if code else None, recorder.touched, recorder.seconds))
 
 

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Generator, Iterator, Mapping
 from functools import _lru_cache_wrapper
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -17,6 +18,8 @@ import pytest
 from tests.mutation.mutants import PACKAGE, Mutant
 
 _NO_LINES: frozenset[int] = frozenset()
+_ENOUGH = 20
+"""Seconds of tests, fastest first, that a mutant meets at most."""
 
 
 class Recorder:
@@ -83,7 +86,9 @@ class Touching:
         found = self._running(mutant.path, set(mutant.lines))
         if not found:
             found = self._running(mutant.path, self.bodies.get(mutant.path, set()))
-        return sorted(found or self._touched, key=lambda test: (self._seconds[test], test))
+        fastest = sorted(found or self._touched, key=lambda test: (self._seconds[test], test))
+        until = accumulate(self._seconds[test] for test in fastest)
+        return [test for test, seconds in zip(fastest, until, strict=True) if seconds < _ENOUGH] or fastest[:1]
 
     def limit(self, test: str) -> float:
         """Seconds of computing after which a test hangs."""

@@ -52,9 +52,11 @@ def _other_choices(module: Module, node: ast.Attribute) -> Iterator[Mutant]:
 
 
 def _exchanged_keys(module: Module, node: ast.Dict) -> Iterator[Mutant]:
-    keys = [(key, known) for key in node.keys if isinstance(key, ast.Attribute) and (known := _choice(key))]
-    for (one, (parameter, value)), (two, (_, other)) in combinations(keys, 2):
-        yield module.swap(one, two, parameter.name, (value, other))
+    pairs = zip(node.keys, node.values, strict=True)
+    keys = [(key, known, is_) for key, is_ in pairs if isinstance(key, ast.Attribute) and (known := _choice(key))]
+    for (one, (parameter, value), first), (two, (_, other), second) in combinations(keys, 2):
+        if ast.dump(first) != ast.dump(second):
+            yield module.swap(one, two, parameter.name, (value, other))
 
 
 def _choice(node: ast.Attribute) -> tuple[Parameter, str] | None:
@@ -74,9 +76,15 @@ def _other_readings(module: Module, node: ast.Attribute) -> Iterator[Mutant]:
     parameter = read_by(module, node)
     if parameter is None or not isinstance(node.ctx, ast.Load):
         return
-    read = module.text(node)
+    read, parent = module.text(node), module.parents[node]
+    if isinstance(parent, ast.Compare) and any(_is_named(each) for each in parent.comparators):
+        return  # what it is compared with is exchanged instead
     for values, now in _otherwise(parameter, read):
         yield module.mutant(node, now, parameter.name, values)
+
+
+def _is_named(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and _choice(node) is not None
 
 
 def read_by(module: Module, node: ast.Attribute) -> Parameter | None:
