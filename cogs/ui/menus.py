@@ -6,7 +6,7 @@ from bot.tables.table import Stage
 from cogs.ui.before_play import phase_heading, wait_lines
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import is_before_play, spectator
+from cogs.ui.table_message import is_before_play, spectator, trick_line
 
 
 def menu_message(scene: Scene) -> Message:
@@ -49,14 +49,7 @@ def status_message(scene: Scene) -> Message:
 
 def last_trick_message(scene: Scene) -> Message:
     """This trick, play by play."""
-    trick = spectator(scene).trick
-    plays = [
-        scene.say("table-trick-play", name=scene.name(seat), cards=cards)
-        if cards
-        else scene.say("table-trick-pass", name=scene.name(seat))
-        for seat, cards in trick
-    ]
-    text = scene.say("table-trick", plays=plays) if plays else scene.say("trick-none")
+    text = trick_line(scene, spectator(scene)) or scene.say("trick-none")
     return Message((small(text),), Accent.OVER)
 
 

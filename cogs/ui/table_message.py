@@ -47,7 +47,7 @@ def _course(scene: Scene, view: BigTwoView) -> str:
     if is_before_play(scene, view):
         return lines(phase_heading(scene, view), *wait_lines(scene, view), small(*told))
     turns = (scene.say("table-turn", name=scene.name(seat), clock="none") for seat in sorted(view.must_act))
-    return lines(*turns, small(_to_beat(scene, view), _trick(scene, view), *_remarks(scene, view), *told))
+    return lines(*turns, small(_to_beat(scene, view), trick_line(scene, view), *_remarks(scene, view), *told))
 
 
 def waited_for(scene: Scene, view: BigTwoView) -> frozenset[Seat]:
@@ -87,16 +87,15 @@ def _to_beat(scene: Scene, view: BigTwoView) -> str:
     return scene.say("table-opens-alone" if alone else "table-opens", name=leader, card=view.opening)
 
 
-def _trick(scene: Scene, view: BigTwoView) -> str:
-    if not view.trick:
-        return ""
+def trick_line(scene: Scene, view: BigTwoView) -> str:
+    """This trick, play by play; nothing where none is played yet."""
     plays = [
         scene.say("table-trick-play", name=scene.name(seat), cards=cards)
         if cards
         else scene.say("table-trick-pass", name=scene.name(seat))
         for seat, cards in view.trick
     ]
-    return scene.say("table-trick", plays=plays)
+    return scene.say("table-trick", plays=scene.say("separator-semicolon").join(plays)) if plays else ""
 
 
 def _remarks(scene: Scene, view: BigTwoView) -> list[str]:

@@ -59,7 +59,7 @@ def test_the_page_of_every_preset_is_whole(preset: str) -> None:
 def test_a_page_says_what_it_was_made_from_and_what_was_changed() -> None:
     rules = HouseRules(GAME, "singapore+winner-takes").but("combo.four", "quads")
     said = bodies(rules_messages(rules.rules(), rules, "en"))
-    assert said.startswith("### Big Two: house rules\n-# Made from: Singapore (`singapore+winner-takes`) with changes")
+    assert said.startswith("### Big Two: House rules\n-# Made from: Singapore (`singapore+winner-takes`) with changes")
     changed = said.partition("**Changed in the preset**")[2].splitlines()[0]
     assert "Four of a kind" in changed or "Four of a rank" in changed
     assert "Everybody pays" in changed
@@ -85,7 +85,7 @@ def test_rules_that_are_changed_throughout_are_shown_whole() -> None:
     for shown in (page, compare_messages(plain, rules, "en"), preview_messages(change, 1, "en")):
         assert len(shown) > 1
         assert "…" not in bodies(shown)
-    assert body(page[0]).startswith("### Big Two: house rules")
+    assert body(page[0]).startswith("### Big Two: House rules")
 
 
 @pytest.mark.parametrize(("first", "second"), NEIGHBOURS)

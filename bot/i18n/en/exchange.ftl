@@ -30,7 +30,7 @@ picture-asked =
     }
 
 # One of several selects of a large hand.
-select-cards-group = Choose cards: { $first } to { $last }
+select-cards-group = Choose { cards-word }: { $first } to { $last }
 
 ## What was just done, for its author
 
