@@ -3,14 +3,21 @@
 ``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries so many, spread over the workers.
 """
 
+from itertools import combinations
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from bot.games.actions import Play
 from bot.games.big_two import GAME
+from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.generator import generator_of
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import NOBODY, Position, Setting
 from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled
 from tests.games.big_two.random_rules import random_rules
@@ -19,8 +26,8 @@ RULE_SETS, DEALS = 120, 2
 """How many of each the gate tries."""
 BATCH = 20
 """Rule sets in one test, so that the workers share them evenly."""
-CLOSELY, BEFORE_PLAY = 0.03, 0.5
-"""How many moments are looked at from every side, in play and in the phases before it."""
+CLOSELY, SMALL_HANDS, BEFORE_PLAY = 0.02, 0.15, 0.5
+"""How many moments are looked at from every side: in play, with few cards in every hand, in the phases before."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -84,7 +91,7 @@ def _try_deal(match: BigTwoMatch, rng: Random, number: int) -> Played:
         gone = now
         if step.after.result() is None:
             laws.what_is_told_is_known(step)
-            if rng.random() < (CLOSELY if step.after.phase is None else BEFORE_PLAY):
+            if rng.random() < _share(step.after):
                 _look(step.after, rng)
     end = steps[-1].after if steps else opened
     laws.somebody_can_act(end)
@@ -92,6 +99,12 @@ def _try_deal(match: BigTwoMatch, rng: Random, number: int) -> Played:
     laws.the_result_adds_up(end)
     laws.the_end_is_the_rules_end(end)
     return Played(shuffle, opened, tuple(steps))
+
+
+def _share(deal: BigTwoDeal) -> float:
+    if deal.phase is not None:
+        return BEFORE_PLAY
+    return SMALL_HANDS if max(deal.position.counts) <= laws.SMALL else CLOSELY
 
 
 def _look(deal: BigTwoDeal, rng: Random) -> int:
@@ -111,3 +124,29 @@ def _look(deal: BigTwoDeal, rng: Random) -> int:
 def _changes(rules: Rules) -> str:
     base = Rules().to_json()
     return str({name: value for name, value in rules.to_json().items() if value != base[name]})
+
+
+@settings(max_examples=120)
+@given(st.integers(0, 2**32 - 1), st.integers(1, 9), st.integers(1, 2), st.booleans())
+def test_the_judge_and_the_generator_agree_on_every_subset(seed: int, size: int, following: int, lead: bool) -> None:
+    """The power set of a small hand, on a lead or on a random play, before a player with few cards."""
+    rng = Random(seed)
+    rules = random_rules(rng, {"seats.count": 4, "deal.hand_size": 9, "deck.tile_max": {"4": 13}})
+    known = combinations_of(rules)
+    cards = rng.sample(known.pack.cards, 22)
+    held, others = known.pack.mask(cards[:size]), known.pack.mask(cards[9:])
+    table = 0 if lead else rng.choice(generator_of(known).leads(others))
+    counts, trick = (size, following, 5, 5), ((3, table),) if table else ()
+    acted = 0b1111 if table or rng.random() < 0.6 else 0
+    setting = Setting(rules, 1, None, starter=0, opening=0 if acted else held & -held)
+    position = Position(0, counts, table, 3 if table else NOBODY, trick, 0, known.pack.all & ~held, acted)
+    deal = BigTwoDeal(setting, position, (held, 0, 0, 0))
+    wanted = {
+        play
+        for count in range(1, size + 1)
+        for some in combinations(known.pack.of(held), count)
+        for play in (Play(some), Play(some, last_card=True))
+        if deal.refusal(0, play) is None
+    }
+    assert {action for action in deal.legal_actions(0) if isinstance(action, Play)} == wanted
+    assert deal.legal_actions(0)
