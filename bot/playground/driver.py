@@ -122,8 +122,8 @@ class Person:
 
     def private(self) -> list[Seen]:
         """His private messages everywhere, oldest first."""
-        mine = (one for one in self.state.messages.values() if one.audience == self.id and not one.dismissed)
-        return [Seen(self.state, one.id) for one in mine]
+        known = (self.state.messages.get(one) for one in self.state.private.get(self.id, ()))
+        return [Seen(self.state, one.id) for one in known if one is not None and not one.dismissed]
 
     async def until(self, holds: Callable[[], T | None], seconds: float = 20.0) -> T:
         """Wait until ``holds()`` is true; returns what it gave. Raises ``TimeoutError``."""

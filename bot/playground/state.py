@@ -31,11 +31,13 @@ class Violation(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """Bytes the bot sent: ``audience`` is the only person who gets to see them, ``None`` everybody, ``""`` nobody."""
+    """Bytes the bot sent: ``audience`` is the only person who gets to see them, ``None`` everybody, ``""`` nobody;
+    ``at`` is the event loop's time when they came."""
 
     audience: str | None
     path: str
     body: bytes
+    at: float
 
 
 @dataclass
@@ -179,4 +181,4 @@ class State:
     def log_sent(self, audience: str | None, path: str, body: bytes) -> None:
         """Keep what the bot sent, if the settings say so."""
         if self.settings.keep_sent:
-            self.sent.append(Sent(audience, path, body))
+            self.sent.append(Sent(audience, path, body, asyncio.get_running_loop().time()))
