@@ -164,7 +164,7 @@ def test_where_nobody_pays_a_breach_has_no_consequence(mixin: str) -> None:
     rules = resolve("pagat-basic" + mixin)
     if not mixin:
         rules = rules.but({"score.base": "none", "score.settle": "pusoy"})
-    deal = middle(rules, "4d 9c", "Ts", "Th", "3c", trick=["3 5d"])
+    deal = middle(rules, "4d 9c Ks", "Ts", "Th", "3c", trick=["3 5d"])
     deal, _ = played(deal, "0 play 9c", "1 play Ts")
     assert deal.liable is None
     if deal.ending:

@@ -5,6 +5,9 @@ import pytest
 from bot.cards import read_cards
 from bot.games.big_two.combinations import Kind, combinations_of
 from bot.games.big_two.generator import generator_of
+from bot.games.big_two.presets import resolve
+from bot.games.big_two.shell import score
+from bot.games.shell import Finish
 from tests.games.big_two.by_hand import PAGAT
 
 
@@ -21,3 +24,20 @@ def test_flushes_of_two_suits_are_listed_weakest_first(order: str, listed: list[
     hand = known.pack.mask(read_cards(" ".join(listed)))
     plays = [known[mask] for mask in generator_of(known).leads(hand)]
     assert [play.text for play in plays if play.kind is Kind.FLUSH] == listed
+
+
+@pytest.mark.parametrize(
+    ("use", "penalties"),
+    [
+        ("give", (0, 34, 30)),
+        ("may_take", (0, 34, 30)),
+        ("swap", (0, 51, 30)),
+        ("discard", (0, 51, 30)),
+        ("stock", (0, 51, 30)),
+    ],
+)
+def test_seventeen_cards_of_three_players_have_played_nothing_unless_cards_may_have_joined_them(
+    use: str, penalties: tuple[int, ...]
+) -> None:
+    rules = resolve("japanese-wikipedia-official+seats-3").but({"rest.use": use, "rest.face": "down"})
+    assert score(rules, Finish((0, 17, 15))).penalties == penalties
