@@ -96,7 +96,7 @@ def _lost(rules: Rules, finish: Finish, left: tuple[Left, ...]) -> bool:
     """Whether the payer went out without declaring the last card, and so lost the deal for everybody (D-16)."""
     if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
         return False
-    return Setting(rules, 1, None).loses_undeclared and 1 in rules.last.declare
+    return Setting(rules, 1, None).loses_undeclared
 
 
 def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
