@@ -60,7 +60,7 @@ def run_of(rules: Values, cards: Cards) -> tuple[int, int] | None:
     for lower, equals in enumerate(runs(rules)):
         for run in equals:
             if {rank(card) for card in cards} == set(run):
-                last = rules["cmp.straight_tie"] == "sequence_top"
+                last = rules["cmp.straight_tie"] == "sequence_top" and len(equals) == 1  # BT-7.2: else the 2
                 tie = run[-1] if last else max(run, key=ranks(rules).index)
                 suit = next(card[-1] for card in cards if rank(card) == tie)
                 return -lower, rules["deck.suits"].index(suit)

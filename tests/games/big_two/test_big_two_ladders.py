@@ -32,7 +32,8 @@ LADDERS: list[tuple[Rules, str]] = [
     (PAGAT, "As 2s 3s 4s 5d < Ad 2d 3d 4d 5c < 2s 3s 4s 5s 6d < 3d 4d 5d 6d 7c < Td Jd Qd Kd Ac < Ts Js Qs Kh As"),
     (STANDARD, "3s 4s 5s 6s 7d < 3d 4d 5d 6d 7c < Td Jd Qd Kd Ac < Js Qs Ks As 2d < Jd Qd Kd Ad 2c"),
     (HK, "3d 4d 5d 6d 7c < Td Jd Qd Kd Ac < 3d 4d 5d 6d 2c < 3d 4d 5d Ad 2c < 3d 4d 5d Ad 2s"),
-    (GAME.rules("pagat-basic+so-indonesia"), "Td Jd Qd Kd Ac < As 2d 3s 4s 5s < 2c 3d 4d 5d 6d < Ad 2h 3d 4d 5d"),
+    *((GAME.rules("pagat-basic+so-indonesia", {"cmp.straight_tie": tie}),
+       "Td Jd Qd Kd Ac < As 2d 3s 4s 5s < 2c 3d 4d 5d 6d < Ad 2h 3d 4d 5d") for tie in ("game_top", "sequence_top")),
     (TWO_HIGH, "Td Jd Qd Kd Ac < 2d 3c 4s 5s 6s < 2c 3d 4d 5d 6d < Jd Qd Kd Ad 2c"),
     # BT-7.3: flushes
     (PAGAT, "3d 5d 7d 9d 2d < 3c 4c 5c 6c 8c < 3h 4h 5h 6h 8h < 3s 4s 5s 6s 8s < 3s 4s 5s 6s 9s"),
