@@ -57,7 +57,7 @@ def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
 def straights(order: StraightOrder, tie: StraightTie, ranks: Sequence[str], tile_max: int = 0) -> tuple[Straight, ...]:
     """The straights of an order, weakest first; ``ranks`` is the game's rank order, lowest first (BT-7.2).
 
-    Equally high ones share their highest card, the 2, whose suit alone decides, so that no two plays are equal (BT-0.7).
+    Equally high ones share their highest card, the 2: its suit alone decides, so that no two plays are equal (BT-0.7).
     """
     found = []
     for place, equals in enumerate(straight_order(order, tile_max)):
