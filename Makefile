@@ -1,6 +1,6 @@
 # Dai Di: `make play` opens the playground, `make test` is the whole gate. Both set everything up themselves.
 
-.PHONY: help setup play test format bench lock
+.PHONY: help setup play test format bench mutation lock
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -34,6 +34,9 @@ format: setup ## put the code into its form
 bench: setup ## speed, as ratios to a baseline of the same run
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	$(PYTHON_OF_VENV) -m pytest tests/bench -p no:xdist --benchmark-enable --benchmark-only $(ARGS)
+
+mutation: setup ## do the tests notice when a value of a parameter takes the meaning of another? (docs/mutants.md)
+	nice -n 15 $(PYTHON_OF_VENV) -m tests.mutation $(ARGS)
 
 lock:    ## renew the locks from pyproject.toml; needs uv
 	$(LOCK) --output-file requirements.lock

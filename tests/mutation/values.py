@@ -1,4 +1,4 @@
-"""Mutants of values: each value of a parameter takes the meaning of another where it is read (BT-18.1)."""
+"""Mutants of values: each value of a parameter takes the meaning of another where it is read."""
 
 from __future__ import annotations
 
