@@ -3,11 +3,13 @@
 import { away, el, icon, put, rich, set } from "./markdown.js";
 import { steady } from "./scroll.js";
 import { select } from "./select.js";
+import { placeName, state } from "./state.js";
 
 const DRAWN = {
 	1: row,
 	2: button,
 	3: select,
+	8: (part, node) => select({ ...part, options: channelsOf(part) }, node),
 	9: section,
 	10: (part, node = el("div.md")) => put(node, rich(part.content)),
 	11: picture,
@@ -17,6 +19,12 @@ const DRAWN = {
 	17: container,
 	thinking: () => el("p.thinking", el("i"), el("i"), el("i"), "thinking"),
 };
+
+/** What a select of channels offers: those of the server, threads left out. */
+const channelsOf = ({ default_values: chosen = [] }) =>
+	state.world.channels
+		.filter((one) => !one.parent_id)
+		.map((one) => ({ label: placeName(one), value: one.id, default: chosen.some(({ id }) => id === one.id) }));
 
 const LINK = 5;
 const bare = ({ id, ...rest }) => JSON.stringify(rest);

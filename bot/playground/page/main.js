@@ -44,7 +44,15 @@ function draw() {
 		else arrange(list, state.since < 0 ? [] : [welcome(runWelcome)]);
 	});
 	drawPrivate(myName());
+	bring();
 	settle();
+}
+
+/** An answer to what the person just did is brought into sight. */
+function bring() {
+	const node = state.came && desk.querySelector(`[data-id="${state.came}"]`);
+	if (node) node.scrollIntoView({ block: "nearest" });
+	if (node) state.came = "";
 }
 
 function drawPrivate(me) {
@@ -142,7 +150,9 @@ function shown(message, alone, number) {
 	if (!old && !alone) column.came();
 	if (alone) say("private", `Private, only ${myName()}: ${headline(message)}`);
 	else if (!quiet) say("public", `${message.author.username}: ${headline(message)}`);
-	if (alone && Date.now() - state.acted < 4000) body.dataset.sheet = "private";
+	if (!alone || Date.now() - state.acted > 4000) return;
+	body.dataset.sheet = "private";
+	if (!old) state.came = message.id;
 }
 
 /* What the person does. */

@@ -11,7 +11,7 @@ const REFUSED = 0xc9647b;
 const clock = (stamp) => new Date(stamp).toTimeString().slice(0, 5);
 const walk = (parts = []) =>
 	parts.flatMap((part) => [part, ...walk(part.components), ...(part.accessory ? [part.accessory] : [])]);
-const works = (part) => (part.type === 2 || part.type === 3) && part.custom_id && !part.disabled;
+const works = (part) => [2, 3, 8].includes(part.type) && part.custom_id && !part.disabled;
 const isRefusal = (message) => message.components[0]?.accent_color === REFUSED;
 const author = ({ author: one }) => one.global_name ?? one.username;
 
@@ -99,6 +99,19 @@ export function drawChannel(list) {
 	);
 }
 
+/** Newest first; but the parts of one answer, made by one interaction in one go, stay in their order. */
+function newestFirst(messages) {
+	const answers = [];
+	for (const one of messages) {
+		const last = answers[0]?.at(-1);
+		const made = one.interaction_metadata?.id;
+		if (made && made === last?.interaction_metadata?.id && new Date(one.timestamp) - new Date(last.timestamp) < 2000)
+			answers[0].push(one);
+		else answers.unshift([one]);
+	}
+	return answers.flat();
+}
+
 /** On top the newest with controls; under it what came later, newest first and one refusal; the rest is earlier. */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
@@ -107,10 +120,10 @@ export function drawDesk(desk, earlier) {
 		.filter(here)
 		.sort((one, two) => new Date(one.timestamp) - new Date(two.timestamp));
 	const top = all.findLast((one) => !one.local && walk(one.components).some(works)) ?? all.at(-1);
-	const later = all.slice(all.indexOf(top) + 1).reverse();
+	const later = newestFirst(all.slice(all.indexOf(top) + 1));
 	const refusal = later.find(isRefusal);
 	const shown = [...(top ? [top] : []), ...later.filter((one) => one === refusal || !isRefusal(one))];
-	const rest = all.filter((one) => !shown.includes(one)).reverse();
+	const rest = newestFirst(all.filter((one) => !shown.includes(one)));
 	place(desk, shown, true);
 	place(earlier.lastElementChild, rest, true);
 	earlier.hidden = !rest[0];

@@ -155,7 +155,7 @@ function made() {
 		if (!same) sent = values;
 		if (focus) box.focus();
 		shut();
-		if (!same) press(node, { component_type: 3, custom_id: part.custom_id, values, undo });
+		if (!same) press(node, { component_type: part.type, custom_id: part.custom_id, values, undo });
 	}
 
 	function choose(values) {
