@@ -35,7 +35,7 @@ class Mutant:
     @property
     def name(self) -> str:
         """Where and what, without line numbers, so that it outlives other changes."""
-        return f"{self.path} {self.where}: {self.was} -> {self.now}"
+        return " ".join(f"{self.path} {self.where}: {self.was} -> {self.now}".split())
 
     def apply(self, source: bytes) -> bytes:
         """The module with this change."""

@@ -79,7 +79,10 @@ def _other_readings(module: Module, node: ast.Attribute) -> Iterator[Mutant]:
     read, parent = module.text(node), module.parents[node]
     if isinstance(parent, ast.Compare) and any(_is_named(each) for each in parent.comparators):
         return  # what it is compared with is exchanged instead
+    tells_none = isinstance(parent, ast.Compare) and isinstance(parent.ops[0], ast.Is | ast.IsNot)
     for values, now in _otherwise(parameter, read):
+        if tells_none and now != "None":
+            continue  # one number is as little None as another
         yield module.mutant(node, now, parameter.name, values)
 
 
