@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.actions import Seat
 from bot.games.game import find_game
+from bot.games.house import read_label
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import markup_safe
 from bot.tables.table import Table
@@ -61,9 +62,13 @@ class Scene:
     def terms(self) -> dict[str, Any]:
         """Facts about game and match that several lines select on."""
         rules = self.table.rules.to_json()
+        name, chain, changed = read_label(self.table.preset)
+        preset, plus, _ = chain.partition("+")
         return {
             "game": self.table.game,
-            "preset": self.table.preset,
+            "made": "named" if name else "changed" if plus or changed else "plain",
+            "called": name if self.drawn else markup_safe(name),
+            "preset": preset,
             "end": rules["match.end"],
             "target": rules["match.target"],
             "deals": rules["match.deals"],

@@ -4,9 +4,9 @@ lobby-heading = { game } · { $taken } of { $seats } seats taken
 # One small line. $preset, $seconds, $host; $rated: rated, computer, no.
 lobby-terms =
     { $rated ->
-        [rated] { preset } · { match-goal } · { clock } · rated · host { $host }
-        [computer] { preset } · { match-goal } · { clock } · not rated, a computer sits in · host { $host }
-       *[no] { preset } · { match-goal } · { clock } · not rated · host { $host }
+        [rated] { rules-short } · { match-goal } · { clock } · rated · host { $host }
+        [computer] { rules-short } · { match-goal } · { clock } · not rated, a computer sits in · host { $host }
+       *[no] { rules-short } · { match-goal } · { clock } · not rated · host { $host }
     }
 lobby-differs = Unlike the preset: { $changes }.
 lobby-open =

@@ -240,6 +240,14 @@ preset-about =
        *[other] Rules of this server
     }
 
+# How a table's rules are called. $made: named (by the server, $called), changed (on top of $preset) or plain.
+rules-short =
+    { $made ->
+        [named] “{ $called }”
+        [changed] { preset }, with changes
+       *[plain] { preset }
+    }
+
 # $seconds: the time for one turn; 0 where no clock runs.
 clock =
     { $seconds ->
