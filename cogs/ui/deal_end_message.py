@@ -45,9 +45,9 @@ def deal_end_message(
 
 
 def _points(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
-    """What everybody got; a void deal has no points to name."""
+    """What everybody got; a void deal has no points to name, and of a redeal its own line tells."""
     if _redealt(settled):
-        return scene.say("deal-redealt", deal=settled.number)
+        return ""
     if settled.result.void:
         return scene.say("abandoned", deal=settled.number)
     each = zip(names, settled.result.points, strict=True)
@@ -55,7 +55,7 @@ def _points(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
 
 
 def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str]:
-    """What decided the deal at once, the places, who pays for everybody, who won the match."""
+    """What decided the deal at once, the places, who pays for everybody, who won or shares the match."""
     result, winner, safe = settled.result, settled.match_winner, tuple(map(markup_safe, names))
     found = [line_of(scene, event, names=safe) for event in settled.news if event.name in _DECISIVE]
     if len(result.order) > 1:
@@ -68,6 +68,10 @@ def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str
         found.append(scene.say("deal-lost", deal=settled.number, name=safe[result.payer]))
     if settled.match_over and winner is not None:
         found.append(scene.say("match-won", name=safe[winner], total=settled.totals[winner], deals=settled.deals))
+    elif settled.match_over:
+        best = max(settled.totals)
+        shared = [name for name, total in zip(safe, settled.totals, strict=True) if total == best]
+        found.append(scene.say("match-shared", names=shared, total=best))
     return found
 
 

@@ -46,7 +46,8 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
         return CustomId(verb, f"{guild}-0")
 
     mentions = [f"<#{channel}>" for channel in settings.channels]
-    where = text("setup-channels-some", locale, channels=mentions) if mentions else text("setup-channels-any", locale)
+    some = text("setup-channels-some", locale, channels=mentions, n=len(mentions))
+    where = some if mentions else text("setup-channels-any", locale)
     openers = [Option(text(f"choice-openers-{one}", locale), one, chosen=one is settings.openers) for one in Openers]
     return Message(
         (

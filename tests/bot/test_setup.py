@@ -58,7 +58,7 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads(
         shown = await panel(ann)
         menu = control(shown.message, "setupchannels")
         chosen = await ann.select(shown, menu, ["practice"])
-        assert f"In <#{where(house, 'practice')}>, and in their threads." in chosen.text
+        assert f"In <#{where(house, 'practice')}>, and in its threads." in chosen.text
         refused = await bo.slash("table open", channel=CHANNEL)
         assert refused.ephemeral
         assert "Tables are not opened in this channel." in refused.text

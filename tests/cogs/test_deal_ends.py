@@ -52,7 +52,7 @@ def test_a_hand_that_wins_at_once_still_holds_its_cards() -> None:
 
 def test_a_deal_that_is_dealt_anew_says_who_asked() -> None:
     text, _, _ = ended((Event("redealt", 2),), winner=None, void=True, points=(0,) * 4, entries=())
-    assert "Deal 1 was dealt anew; no points are booked" in text
+    assert text.count("dealt anew") == 1
     assert "Mei asks for a redeal" in text
 
 

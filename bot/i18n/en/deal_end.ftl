@@ -3,7 +3,6 @@
 deal-over-heading = { game } · deal { $deal } is over
 deal-won = { $name } wins deal { $deal }. Well played.
 deal-lost = Nobody wins deal { $deal }: { $name } went out with an undeclared last { card-word } (BT‑11.2).
-deal-redealt = Deal { $deal } was dealt anew; no points are booked (BT‑12.3).
 deal-order = Places: { $names }.
 deal-place = { $place }. { $name }
 # A finisher who may not win.

@@ -6,7 +6,11 @@ setup-heading = Setting up this server
 setup-note = Everything works as it is; change what you like. Open tables go on as they are.
 setup-channels = **Tables are opened in**
 setup-channels-any = In every channel where /table open can be used.
-setup-channels-some = In { $channels }, and in their threads.
+setup-channels-some =
+    { $n ->
+        [one] In { $channels }, and in its threads.
+       *[other] In { $channels }, and in their threads.
+    }
 setup-openers = **Who opens tables**
 setup-openers-said =
     { $openers ->
