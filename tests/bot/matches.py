@@ -1,0 +1,289 @@
+"""Matches at tables in channels of their own, one person at each and computers beside him: played, and read back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.game import find_game
+from bot.playground.seen import Seen
+from bot.playground.state import Sent
+from bot.store import Store, StoredEvent
+from bot.tables import commands as do
+from bot.tables.decisions import decide
+from bot.tables.log import read_logged
+from bot.tables.snapshot import table_to_json
+from bot.tables.table import Table, open_table
+from tests.bot.before import CARD, answer, asked, options, texts_of
+from tests.bot.deals_by_the_book import Told, match_is_over
+from tests.bot.house import House, PatientPerson, has
+from tests.bot.test_secrecy import cards_in
+
+HEADINGS = {
+    "keep": ("Redeal offer", "Exchange"),
+    "take": ("Left-over card",),
+    "swap": ("Left-over card",),
+    "play": ("to play",),
+}
+"""What the table message says while a hand asks for something; for all else it says ``Exchange``."""
+TILES = {"cloud": "b", "star": "y", "moon": "g", "sun": "r"}
+TILE = re.compile(rf"\b(\d+) ({'|'.join(TILES)})\b")
+CAPTION = re.compile(r"Left: (?P<left>.*)\. Points: (?P<points>.*); sum .*\.", re.DOTALL)
+NO_RESULT = re.compile(r"without a result\. Left: (?P<left>.*)\.", re.DOTALL)
+
+
+def named_in(text: str) -> set[str]:
+    """The cards and tiles that a text names, in whatever form."""
+    return cards_in(text) | set(CARD.findall(text)) | {number + TILES[suit] for number, suit in TILE.findall(text)}
+
+
+@dataclass
+class Match:
+    """The match of one table: played by a person's hands, and what he and everybody was shown of it."""
+
+    house: House
+    preset: str
+    most: int
+    """Deals after which nobody goes on even if the match is not over."""
+    told: list[Told] = field(default_factory=list)
+    first_hands: dict[int, set[str]] = field(default_factory=dict)
+    """His whole hand when he was first asked to play, by deal."""
+    over: str = ""
+    """The text of the last message."""
+    balance: str = ""
+
+    def __post_init__(self) -> None:
+        self.person = PatientPerson(self.house.playground, self.preset, quiet=0)
+        self.channel = str(self.house.playground.state.guild.channel(self.preset)["id"])
+        self.rules: dict[str, Any] = find_game("big-two").rules(self.preset).to_json()
+
+    @property
+    def booked(self) -> list[Told]:
+        """The deals that count; what was dealt anew has no points."""
+        return [told for told in self.told if told.points]
+
+    @property
+    def totals(self) -> list[int]:
+        """Where points are to lose, everybody starts with some (BT-17.1)."""
+        start = [self.rules["match.chips"]] * self.rules["seats.count"]
+        return [sum(points) for points in zip(start, *(told.points for told in self.booked), strict=True)]
+
+    # --- playing ---
+
+    async def play(self, turns: asyncio.Semaphore) -> None:
+        """Play the match when it is its turn."""
+        try:
+            async with turns:
+                await self._play(random.Random(self.preset))
+        except Exception as error:
+            live = self.public("")
+            private = [f"{seen}" for seen in self.person.private()]
+            error.add_note(f"{self.preset}, deal {len(self.told) + 1}: {live.text if live else None}; {private}")
+            raise
+
+    async def _play(self, rng: random.Random) -> None:
+        person, channel = self.person, self.preset
+        await person.slash("table open", channel=channel, rules=self.preset, computers=9)
+        await person.press(await person.until(lambda: self.public("Start")), "Start")
+        while True:
+            shown = await self.played(len(self.told) + 1, rng)
+            self.told.append(told_by(shown))
+            self.over = shown.text
+            over = match_is_over(self.rules, self.totals, len(self.booked))
+            assert bool(shown.control("Next deal").get("disabled")) is over, self.over
+            if over or len(self.booked) == self.most:
+                break
+            await person.press(shown, "Next deal")
+        ledger = await person.slash("ledger show", channel=channel)
+        self.balance = ledger.text.split("**")[1]
+
+    async def played(self, number: int, rng: random.Random) -> Seen:
+        """Play a deal by the hand's controls: the message of its end."""
+        stages = set()
+
+        def over() -> Seen | None:
+            found = self.public("Next deal")
+            return found if found is not None and f"deal {number} is over" in found.text else None
+
+        while True:
+            await self.person.until(lambda: over() or asked(self.person))
+            found = asked(self.person)
+            if (end := over()) is not None:
+                return end
+            assert found is not None
+            verb, hand = found
+            if verb not in stages:
+                stages.add(verb)
+                await self.posted(number, verb)
+                if verb == "play":
+                    self.first_hands[number] = {card for group in "abcd" for card in options(hand, f"cards{group}")}
+            await answer(self.house, self.person, rng)
+
+    async def posted(self, number: int, verb: str) -> None:
+        """Wait for the table message of this stage of the deal."""
+        headings = HEADINGS.get(verb, ("Exchange",))
+
+        def there() -> bool:
+            found = self.public("My hand")
+            text = found.text if found is not None else ""
+            return f"deal {number}" in text and any(heading in text for heading in headings)
+
+        await self.person.until(there)
+
+    def public(self, label: str) -> Seen | None:
+        """The live message of the table, if it has a button (none named: any)."""
+        state = self.house.playground.state
+        for stored in reversed(state.messages.values()):
+            if stored.audience is None and stored.data["channel_id"] == self.channel:
+                found = Seen(state, stored.id)
+                if found.buttons:
+                    return found if not label or has(found, label) else None
+        return None
+
+
+def told_by(shown: Seen) -> Told:
+    """The message of a deal's end, read."""
+    *pictures, reveal = shown.attachments
+    text = shown.text.replace("\\", "")
+    alt = pictures[0].description if pictures else text  # where nothing is drawn, the text says it
+    found = CAPTION.search(alt or "") or NO_RESULT.search(alt or "")
+    assert found, alt
+    shuffle = json.loads(reveal.data)
+    points = {}
+    if "points" in found.groupdict():
+        for part in found["points"].split(", "):
+            name, _, amount = part.rpartition(" ")
+            points[name] = int(amount.replace("−", "-"))
+            assert f"{name} **{amount}**" in text
+    left: dict[str, list[str]] = {}
+    for part in found["left"].split("; "):
+        name, cards = re.split(r" (?=(?:10|[\dJQKA])[♦♣♥♠]|\d+ (?:cloud|star|moon|sun))", part, maxsplit=1)
+        left[name] = sorted(named_in(cards))
+    names = list(points) or list(left)
+    assert set(left) <= set(names)
+    dealt = shuffle["hands"]
+    return Told(
+        number=shuffle["deal"],
+        points=list(points.values()),
+        left=[left.get(name, []) for name in names],
+        dealt=dealt,
+        stock=shuffle["order"][sum(map(len, dealt)) :],
+    )
+
+
+# --- what was stored and sent ---
+
+
+@dataclass
+class Known:
+    """Since when which cards are known, in one deal: to everybody, and to each seat besides."""
+
+    at: float
+    deal: int
+    public: set[str]
+    seats: list[set[str]]
+    over: bool
+
+
+def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
+    """What could be known after each event of a log, which leads to the very states it names."""
+    table: Table | None = None
+    known = Known(0, 0, set(), [], over=True)
+    for event in events:
+        table = _after(table, event)
+        if table.deal is None:
+            yield Known(event.at, known.deal, set(), [], over=True)
+            known = Known(0, 0, set(), [], over=True)
+            continue
+        deal = table.deal.to_json()
+        if known.over:
+            known = Known(event.at, table.deal_number, set(), [set() for _ in deal["hands"]], over=False)
+        public = set(known.public)
+        seats = [seen | set(hand.split()) for seen, hand in zip(known.seats, deal["hands"], strict=True)]
+        for place in ("played", "left", "opening"):
+            public |= set(CARD.findall(json.dumps(deal[place])))
+        for told in table.news:
+            cards = set(CARD.findall(json.dumps(dict(told.args))))
+            public |= set() if told.only else cards
+            for seat in told.only or ():
+                seats[seat] |= cards
+        phase = deal["phase"] or {}
+        if phase.get("use") == "may_take":
+            seats[phase["seat"]] |= set(phase["cards"].split())
+        if phase.get("use") == "swap":
+            public.add("3d")  # who is asked holds it (BT-4.5)
+        known = Known(event.at, table.deal_number, public, seats, over=False)
+        yield known
+
+
+def _after(table: Table | None, event: StoredEvent) -> Table:
+    command, seed = read_logged(event)
+    if table is None:
+        assert isinstance(command, do.Open)
+        return open_table(command)
+    change = decide(table, command, seed)
+    assert isinstance(change, tuple), change
+    return change[0]
+
+
+def betrayed(match: Match, events: Sequence[StoredEvent], sent: Sequence[Sent], skipped: float) -> int:
+    """Hold every text that went out for a table against what its reader could know then; how many there were.
+
+    ``skipped`` is what the clock of the log is ahead of the loop's.
+    """
+    course = list(known_by(events))
+    times = [known.at for known in course]
+    looked = 0
+    for one in sent:
+        if one.audience != match.person.id and f"/channels/{match.channel}/" not in one.path:
+            continue
+        place = bisect_right(times, one.at + skipped) - 1
+        known = course[place] if place >= 0 else None
+        if known is None or known.over:
+            continue
+        texts = list(texts_of(one))
+        if any(f"deal {known.deal - 1} is over" in text for text in texts):
+            continue  # the end of the deal before, put away
+        named = {card for text in texts for card in named_in(text)}
+        allowed = known.public | (known.seats[0] if one.audience == match.person.id else set())
+        chosen = 1 if b"dd:demand:" in one.body else 0  # the card that he is about to name himself
+        assert len(named - allowed) <= chosen, (match.preset, known.deal, one.audience, texts, named - allowed)
+        looked += 1
+    return looked
+
+
+async def logs_of(house: House) -> dict[str, list[StoredEvent]]:
+    """The log of each table, by preset."""
+    store = await Store.open(house.settings.database_url, house.clock.now)
+    try:
+        assert await store.check() == []
+        found = {}
+        for stored in await store.tables():
+            events = list(await store.events(stored.table))
+            found[events[0].command["preset"]] = events
+            table = None
+            for event in events:
+                table = _after(table, event)
+            assert table is not None
+            assert table_to_json(table) == stored.snapshot
+        return found
+    finally:
+        await store.close()
+
+
+def lines_by_deal(events: Sequence[StoredEvent]) -> list[list[tuple[int, str]]]:
+    """The actions of each deal in the log of a table whose one person sits in the first seat."""
+    deals: list[list[tuple[int, str]]] = []
+    for event in events:
+        name = event.command["do"]
+        if name in ("Start", "Ready"):
+            deals.append([])
+        elif name in ("Act", "ComputerAct"):
+            deals[-1].append((event.command.get("seat", 0), event.command["action"]))
+    return deals
