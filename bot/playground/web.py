@@ -139,7 +139,10 @@ class Web:
                 "welcome": welcome,
                 "guild": {"id": guild.id, "name": state.world.guild},
                 "channels": [state.listed(channel) for channel in guild.channels.values()],
-                "people": [{"id": human.id, "name": human.name} for human in guild.people.values()],
+                "people": [
+                    {"id": human.id, "name": human.name, "permissions": str(human.permissions)}
+                    for human in guild.people.values()
+                ],
                 "bot": {"id": guild.bot_id, "name": state.world.bot, "connected": self.gateway.connected},
                 "commands": state.commands,
             }

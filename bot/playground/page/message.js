@@ -99,8 +99,8 @@ export function drawChannel(list) {
 	);
 }
 
-/** Newest first; but the parts of one answer, made by one interaction in one go, stay in their order. */
-function newestFirst(messages) {
+/** Answers, the newest first, each with its parts in their order: what one interaction made in one go. */
+function answersOf(messages) {
 	const answers = [];
 	for (const one of messages) {
 		const last = answers[0]?.at(-1);
@@ -109,21 +109,22 @@ function newestFirst(messages) {
 			answers[0].push(one);
 		else answers.unshift([one]);
 	}
-	return answers.flat();
+	return answers;
 }
 
-/** On top the newest with controls; under it what came later, newest first and one refusal; the rest is earlier. */
+/** On top the newest with controls, else the newest; under it what came later, newest first and one refusal; the rest is
+ * earlier. */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
 	const mine = state.notices.filter((one) => one.as === state.as);
 	const all = [...state.private, ...mine]
 		.filter(here)
 		.sort((one, two) => new Date(one.timestamp) - new Date(two.timestamp));
-	const top = all.findLast((one) => !one.local && walk(one.components).some(works)) ?? all.at(-1);
-	const later = newestFirst(all.slice(all.indexOf(top) + 1));
+	const top = all.findLast((one) => !one.local && walk(one.components).some(works)) ?? answersOf(all)[0]?.[0];
+	const later = answersOf(all.slice(all.indexOf(top) + 1)).flat();
 	const refusal = later.find(isRefusal);
 	const shown = [...(top ? [top] : []), ...later.filter((one) => one === refusal || !isRefusal(one))];
-	const rest = newestFirst(all.filter((one) => !shown.includes(one)));
+	const rest = answersOf(all.filter((one) => !shown.includes(one))).flat();
 	place(desk, shown, true);
 	place(earlier.lastElementChild, rest, true);
 	earlier.hidden = !rest[0];

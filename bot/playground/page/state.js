@@ -44,9 +44,15 @@ export function readAddress() {
 	};
 }
 
-/** Every command that can be run, sub-commands by their full name: `{name: "table open", description, options}`. */
+/** Whether the chosen person may use a command: it lists permissions of which all are needed. */
+function may({ default_member_permissions: needed }) {
+	const held = person(state.as)?.permissions;
+	return !needed || !held || (BigInt(held) & BigInt(needed)) === BigInt(needed);
+}
+
+/** Every command that the chosen person can run, sub-commands by their full name: `{name: "table open", description, options}`. */
 export function commands(list = state.world.commands, path = "") {
-	return list.flatMap(({ type = 1, options = [], ...rest }) => {
+	return list.filter(may).flatMap(({ type = 1, options = [], ...rest }) => {
 		const one = { ...rest, options, name: path + rest.name };
 		if (options[0]?.type <= 2) return commands(options, `${one.name} `);
 		return path || type === 1 ? [one] : [];
