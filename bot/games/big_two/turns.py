@@ -6,12 +6,10 @@ Each function gives the next position and adds to ``events`` what happened.
 from __future__ import annotations
 
 from bot.games.actions import Seat
-from bot.games.big_two.combinations import Combination, Kind
+from bot.games.big_two.combinations import Combination
+from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seat_after
 from bot.games.game import Event
-
-_SPECIAL = (Kind.QUADS, Kind.FOUR_PLUS_ONE, Kind.STRAIGHT_FLUSH, Kind.STRAIGHT_FLUSH_7)
-"""Plays that may bring points where nobody beats them (BT-14.15)."""
 
 
 def put_down(setting: Setting, before: Position, play: Combination, *, declared: bool) -> Position:
@@ -22,10 +20,7 @@ def put_down(setting: Setting, before: Position, play: Combination, *, declared:
     seat, counts = before.turn, before.counts
     counts = (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :])
     mine = 1 << seat
-    course = before.course
-    if course.called & mine:
-        course = course._replace(called=course.called ^ mine)
-    shut = locked(setting, before) if setting.locks else 0
+    shut = locked(setting, before)
     return Position(
         _who_answers(setting, counts, seat, shut) if shut else seat_after(counts, seat, setting.step),
         counts,
@@ -37,7 +32,7 @@ def put_down(setting: Setting, before: Position, play: Combination, *, declared:
         before.acted | mine,
         before.declared | mine if declared else before.declared & ~mine,
         before.frozen,
-        course,
+        _uncalled(before, seat).course,
     )
 
 
@@ -55,10 +50,7 @@ def after_play(setting: Setting, position: Position, play: Combination, events: 
 
 def after_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
     """From a pass of the player on turn to the next turn that somebody can use."""
-    mine = 1 << position.turn
-    if position.course.called & mine:
-        position = position._replace(course=position.course._replace(called=position.course.called ^ mine))
-    return begin_turn(setting, _let_go(setting, position, events), events)
+    return begin_turn(setting, _let_go(setting, _uncalled(position, position.turn), events), events)
 
 
 def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Position:
@@ -71,14 +63,14 @@ def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Pos
         return position
     while True:
         seat = position.turn
-        position, rests = _take_stock(setting, position, seat)
+        position, rests = _turn_comes(setting, position, seat)
         if not rests:
             return position
         events.append(Event("frozen", seat))
         position = _let_go(setting, position, events)
 
 
-def _take_stock(setting: Setting, position: Position, seat: Seat) -> tuple[Position, bool]:
+def _turn_comes(setting: Setting, position: Position, seat: Seat) -> tuple[Position, bool]:
     """The position as the turn of ``seat`` begins, and whether its last card rests.
 
     With callouts a card that nobody has called counts as declared.
@@ -86,13 +78,18 @@ def _take_stock(setting: Setting, position: Position, seat: Seat) -> tuple[Posit
     mine = 1 << seat
     if position.counts[seat] not in setting.declared_sizes or position.declared & mine:
         return position, False
-    declared, course = position.declared | mine, position.course
-    if setting.callouts and not course.called & mine:
+    declared = position.declared | mine
+    if setting.callouts and not position.course.called & mine:
         return position._replace(declared=declared), False
     if not setting.freezes:
         return position, False
-    course = course._replace(called=course.called & ~mine)
-    return position._replace(declared=declared, frozen=position.frozen | mine, course=course), True
+    return _uncalled(position, seat)._replace(declared=declared, frozen=position.frozen | mine), True
+
+
+def _uncalled(position: Position, seat: Seat) -> Position:
+    """The position once ``seat`` has used its turn: a call of its last card is past."""
+    mine, course = 1 << seat, position.course
+    return position._replace(course=course._replace(called=course.called ^ mine)) if course.called & mine else position
 
 
 def _let_go(setting: Setting, position: Position, events: list[Event]) -> Position:
@@ -104,14 +101,19 @@ def _let_go(setting: Setting, position: Position, events: list[Event]) -> Positi
     if not position.table:
         return _open_lead(position)._replace(turn=seat_after(counts, seat, setting.step))
     passes = position.passes + 1
-    others = len(counts) - counts.count(0) - (counts[position.owner] > 0)
-    if passes >= others:
+    if passes >= _others(position):
         return _trick_won(setting, position, events)
     trick = (*position.trick, (seat, 0))
     if not setting.locks:
         return position._replace(turn=seat_after(counts, seat, setting.step), passes=passes, trick=trick)
     following = _who_answers(setting, counts, seat, locked(setting, position) | 1 << seat)
     return position._replace(turn=following, passes=passes, trick=trick)
+
+
+def _others(position: Position) -> int:
+    """How many hold cards besides the owner of the play on the table."""
+    counts, owner = position.counts, position.owner
+    return len(counts) - counts.count(0) - (counts[owner] > 0)
 
 
 def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
@@ -131,7 +133,7 @@ def _trick_won(setting: Setting, position: Position, events: list[Event]) -> Pos
     owner, course = position.owner, position.course
     leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
     events.append(Event("trick-won", leader))
-    if setting.combinations[position.table].kind in _SPECIAL:
+    if setting.combinations[position.table].kind in SPECIAL:
         course = course._replace(unbeaten=(*course.unbeaten, (owner, position.table)))
     if setting.repeats and not (course.before and setting.rules.pass_.echo):
         course = course._replace(passed_on=position.table)  # under echo the play really passed on stays (D-10)
@@ -145,11 +147,10 @@ def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Posi
     course = position.course
     position = position._replace(course=course._replace(before=course.passed_on))
     seat = seat_after(position.counts, owner, step)
-    for _ in range(len(position.counts) - position.counts.count(0) - (position.counts[owner] > 0)):
-        position, rests = _take_stock(setting, position, seat)
+    for _ in range(_others(position)):
+        position, rests = _turn_comes(setting, position, seat)
         events.append(Event("frozen" if rests else "passed", seat))
-        called = position.course.called & ~(1 << seat)
-        position = position._replace(course=position.course._replace(called=called))
+        position = _uncalled(position, seat)
         seat = seat_after(position.counts, seat, step)
     return _trick_won(setting, position, events)
 

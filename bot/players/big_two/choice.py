@@ -7,9 +7,9 @@ costly (``top.enforce = liability``), a last card is always declared, and one th
 from __future__ import annotations
 
 from bot.games.actions import Action, Verb
-from bot.games.big_two.combinations import Kind
 from bot.games.big_two.declaring import calls
 from bot.games.big_two.options import ScoreBase, Settle
+from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.big_two.view import BigTwoView
 from bot.games.game import View
 from bot.players.big_two.before import before_play, wants_redeal
@@ -18,7 +18,6 @@ from bot.players.big_two.turn import Turn, action_of, turn_of
 from bot.players.player import Rng, spoken_actions
 
 _REDEAL = Verb("redeal")
-_SPECIAL = (Kind.QUADS, Kind.FOUR_PLUS_ONE, Kind.STRAIGHT_FLUSH, Kind.STRAIGHT_FLUSH_7)
 _CONTROL = 0.6
 """A play at least this likely to win its trick brings the lead back."""
 _LEAD_CARD = 0.14
@@ -173,7 +172,7 @@ def _answer_worth(turn: Turn, mask: int, burden: Burden, honours: bool) -> tuple
         worth += 2 * winning  # nobody may go out on a lower one
     if after <= 1:
         worth += winning  # the lead, and then only one play is left
-    if honours and turn.known[mask].kind in _SPECIAL:
+    if honours and turn.known[mask].kind in SPECIAL:
         worth += _HONOUR
     if turn.strands_top(mask):
         worth -= _STRANDED

@@ -11,12 +11,14 @@ from bot.games.big_two.pack import RANK, all_four, bits
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring.ending import Ending
 
-_SPECIAL: Mapping[Kind, int] = {
+SPECIAL: Mapping[Kind, int] = {
     Kind.QUADS: 20,
     Kind.FOUR_PLUS_ONE: 20,
     Kind.STRAIGHT_FLUSH: 40,
     Kind.STRAIGHT_FLUSH_7: 40,
 }
+"""Points for the plays that bring some where nobody beats them (BT-14.15)."""
+
 _FOUR_TWOS = 80
 
 
@@ -24,12 +26,12 @@ def special(rules: Rules, cards: Sequence[Card]) -> int:
     """Points for a special play that nobody beat; 0 for any other play, and for none (BT-14.15)."""
     known = combinations_of(rules)
     play = known.find(known.pack.mask(cards)) if cards else None
-    worth = _SPECIAL.get(play.kind, 0) if play else 0
+    worth = SPECIAL.get(play.kind, 0) if play else 0
     return _FOUR_TWOS if worth and sum(card.rank == "2" for card in cards) == 4 else worth
 
 
 def fixed_loser(rules: Rules, ending: Ending) -> Seat:
-    """Who pays the fixed stake: the highest honour, else 2 or ace, else the most cards, of those who lost (BT-14.11).
+    """Who pays the fixed sum: the highest honour, else 2 or ace, else the most cards, of those who lost (BT-14.11).
 
     Raises:
         NotPossible: the cards themselves decide, and only their number is known.
