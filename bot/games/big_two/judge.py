@@ -15,7 +15,7 @@ from bot.games.big_two.phases.exchange import exchanges
 from bot.games.big_two.phases.leftover import was_asked
 from bot.games.big_two.redeal import may_ask, refuse_redeal
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, playing, refuse
+from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
 from bot.games.big_two.unplayable import why_not
 from bot.games.game import Refusal
@@ -140,9 +140,9 @@ def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: b
 def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, play: Play) -> Refusal | None:
     if (refused := _refuse_turn(setting, position, seat, answers=True)) is not None:
         return refused
-    mask = _held(setting, hand, play)
-    if isinstance(mask, Refusal):
-        return mask
+    if (refused := refuse_unheld(setting.pack, hand, play.cards, "BT-10.1")) is not None:
+        return refused
+    mask = setting.pack.mask(play.cards)
     if (refused := refuse_lead(setting.combinations, mask)) is not None:
         return refused
     found = setting.combinations[mask]
@@ -150,20 +150,6 @@ def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, pl
         if (refused := duty(setting, position, hand, found)) is not None:
             return refused
     return refuse_announcement(setting, hand.bit_count() - found.size) if play.last_card else None
-
-
-def _held(setting: Setting, hand: int, play: Play) -> int | Refusal:
-    """The mask of the cards, or not_held with the cards that are not in the hand (or stand twice)."""
-    bit = setting.pack.bit
-    left, missing = hand, []
-    for card in play.cards:
-        if left & bit.get(card, 0):
-            left ^= bit[card]
-        else:
-            missing.append(str(card))
-    if not missing:
-        return hand ^ left
-    return refuse(Name.NOT_HELD, "BT-10.1", cards=" ".join(missing), hand=setting.pack.text(hand))
 
 
 def _refuse_answer(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
+from bot.cards import Card, write_cards
 from bot.games.actions import Seat
+from bot.games.big_two.pack import Pack
 from bot.games.big_two.situation import Position
 from bot.games.game import Refusal
 
@@ -43,6 +46,19 @@ def playing(position: Position, seat: Seat, rule: str) -> Refusal:
     """The refusal of what play leaves no time for; ``open`` lists what ``seat`` may do on its turn."""
     options = ["play", "pass"] if position.table else ["play"]
     return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase="play", open=options if position.turn == seat else [])
+
+
+def refuse_unheld(pack: Pack, hand: int, cards: Sequence[Card], rule: str) -> Refusal | None:
+    """not_held with those of the ``cards`` that are not in the hand, or stand twice."""
+    left, missing = hand, []
+    for card in cards:
+        if left & pack.bit.get(card, 0):
+            left ^= pack.bit[card]
+        else:
+            missing.append(card)
+    if not missing:
+        return None
+    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=write_cards(missing), hand=pack.text(hand))
 
 
 def refuse(name: BigTwoRefusal, rule: str, **args: Any) -> Refusal:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from itertools import combinations as choose
-from typing import Any, Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self
 
 from bot.games.actions import Action, Seat, Verb
 from bot.games.big_two.options import ExchangeProtected
 from bot.games.big_two.pack import RANK, Pack, bits
 from bot.games.big_two.phases.phase import Layout
 from bot.games.big_two.refusals import BigTwoRefusal as Name
+from bot.games.big_two.refusals import refuse, refuse_unheld
 from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Json, Refusal
 
@@ -75,7 +76,7 @@ class Exchange(ABC):
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat``, holding ``hand``, may not do this now, None when it may."""
-        return refuse(setting, hand, seat, action, self.tasks(), self.later())
+        return refuse_task(setting, hand, seat, action, self.tasks(), self.later())
 
     def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
         """Everything that does the task of ``seat``."""
@@ -96,7 +97,7 @@ class Exchange(ABC):
         return self
 
 
-def refuse(
+def refuse_task(
     setting: Setting, hand: int, seat: Seat, action: Action, tasks: Mapping[Seat, Task], later: frozenset[Seat]
 ) -> Refusal | None:
     """Why ``seat`` may not do this in an exchange; ``later`` are the seats whose part is still to come.
@@ -105,18 +106,18 @@ def refuse(
     """
     task = tasks.get(seat)
     if not isinstance(action, Verb) or action.name not in ("give", "keep", "choose", "demand", "waive"):
-        return _refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words if task else [])
+        return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words if task else [])
     if task is None:
         acting = min(tasks)
         if action.name == "give":
             you = "later" if seat in later else "none"
-            return _refuse(Name.NOT_YOURS_TO_GIVE, "BT-16.4", seat=acting, you=you)
-        return _refuse(Name.NOT_YOUR_TURN, _RULE, seat=acting)
+            return refuse(Name.NOT_YOURS_TO_GIVE, "BT-16.4", seat=acting, you=you)
+        return refuse(Name.NOT_YOUR_TURN, _RULE, seat=acting)
     if action.name not in task.words:
-        return _refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words)
+        return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words)
     if task.verb == "choose":
         fits = action.number is not None and action.number < task.many
-        return None if fits else _refuse(Name.WRONG_PHASE, _RULE, phase="exchange", open=["choose"], n=task.many)
+        return None if fits else refuse(Name.WRONG_PHASE, _RULE, phase="exchange", open=["choose"], n=task.many)
     if task.verb == "demand":
         return _refuse_demand(setting, action, task)
     return _refuse_cards(setting, hand, action, task)
@@ -126,28 +127,21 @@ def _refuse_demand(setting: Setting, action: Verb, task: Task) -> Refusal | None
     if action.name == "waive":
         return None
     if action.number not in task.seats:
-        return _refuse(Name.WRONG_PHASE, "BT-16.3", phase="exchange", open=task.words, seats=list(task.seats))
+        return refuse(Name.WRONG_PHASE, "BT-16.3", phase="exchange", open=task.words, seats=list(task.seats))
     (card,) = action.cards
     bit = setting.pack.bit.get(card)
     if bit is None:
-        return _refuse(Name.NOT_HELD, _RULE, cards=str(card), hand="")
-    return _refuse(Name.PROTECTED_CARD, "BT-16.5", card=str(card)) if bit & protected(setting) else None
+        return refuse(Name.NOT_HELD, _RULE, cards=str(card), hand="")
+    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=str(card)) if bit & protected(setting) else None
 
 
 def _refuse_cards(setting: Setting, hand: int, action: Verb, task: Task) -> Refusal | None:
-    bit = setting.pack.bit
-    left, missing = hand, []
-    for card in action.cards:
-        if left & bit.get(card, 0):
-            left ^= bit[card]
-        else:
-            missing.append(str(card))
-    if missing:
-        return _refuse(Name.NOT_HELD, _RULE, cards=" ".join(missing), hand=setting.pack.text(hand))
+    if (refused := refuse_unheld(setting.pack, hand, action.cards, _RULE)) is not None:
+        return refused
     if len(action.cards) != task.many:
-        return _refuse(Name.WRONG_SIZE, _RULE, need=task.many, n=len(action.cards))
-    staying = (hand ^ left) & protected(setting) if task.verb == "give" else 0
-    return _refuse(Name.PROTECTED_CARD, "BT-16.5", card=setting.pack.text(staying)) if staying else None
+        return refuse(Name.WRONG_SIZE, _RULE, need=task.many, n=len(action.cards))
+    staying = setting.pack.mask(action.cards) & protected(setting) if task.verb == "give" else 0
+    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=setting.pack.text(staying)) if staying else None
 
 
 def actions(setting: Setting, hand: int, task: Task | None) -> list[Action]:
@@ -162,7 +156,3 @@ def actions(setting: Setting, hand: int, task: Task | None) -> list[Action]:
         return [*(Verb("demand", (card,), seat) for seat in task.seats for card in asked), Verb("waive")]
     held = pack.of(hand & ~stays if task.verb == "give" else hand)
     return [Verb(task.verb, cards) for cards in choose(held, task.many)]
-
-
-def _refuse(name: Name, rule: str, **args: Any) -> Refusal:
-    return Refusal(name, rule, args)
