@@ -35,10 +35,12 @@ class Finish(NamedTuple):
 def gone_out(setting: Setting, position: Position, events: list[Event]) -> Position:
     """The position once the owner of the play on the table has no cards left: his place (BT-13.2, 13.3)."""
     seat, course = position.owner, position.course
-    no_win = course.no_win
+    no_win, won_by = course.no_win, course.won_by
     if setting.top_never_wins and position.table == setting.pack.highest:
         no_win |= 1 << seat
-    course = course._replace(out=(*course.out, seat), no_win=no_win)
+    elif not won_by:
+        won_by = position.table
+    course = course._replace(out=(*course.out, seat), no_win=no_win, won_by=won_by)
     place = setting.seats if no_win >> seat & 1 else len(course.out) - no_win.bit_count()
     events.append(Event("finished", seat, {"place": place}))
     return position._replace(course=course)
@@ -86,6 +88,7 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
         winner=finish.winner,
         opener=setting.starter,
         last=finish.last.play.cards if finish.last else (),
+        won_by=pack.of(course.won_by),
         payer=payer,
         not_played=frozenset(seat for seat in range(setting.seats) if not position.acted >> seat & 1),
         no_win=frozenset(seats_of(course.no_win)),

@@ -122,9 +122,9 @@ class Course(NamedTuple):
     ``stock`` is the number of cards in the stock, ``recycled`` how often it was shuffled anew (BT-4.7). ``passed_on``
     is the play that all have passed on while its owner leads, ``before`` the play that his last lead beat, so that
     the others passed by themselves; 0 for none (BT-10.4, 10.5). ``out`` are those without cards in the order in which
-    they went out, ``no_win`` those of them who may not win (BT-13.2, 13.3); ``unbeaten`` are special plays that
-    nobody beat (BT-14.15). ``called`` are the seats whose undeclared last card was called, ``silenced`` those who
-    called falsely and call no more.
+    they went out, ``no_win`` those of them who may not win (BT-13.2, 13.3), ``won_by`` the winner's last play, 0 while
+    nobody has won; ``unbeaten`` are special plays that nobody beat (BT-14.15). ``called`` are the seats whose
+    undeclared last card was called, ``silenced`` those who called falsely and call no more.
     """
 
     stock: int = 0
@@ -133,6 +133,7 @@ class Course(NamedTuple):
     before: int = 0
     out: tuple[Seat, ...] = ()
     no_win: int = 0
+    won_by: int = 0
     unbeaten: tuple[tuple[Seat, int], ...] = ()
     called: int = 0
     silenced: int = 0

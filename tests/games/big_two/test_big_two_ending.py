@@ -45,6 +45,14 @@ def test_played_on_with_counted_cards_only_the_last_player_is_charged() -> None:
     assert (deal.ending.points, deal.ending.penalties) == ((0, 0, 0, -3), (0, 0, 0, 3))
 
 
+def test_played_on_under_pusoy_the_twos_of_the_winners_last_play_count() -> None:
+    rules = resolve("philippines-pusoy-dos").but({"end.mode": "play_on"})
+    deal = middle(rules, "2d 2h", "7c", "9h", "Kc Kd")
+    deal, _ = played(deal, "0 play 2d 2h", "1 pass", "2 pass", "3 pass", "1 play 7c", "2 play 9h")
+    assert deal.ending is not None
+    assert deal.ending.points == (4, 0, 0, 0)
+
+
 def test_two_players_play_on_as_far_as_the_first_out() -> None:
     deal, _ = played(middle(PLACES.but({"seats.count": 2}), "4d", "7c 9c"), "0 play 4d")
     assert deal.ending is not None

@@ -37,10 +37,11 @@ class Ending:
 
     ``left`` is by seat; whoever won at once still holds cards and counts as holding none (BT-12.1). ``winner`` is
     None where ``payer`` lost the deal for everybody (D-16); otherwise ``payer`` pays for a breach (BT-14.12).
-    ``opener`` led the deal, ``last`` was its last play, ``not_played`` are the seats that played no card, ``no_win``
-    finishers who may not win (BT-13.3): out of cards, they pay nothing. ``order`` is the finishing order, best
-    first: every seat where the deal is played on. ``unbeaten`` are special plays that no one beat, with their seats
-    (BT-14.15); the last play may stand there or not. The turn passes by ``step``, 1 or -1.
+    ``opener`` led the deal, ``last`` was its last play, ``won_by`` the winner's where the deal was played on behind it
+    (none: ``last``). ``not_played`` are the seats that played no card, ``no_win`` finishers who may not win (BT-13.3):
+    out of cards, they pay nothing. ``order`` is the finishing order, best first: every seat where the deal is played
+    on. ``unbeaten`` are special plays that no one beat, with their seats (BT-14.15); the last play may stand there or
+    not. The turn passes by ``step``, 1 or -1.
     """
 
     left: tuple[Left, ...]
@@ -53,6 +54,7 @@ class Ending:
     order: tuple[Seat, ...] = ()
     unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     step: int = 1
+    won_by: tuple[Card, ...] = ()
 
     def held(self, seat: Seat) -> int:
         """How many cards count as left: of the winner's none."""

@@ -134,8 +134,9 @@ def _ledger(won: _Won) -> list[int]:
 
 
 def _pusoy(won: _Won) -> list[int]:
-    """The winner's twos alone count (BT-14.13); nobody pays."""
-    return [2 ** twos(won.ending.last) if seat == won.winner else 0 for seat in range(len(won.owed))]
+    """The twos of the winner's last play alone count (BT-14.13); nobody pays."""
+    last = won.ending.won_by or won.ending.last
+    return [2 ** twos(last) if seat == won.winner else 0 for seat in range(len(won.owed))]
 
 
 _PLACES = (5, 3, 1)
