@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.cards import Card, Packs, write_cards
+from bot.cards import Card, write_cards
 from bot.games.big_two.options import StockDraw
 from bot.games.big_two.situation import Position, Setting
 from bot.games.chance import Chance
@@ -71,10 +71,7 @@ def _recycled(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
     aside = position.played & ~in_trick
     if not setting.rules.stock.recycle or not aside or course.recycled >= RECYCLINGS:
         return before
-    set_aside = set(setting.pack.of(aside))
-    deck = setting.rules.deck
-    in_pack_order = Packs(deck.kind.value, tile_max=setting.rules.tile_max).cards()
-    stock, chance = before.chance.shuffle([card for card in in_pack_order if card in set_aside])
+    stock, chance = before.chance.shuffle(setting.rules.packs.in_order(setting.pack.of(aside)))
     events.append(Event("recycled", None, {"n": len(stock)}))
     course = course._replace(stock=len(stock), recycled=course.recycled + 1)
     return Drawn(position._replace(played=in_trick, course=course), before.hands, stock, chance)
