@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
-from bot.games.actions import Seat, Verb
+from bot.games.actions import REDEAL, Seat, Verb
 from cogs.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.turns import KeepHand, Turns
@@ -26,7 +26,6 @@ from cogs.ui.texts import described, option, quoted
 MOST_CHOICES = 25
 """Choices Discord takes for what is being typed."""
 
-REDEAL = Verb("redeal")
 Typed = app_commands.Range[str, 1, 200]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.cards import Card, read_card, read_cards, write_cards
@@ -57,6 +56,9 @@ class Verb:
 
 Action = Play | Pass | Declare | Verb
 
+REDEAL = Verb("redeal")
+"""Ask for the deal to be dealt anew; a table offers it before play."""
+
 _NUMBERED = ("call", "choose", "demand")
 _CARDED = ("give", "keep", "demand")
 _BARE = ("redeal", "take", "decline", "swap", "waive")
@@ -90,16 +92,3 @@ def read_action(text: str) -> Action:
         case [name, *cards] if name in _CARDED and cards:
             return Verb(name, read_cards(" ".join(cards)))
     raise NotPossible(f"“{text[:40]}” is no action; write for example: play 3d, pass, declare last-card")
-
-
-def each_action(lines: Iterable[str]) -> Iterable[tuple[Seat, Action]]:
-    """Seat and action of lines such as ``"0 play 3d"``.
-
-    Raises:
-        NotPossible: a line is no seat with an action.
-    """
-    for line in lines:
-        seat, _, action = line.strip().partition(" ")
-        if not seat.isdecimal():
-            raise NotPossible(f"“{line[:40]}” does not begin with a seat number")
-        yield int(seat), read_action(action)

@@ -13,6 +13,7 @@ LEVELS = ("random", "casual")
 """Names of the levels, weakest first: any legal action; a decent casual player."""
 
 DEFAULT_LEVEL = "casual"
+"""The level where nobody chose one."""
 
 
 class Rng(Protocol):
@@ -38,7 +39,7 @@ class Knowledge(Protocol):
         """
         ...
 
-    def speak(self, view: View, rng: Rng) -> Action | None:
+    def speak(self, view: View) -> Action | None:
         """What he does though nobody waits for it; None for nothing."""
         ...
 
@@ -72,7 +73,7 @@ def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
     """
     _must_be_known(level)
     if level != "random":
-        return knowledge_of(view.rules).speak(view, rng)
+        return knowledge_of(view.rules).speak(view)
     actions = spoken_actions(view)
     place = rng.randrange(len(actions) + 1)
     return actions[place] if place < len(actions) else None
@@ -87,7 +88,7 @@ def knowledge_of(rules: Rules) -> Knowledge:
     """What computers know of the game that these rules belong to.
 
     Raises:
-        NotPossible: nothing.
+        NotPossible: none know it.
     """
     return _knowledge(type(rules).__module__)
 

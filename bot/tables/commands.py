@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, get_args
 
 from bot.games.actions import Action, Seat, read_action
+from bot.players.player import DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class AddComputer:
     """Let a computer of ``level`` take the first free seat."""
 
     person: int
-    level: str = "casual"
+    level: str = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.actions import Declare, Seat
+from bot.games.actions import REDEAL, Declare, Seat
 from bot.games.game import Deal
 from bot.players.player import Rng, choose, speak
 from bot.tables.commands import ComputerAct, ComputerKeep
-from bot.tables.course import REDEAL
 from bot.tables.table import Sitter, Table
 
 

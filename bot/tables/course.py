@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat, Verb
+from bot.games.actions import REDEAL, Action, Seat
 from bot.games.game import Deal, Event, Refusal, Result
 from bot.tables.news import news_after, public
 from bot.tables.refusals import TableRefusal, refuse
@@ -12,8 +12,6 @@ from bot.tables.table import Settled, Sitter, Stage, Table
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal
 """What a command comes to: the next table with what happened, or a refusal that changed nothing."""
-
-REDEAL = Verb("redeal")
 
 
 def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:

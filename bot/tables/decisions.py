@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.game import Event, Refusal, Result, find_game
+from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.course import Change, acted, dealt, kept, offer_over, put_down
 from bot.tables.refusals import TableRefusal, refuse
-from bot.tables.table import DEFAULT_LEVEL, Sitter, Stage, Table, computer_names
+from bot.tables.table import Sitter, Stage, Table, computer_names
 
 CUT_LIMIT = 64
 """Longest cut, in characters (docs/deal-v1.md)."""

@@ -10,6 +10,7 @@ from itertools import count, islice
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
 from bot.games.game import Deal, Dealt, Match, Result, Rules, find_game
+from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News
 
@@ -18,7 +19,6 @@ VERSION = 2
 
 
 COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun", "Wei")
-DEFAULT_LEVEL = "casual"
 
 
 def computer_names() -> Iterator[str]:

@@ -7,10 +7,11 @@ import pytest
 
 from bot.cards import read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Declare, NotPossible, Pass, Play, each_action
+from bot.games.actions import Declare, NotPossible, Pass, Play
 from bot.games.game import find_game
 from bot.players.player import LEVELS, choose
 from bot.players.simulation import simulate
+from tests.games.big_two.by_hand import played
 
 GAME = find_game("big-two")
 PRESETS = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")
@@ -31,12 +32,9 @@ def _start(preset, *hands):
     return GAME.new_match(GAME.rules(preset)).start_given(given)[0]
 
 
-def _played(deal, *actions):
-    """The deal after actions such as ``"0 play 3d"``."""
-    for seat, action in each_action(actions):
-        assert deal.refusal(seat, action) is None, (seat, str(action))
-        deal, _ = deal.apply(seat, action)
-    return deal
+def _played(deal, *lines):
+    """The deal after lines such as ``"0 play 3d"``."""
+    return played(deal, *lines)[0]
 
 
 def _choice(deal, seat=None):

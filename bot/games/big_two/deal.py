@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.cards import Card, read_cards, write_cards
-from bot.games.actions import Action, Declare, NotPossible, Play, Seat, Verb
+from bot.games.actions import REDEAL, Action, Declare, NotPossible, Play, Seat, Verb
 from bot.games.big_two import judge
 from bot.games.big_two.declaring import is_caught, may_speak
 from bot.games.big_two.drawing import Drawn, drawn, draws
@@ -33,7 +33,7 @@ from bot.games.chance import Chance, Stated, chance_from_json
 from bot.games.game import Dealt, Event, Json, Refusal, Result
 
 _ONE_SEAT = tuple(frozenset({seat}) for seat in range(52))
-_NOBODY: frozenset[Seat] = frozenset()
+_NO_SEATS: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class BigTwoDeal:
         if self.phase is not None:
             return self.phase.must_act()
         turn = self.position.turn
-        return _NOBODY if turn == NOBODY else _ONE_SEAT[turn]
+        return _NO_SEATS if turn == NOBODY else _ONE_SEAT[turn]
 
     def may_act(self) -> frozenset[Seat]:
         """Who may declare a last card now, or call one (BT-11.1), or ask for a redeal (BT-12.3)."""
@@ -124,7 +124,7 @@ class BigTwoDeal:
             position = self.position._replace(declared=self.position.declared | 1 << seat)
             return replace(self, position=position), (_declaration(seat, position.counts[seat]),)
         if isinstance(action, Verb):
-            return self._redealt(seat) if action.name == "redeal" else self._call(seat, action)
+            return self._redealt(seat) if action == REDEAL else self._call(seat, action)
         return self._pass(seat)
 
     def view(self, seat: Seat | None) -> BigTwoView:

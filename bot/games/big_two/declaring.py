@@ -8,16 +8,16 @@ from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal
 
-_NOBODY: frozenset[Seat] = frozenset()
+_NO_SEATS: frozenset[Seat] = frozenset()
 
 
 def may_speak(setting: Setting, position: Position) -> frozenset[Seat]:
     """Seats that may declare now, or call somebody who did not."""
     if not setting.declared_sizes:
-        return _NOBODY
+        return _NO_SEATS
     owing = undeclared(setting, position)
     if not owing:
-        return _NOBODY
+        return _NO_SEATS
     if not setting.callouts:
         return frozenset(owing)
     callers = (seat for seat, count in enumerate(position.counts) if count and calls(setting, position, seat))

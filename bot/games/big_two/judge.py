@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
+from bot.games.actions import REDEAL, Action, Declare, Pass, Play, Seat, Verb
 from bot.games.big_two.combinations import Combination, Combinations
 from bot.games.big_two.declaring import calls, refuse_announcement, refuse_call, refuse_declare
 from bot.games.big_two.duty import Duty, enforced_duty, highest, is_barred
@@ -27,7 +27,6 @@ _BEFORE_PLAY = {
 }
 _PASS = Pass()
 _DECLARE = Declare()
-_REDEAL = Verb("redeal")
 
 
 def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
@@ -40,7 +39,7 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
         return refuse_declare(setting, position, seat)
     if action.name == "call":
         return refuse_call(setting, position, seat, action.number)
-    if action == _REDEAL:
+    if action == REDEAL:
         return refuse_redeal(setting, position, hand, seat)
     return _refuse_verb(setting, position, seat, action)
 
@@ -52,7 +51,7 @@ def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -
     stands the redeal, while it may be asked for.
     """
     actions = _without_redeal(setting, position, hand, seat)
-    return actions if position.acted or not may_ask(setting, position, hand) else [*actions, _REDEAL]
+    return actions if position.acted or not may_ask(setting, position, hand) else [*actions, REDEAL]
 
 
 def _without_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:

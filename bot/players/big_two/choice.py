@@ -6,7 +6,7 @@ costly (``top.enforce = liability``), a last card is always declared, and one th
 
 from __future__ import annotations
 
-from bot.games.actions import Action, Verb
+from bot.games.actions import REDEAL, Action, Verb
 from bot.games.big_two.declaring import calls
 from bot.games.big_two.options import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
@@ -17,7 +17,6 @@ from bot.players.big_two.burden import Burden, burden_of
 from bot.players.big_two.turn import Turn, action_of, turn_of
 from bot.players.player import Rng, spoken_actions
 
-_REDEAL = Verb("redeal")
 _CONTROL = 0.6
 """A play at least this likely to win its trick brings the lead back."""
 _LEAD_CARD = 0.14
@@ -50,19 +49,19 @@ def casual(view: View, rng: Rng) -> Action:
     if called := calls(seen.setting, seen.position, seen.seat):
         return Verb("call", number=called[0])
     if not seen.position.acted and wants_redeal(seen):
-        return _REDEAL
+        return REDEAL
     turn = turn_of(seen)
     mask = _choice(turn, seen)
     return action_of(seen, mask)
 
 
-def speak(view: View, rng: Rng) -> Action | None:  # noqa: ARG001  every player takes chance; this one needs none
+def speak(view: View) -> Action | None:
     """What the seat does though nobody waits for it: declares, calls, asks for a redeal; None for nothing."""
     seen = _big_two(view)
-    spoken = [action for action in spoken_actions(seen) if action != _REDEAL]
+    spoken = [action for action in spoken_actions(seen) if action != REDEAL]
     if spoken:
         return spoken[0]
-    return _REDEAL if wants_redeal(seen) else None
+    return REDEAL if wants_redeal(seen) else None
 
 
 def _spoken(view: BigTwoView) -> Action:

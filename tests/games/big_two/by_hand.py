@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.cards import read_cards
-from bot.games.actions import each_action, read_action
+from bot.games.actions import read_action
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.deal import BigTwoDeal
@@ -66,8 +66,9 @@ def seats(some: Sequence[int] | range) -> int:
 def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
     """The deal after lines such as ``"0 play 3d last-card"``, each legal, and all that happened."""
     events: list[Event] = []
-    for seat, action in each_action(lines):
-        deal, happened = deal.apply(seat, action)
+    for line in lines:
+        seat, _, action = line.partition(" ")
+        deal, happened = deal.apply(int(seat), read_action(action))
         events += happened
     return deal, events
 
