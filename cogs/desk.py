@@ -157,12 +157,6 @@ class Desk:
         scene = self.scene(outcome.table, locale) if outcome.table else None
         await self.answer(interaction, table_refusal(refusal, scene, locale, person))
 
-    def seat_of_press(self, press: Press, person: int) -> tuple[Table, Seat] | None:
-        """Table and seat of whoever pressed, if he sits there."""
-        table = self.hall.get(press.id.table)
-        seat = table.seat_of(person) if table else None
-        return (table, seat) if table is not None and seat is not None else None
-
 
 def waited_for(table: Table) -> frozenset[Seat]:
     """The seats that are to answer an offer, or else to act."""
