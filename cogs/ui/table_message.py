@@ -62,8 +62,13 @@ def is_before_play(scene: Scene, view: BigTwoView) -> bool:
 
 def _lying(scene: Scene, view: BigTwoView) -> list[str]:
     """Left-over cards that all have seen, and the stock."""
-    left = [scene.say("table-left-over", cards=view.left)] if view.left else []
+    left = [scene.say("table-left-over", cards=view.left, taken=not _lies_open(view))] if view.left else []
     return left + ([scene.say("table-stock", n=view.stock)] if view.rules.rest.use == "stock" else [])
+
+
+def _lies_open(view: BigTwoView) -> bool:
+    """Whether the left-over cards still lie there: nobody has taken them."""
+    return sum(view.counts) + len(view.played) <= view.rules.hand_size * view.rules.seats.count
 
 
 def spectator(scene: Scene) -> BigTwoView:
@@ -143,7 +148,7 @@ def table_picture(scene: Scene) -> TablePicture:
         trick=_steps(scene, view),
         clockwise=view.rules.seats.direction == "cw",
         backwards=view.rules.seats.alternate and view.deal % 2 == 0,
-        left=view.left,
+        left=view.left if _lies_open(view) else (),
         left_caption=scene.draw("picture-left-over"),
         closed=_closed(view),
         stock=view.stock if view.rules.rest.use == "stock" else None,
@@ -161,7 +166,10 @@ def _title(scene: Scene, view: BigTwoView) -> tuple[str, str]:
         return scene.draw("phase-heading", phase="redeal"), ""
     if view.before is not None:
         return scene.draw("picture-choosing", n=len(names), names=names), ""
-    return scene.draw("picture-leads", name="".join(names[:1])), scene.draw("picture-any")
+    leader = "".join(names[:1])
+    if view.opening is not None:
+        return scene.draw("picture-opens", name=leader), ""
+    return scene.draw("picture-leads", name=leader), scene.draw("picture-any")
 
 
 def _steps(scene: Scene, view: BigTwoView) -> tuple[TrickStep, ...]:
@@ -244,6 +252,8 @@ def table_alt(scene: Scene, view: BigTwoView) -> str:
     elif beat is not None:
         name = scene.names[beat.seat]
         parts.append(scene.draw("alt-to-beat", kind=beat.kind, cards=beat.cards, name=name))
+    elif view.opening is not None:
+        parts.append(_to_beat(scene.plain, view))
     else:
         parts += [scene.draw("alt-lead", name=scene.names[seat]) for seat in view.must_act]
     if view.trick:

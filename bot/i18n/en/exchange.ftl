@@ -50,7 +50,11 @@ hand-redealt = You asked for a redeal; the same deal is dealt anew.
 
 ## The table
 
-table-left-over = Left over, seen by all: { $cards }
+table-left-over =
+    { $taken ->
+        [yes] Left over, then taken: { $cards }
+       *[no] Left over, seen by all: { $cards }
+    }
 table-stock =
     { $n ->
         [0] The stock is empty.

@@ -13,6 +13,7 @@ picture-pass = pass
 picture-last-card = last card!
 picture-by = by { $name }
 picture-leads = { $name } leads
+picture-opens = { $name } opens
 picture-any = any combination
 picture-left-over = left over
 picture-stock = stock
