@@ -233,7 +233,7 @@ def leads(rules: Rules, text: str) -> str:
     points = [30 - 20 * ranking.index(seat) for seat in range(4)]
     left = tuple(() if seat == ranking[0] else read_cards(f"{3 + seat}d") for seat in range(4))
     result = Result(ranking[0], tuple(points), (0,) * 4, (), zero_sum=True, left=left, order=tuple(ranking))
-    before = GAME.new_match(rules).book(result).before
+    before = GAME.new_match(rules).book(result).background
     assert before.standing == tuple(ranking)
     hands = tuple(combinations_of(rules).pack.mask(hand) for hand in filled(rules, []))
     return f"seat {start_of(Layout(Setting(rules, 2, None), hands, before, Stated())).seat}"
@@ -242,7 +242,7 @@ def leads(rules: Rules, text: str) -> str:
 def second_deal(rules: Rules) -> BigTwoDeal:
     """A second deal at its exchange; the seats were placed in their own order."""
     placed = tuple(range(rules.seats.count))
-    match = replace(BigTwoMatch.new(rules), deals=1, before=Background(0, placed[-1], placed))
+    match = replace(BigTwoMatch.new(rules), deals=1, background=Background(0, placed[-1], placed))
     return match.start_deal(Shuffle("t", 2, bytes(32), GAME.packs(rules).cards()))[0]
 
 

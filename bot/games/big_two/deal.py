@@ -131,8 +131,7 @@ class BigTwoDeal:
         """All that ``seat`` (None: a spectator) may know; every hand once the deal is over."""
         held = 0 if seat is None else self.hands[seat]
         phase = self.phase and self.phase.seen_by(seat)
-        hands = self.hands if self.ending else None
-        return BigTwoView(seat, self.setting, self.position, held, phase, hands, self.ending)
+        return BigTwoView(seat, self.setting, self.position, held, phase, self.ending)
 
     def result(self) -> Result | None:
         """How the deal ended, None while it runs."""

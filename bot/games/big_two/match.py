@@ -31,7 +31,7 @@ class BigTwoMatch:
     rules: Rules
     totals: tuple[int, ...]
     deals: int = 0
-    before: Background = field(default_factory=Background)
+    background: Background = field(default_factory=Background)
     dealer: Seat | None = None
     callouts: bool = False
 
@@ -66,7 +66,7 @@ class BigTwoMatch:
         if set(shuffle.pack) != set(combinations.pack.cards) or len(shuffle.pack) != len(combinations.pack.cards):
             raise NotPossible("the shuffle is not of the pack that these rules play with")
         dealt = shuffled_hands(self.rules, combinations.pack, shuffle, self._next_dealer(), self._step)
-        return open_deal(self._setting(dealt), dealt, self.before)
+        return open_deal(self._setting(dealt), dealt, self.background)
 
     def start_given(
         self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
@@ -80,7 +80,7 @@ class BigTwoMatch:
         self._still_on()
         pack = combinations_of(self.rules).pack
         dealt = given_hands(self.rules, pack, hands, left, self._next_dealer())
-        deal, events = open_deal(self._setting(dealt), dealt, self.before)
+        deal, events = open_deal(self._setting(dealt), dealt, self.background)
         if opener is not None and deal.setting.starter not in (opener, NOBODY):
             raise NotPossible(f"seat {opener} cannot open this deal: seat {deal.setting.starter} does")
         return deal, events
@@ -90,15 +90,15 @@ class BigTwoMatch:
         if result.void:
             return replace(self, dealer=result.dealer)
         totals = tuple(total + points for total, points in zip(self.totals, result.points, strict=True))
-        before = background_after(self.rules, self.before, self._number, result)
-        return replace(self, totals=totals, deals=self.deals + 1, before=before, dealer=None)
+        background = background_after(self.rules, self.background, self._number, result)
+        return replace(self, totals=totals, deals=self.deals + 1, background=background, dealer=None)
 
     def to_json(self) -> Json:
         """A snapshot for ``match_from_json``."""
         return {
             "totals": list(self.totals),
             "deals": self.deals,
-            "before": self.before.to_json(),
+            "background": self.background.to_json(),
             "dealer": self.dealer,
             "callouts": self.callouts,
         }
@@ -114,11 +114,11 @@ class BigTwoMatch:
 
     def _next_dealer(self) -> Seat | None:
         """Who deals the next deal; None where chance decides: in the first of the match or of a round (BT-5.6)."""
-        winner = self.before.winner
+        winner = self.background.winner
         if self.dealer is not None or winner is None or opens_round(self.rules, self._number):
             return self.dealer
         if self.rules.deal.next_dealer is NextDealer.LOSER:
-            return self.before.last_loser
+            return self.background.last_loser
         if self.rules.deal.next_dealer is NextDealer.WINNER:
             return winner
         return (winner - self._step) % self.rules.seats.count
@@ -139,9 +139,9 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
         NotPossible: not such a snapshot.
     """
     try:
-        before = Background.from_json(data["before"])
+        background = Background.from_json(data["background"])
         totals = tuple(data["totals"])
-        match = BigTwoMatch(rules, totals, data["deals"], before, data["dealer"], data["callouts"])
+        match = BigTwoMatch(rules, totals, data["deals"], background, data["dealer"], data["callouts"])
     except (KeyError, TypeError) as error:
         raise NotPossible(f"no snapshot of a match: {error}") from None
     if len(match.totals) != rules.seats.count:

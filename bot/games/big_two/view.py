@@ -41,7 +41,7 @@ class ToBeat(NamedTuple):
 @dataclass(frozen=True)
 class BigTwoView:
     """All that ``seat`` (None: a spectator) may know; ``held`` are its cards, ``before`` is the phase before
-    play as this seat sees it, ``hands`` are everybody's after the end.
+    play as this seat sees it; ``result`` shows everybody's cards.
 
     Sets of cards in the fields are masks; the properties give cards and seats.
     """
@@ -51,7 +51,6 @@ class BigTwoView:
     position: Position
     held: int
     before: Phase | None = None
-    hands: tuple[int, ...] | None = None
     result: Result | None = None
 
     @property
@@ -187,11 +186,6 @@ class BigTwoView:
         return self.setting.pack.of(self.setting.left)
 
     @property
-    def hands_left(self) -> tuple[Cards, ...] | None:
-        """Everybody's cards once the deal is over."""
-        return None if self.hands is None else tuple(map(self.setting.pack.of, self.hands))
-
-    @property
     def duty(self) -> Duty | None:
         """What the duty before a player with one card asks of the viewer now (BT-11.3)."""
         if self.seat is None or self.seat != self.position.turn:
@@ -242,7 +236,6 @@ class BigTwoView:
             "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
             "passed": sorted(self.passed),
             "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
-            "hands": None if self.hands is None else [pack.text(hand) for hand in self.hands],
             "result": self.result.to_json() if self.result else None,
         }
 
@@ -258,14 +251,13 @@ def view_from_json(data: Any) -> BigTwoView:
     """
     try:
         setting = setting_from_json(Rules.from_json(data["rules"]), data)
-        pack, hands = setting.pack, data["hands"]
+        pack = setting.pack
         return BigTwoView(
             data["seat"],
             setting,
             position_from_json(setting, data),
             cards_mask(pack, data["hand"]),
             phase_from_json(pack, data["before"]),
-            None if hands is None else tuple(cards_mask(pack, hand) for hand in hands),
             Result.from_json(data["result"]) if data["result"] else None,
         )
     except (KeyError, TypeError, ValueError, IndexError) as error:

@@ -39,7 +39,7 @@ def match_of(rules: Rules, *orders: tuple[int, ...]) -> BigTwoMatch:
 
 @pytest.mark.parametrize("rules", [ONE, POOL])
 def test_the_finishing_order_makes_king_lord_commoner_and_slave(rules: Rules) -> None:
-    assert match_of(rules, (2, 0, 3, 1)).before.standing == (2, 0, 3, 1)
+    assert match_of(rules, (2, 0, 3, 1)).background.standing == (2, 0, 3, 1)
     deal, events = exchange(rules, *FOUR, standing=(2, 0, 3, 1))
     assert for_all(events) == [("ranks", 2, {"king": 2, "lord": 0, "commoner": 3, "slave": 1})]
     assert asked(deal) == {2}
@@ -300,10 +300,10 @@ def test_protected_cards_cannot_be_put_out() -> None:
 @pytest.mark.parametrize("preset", ["class-struggle-1", "class-struggle-2"])
 def test_a_king_who_is_not_first_becomes_the_slave(preset: str) -> None:
     falls = rules(preset, exchange__king_falls=True)
-    assert match_of(falls, (2, 0, 3, 1)).before.standing == (2, 0, 3, 1)
-    assert match_of(falls, (2, 0, 3, 1), (0, 2, 1, 3)).before.standing == (0, 1, 3, 2)
-    assert match_of(falls, (2, 0, 3, 1), (2, 1, 0, 3)).before.standing == (2, 1, 0, 3)
-    assert match_of(rules(preset), (2, 0, 3, 1), (0, 2, 1, 3)).before.standing == (0, 2, 1, 3)
+    assert match_of(falls, (2, 0, 3, 1)).background.standing == (2, 0, 3, 1)
+    assert match_of(falls, (2, 0, 3, 1), (0, 2, 1, 3)).background.standing == (0, 1, 3, 2)
+    assert match_of(falls, (2, 0, 3, 1), (2, 1, 0, 3)).background.standing == (2, 1, 0, 3)
+    assert match_of(rules(preset), (2, 0, 3, 1), (0, 2, 1, 3)).background.standing == (0, 2, 1, 3)
 
 
 # --- Refusals ---

@@ -291,7 +291,7 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
     assert all(legal(deal, seat) == [] for seat in range(4))
     view = deal.view(3)
     assert (view.phase, view.turn, view.result) == ("over", None, deal.result())
-    assert view.hands_left == tuple(map(read_cards, ("3c 7d", "", "9c 9h", "Ac As")))
+    assert view.result.left == tuple(map(read_cards, ("3c 7d", "", "9c 9h", "Ac As")))
 
 
 def test_the_view_judges_like_the_deal() -> None:

@@ -114,7 +114,7 @@ def test_the_scope_of_the_opening_card() -> None:
 def test_totals_add_up_and_a_void_deal_books_nothing() -> None:
     match = BigTwoMatch.new(STANDARD).book(result((37, -11, 53, -79), winner=2))
     match = match.book(result((-10, 30, -10, -10), winner=1))
-    assert (match.totals, match.deals, match.before.winner) == ((27, 19, 43, -89), 2, 1)
+    assert (match.totals, match.deals, match.background.winner) == ((27, 19, 43, -89), 2, 1)
     void = Result(None, (0,) * 4, (0,) * 4, (), zero_sum=True, left=((),) * 4, void=True)
     assert match.book(void) == match
     assert match_from_json(STANDARD, match.to_json()) == match
@@ -184,5 +184,5 @@ def test_where_nobody_but_the_winner_holds_cards_the_last_in_rank_has_lost() -> 
     lost = Result(None, (-5, 5), (0, 5), (), zero_sum=True, left=left, payer=0)
     barred = Result(1, (0, 0), (0, 0), (), zero_sum=True, left=left, order=(1, 0))
     for result in (lost, barred):
-        before = BigTwoMatch.new(rules).book(result).before
+        before = BigTwoMatch.new(rules).book(result).background
         assert (before.winner, before.last_loser) == (1, 0)

@@ -82,7 +82,7 @@ def test_with_places_the_others_rank_in_turn_order() -> None:
     rules = GAME.rules("pagat-basic+places+dragon")
     found = ended(opened(rules, "3d", "", DRAGON.replace("3d", "3c"))[0])
     assert (found.order, found.points) == ((2, 3, 0, 1), (1, 0, 5, 3))
-    assert GAME.new_match(rules).book(found).before.winner == 2
+    assert GAME.new_match(rules).book(found).background.winner == 2
 
 
 def test_a_win_takes_precedence_over_the_redeal_of_four_twos() -> None:
@@ -191,7 +191,7 @@ def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> No
     (seat, *_) = deal.may_act()
     over, _ = played(deal, f"{seat} redeal")
     after = match.book(ended(over))
-    assert (after.deals, after.totals, after.before) == (0, (0,) * 4, match.before)
+    assert (after.deals, after.totals, after.background) == (0, (0,) * 4, match.background)
     again, (opens,) = after.start_deal(Shuffle("redeal", number + 1, bytes(32), pack))
     assert (again.setting.dealer, again.setting.number) == (deal.setting.dealer, 1)
     assert (opens.args["dealer"], again.view(None).opening) == (deal.setting.dealer, Card("3", "d"))

@@ -126,7 +126,7 @@ def standing(rules: Rules, *results: Result) -> tuple[int, ...]:
     match = GAME.new_match(rules)
     for each in results:
         match = match.book(each)
-    return match.before.standing
+    return match.background.standing
 
 
 def test_points_rank_then_fewer_cards_then_the_smaller_highest_card_then_turn_order() -> None:
@@ -139,19 +139,19 @@ def test_points_rank_then_fewer_cards_then_the_smaller_highest_card_then_turn_or
 def test_the_finishing_order_ranks_where_the_rules_say_so() -> None:
     rules = PAGAT.but({"end.mode": "play_on"})
     match = BigTwoMatch(rules.but({"exchange.ranking": "finish_order"}), (0,) * 4)
-    assert match.book(result(2, ("", "", "", "3d"), order=(2, 0, 1, 3))).before.standing == (2, 0, 1, 3)
-    assert match.book(result(2, order=(2,))).before.standing == (2, 3, 0, 1)
+    assert match.book(result(2, ("", "", "", "3d"), order=(2, 0, 1, 3))).background.standing == (2, 0, 1, 3)
+    assert match.book(result(2, order=(2,))).background.standing == (2, 3, 0, 1)
 
 
 def test_a_king_who_is_not_first_becomes_slave() -> None:
     rules = GAME.rules("pagat-basic+places").but({"exchange.kind": "class_pool", "exchange.king_falls": True})
     match = BigTwoMatch(rules, (0,) * 4)
     match = match.book(result(1, points=(1, 5, 3, 0)))
-    assert match.before.standing == (1, 2, 0, 3), "nobody was king yet"
+    assert match.background.standing == (1, 2, 0, 3), "nobody was king yet"
     match = match.book(result(2, points=(1, 3, 5, 0)))
-    assert match.before.standing == (2, 0, 3, 1)
+    assert match.background.standing == (2, 0, 3, 1)
     match = match.book(result(2, points=(1, 3, 5, 0)))
-    assert match.before.standing == (2, 1, 0, 3)
+    assert match.background.standing == (2, 1, 0, 3)
 
 
 def test_whoever_stands_in_for_the_winner_of_a_lost_deal_leads_and_deals() -> None:
@@ -242,11 +242,11 @@ def test_random_matches_hand_on_what_happened() -> None:
             deal, _ = deal.apply(seat, chance.choice(deal.legal_actions(seat)))
         match = match.book(over)
         most = max(map(len, over.left))
-        assert match.before.winner == over.winner
-        assert match.before.last_loser is not None
-        assert len(over.left[match.before.last_loser]) == most
-        assert sorted(match.before.standing) == [0, 1, 2, 3]
-        assert match.before.standing[0] == over.winner
+        assert match.background.winner == over.winner
+        assert match.background.last_loser is not None
+        assert len(over.left[match.background.last_loser]) == most
+        assert sorted(match.background.standing) == [0, 1, 2, 3]
+        assert match.background.standing[0] == over.winner
 
 
 def test_a_first_play_is_bound_by_the_lowest_dealt_card() -> None:

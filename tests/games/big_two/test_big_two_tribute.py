@@ -65,7 +65,7 @@ def test_ranking_is_by_points_then_fewer_cards_then_the_smaller_highest_then_tur
 ) -> None:
     """D-30."""
     ended = Result(standing[0], points, (0, 0, 0), (), zero_sum=True, left=tuple(map(read_cards, left)))
-    assert BigTwoMatch.new(THREE).book(ended).before.standing == standing
+    assert BigTwoMatch.new(THREE).book(ended).background.standing == standing
 
 
 def test_a_winner_who_is_also_last_by_points_gives_nothing() -> None:

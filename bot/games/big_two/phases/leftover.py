@@ -86,7 +86,6 @@ class LeftOver:
         """The phase for ``from_json``."""
         del pack
         return {
-            "name": self.name,
             "kind": self.name,
             "seat": self.seat,
             "use": self.use.value,

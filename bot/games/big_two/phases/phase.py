@@ -80,5 +80,5 @@ class Phase(Protocol):
         ...
 
     def to_json(self, pack: Pack, /) -> Json:
-        """The phase as plain data, its ``name`` and kind included."""
+        """The phase as plain data, its ``kind`` included."""
         ...
