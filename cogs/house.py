@@ -77,7 +77,7 @@ class House:
         for name, rules in saved.items():
             if name.casefold() == wanted.casefold():
                 return rules
-        chain = "+".join(word.strip() for word in wanted.lower().split("+"))
+        chain = "+".join("-".join(part.split()) for part in wanted.lower().split("+"))
         found = HouseRules(game, chain)
         try:
             found.rules()

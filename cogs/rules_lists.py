@@ -7,18 +7,23 @@ from bot.games.house import HouseRules, is_possible, parameters_of, values_of
 from cogs.desk import locale_of
 from cogs.house import House, place_of
 from cogs.ui.controls import Interaction
-from cogs.ui.rules_choices import Choices, named_choices, option_choices, value_choices
+from cogs.ui.rules_choices import Choices, named_choices, option_choices, presets_called, value_choices
 
 
 async def offered_rules(interaction: Interaction, typed: str) -> Choices:
-    """The server's own rules and all presets; behind a ``+`` the additions that go with what stands before it."""
-    return named_choices(await _house(interaction).offered(interaction.guild_id or 0, _game(interaction), typed))
+    """The server's own rules and all presets, by their names and words; behind a ``+`` the additions that go with what
+    stands before it."""
+    game, locale = _game(interaction), locale_of(interaction)
+    offered = await _house(interaction).offered(interaction.guild_id or 0, game, typed)
+    return named_choices(
+        [*offered, *(name for name in presets_called(game, typed, locale) if name not in offered)], locale
+    )
 
 
 async def saved_names(interaction: Interaction, typed: str) -> Choices:
     """Names that the server gave to rules."""
     saved = await _house(interaction).saved(interaction.guild_id or 0, _game(interaction))
-    return named_choices([name for name in saved if typed.casefold() in name.casefold()])
+    return named_choices([name for name in saved if typed.casefold() in name.casefold()], locale_of(interaction))
 
 
 async def options(interaction: Interaction, typed: str) -> Choices:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import Json
+from bot.games.game import GAMES, Json, find_game
 from bot.games.house import HouseRules, parameters_of, read_value, show_value
 from bot.games.rulebook import OutOfRange
 from bot.i18n.catalogue import picture_text
@@ -17,10 +17,26 @@ from cogs.ui.rules_words import CHOICE_LIMIT, MOST_CHOICES, within
 Choices = list[app_commands.Choice[str]]
 
 
-def named_choices(names: Iterable[str]) -> Choices:
-    """Names of rules, as many as a list shows; one that is too long to be chosen is left out."""
+def named_choices(names: Iterable[str], locale: str) -> Choices:
+    """Names of rules, presets with what they are called, as many as a list shows; one too long to be chosen is left
+    out."""
     fitting = [name for name in names if len(name) <= CHOICE_LIMIT]
-    return [_choice(name, name) for name in fitting[:MOST_CHOICES]]
+    return [_choice(_called(name, locale), name) for name in fitting[:MOST_CHOICES]]
+
+
+def presets_called(game: str, typed: str, locale: str) -> list[str]:
+    """Presets whose name or title holds every word that was typed."""
+    wanted = typed.casefold().split()
+    return [
+        name for name in find_game(game).presets() if all(word in _called(name, locale).casefold() for word in wanted)
+    ]
+
+
+def _called(name: str, locale: str) -> str:
+    """A name as a list shows it."""
+    if not any(name in game.presets() for game in map(find_game, GAMES)):
+        return name
+    return picture_text("rules-choice-name", locale, chain=name, preset=name)
 
 
 def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[str] | None = None) -> Choices:

@@ -313,6 +313,7 @@ async def test_the_history_is_paged_and_turns_after_a_restart(house: House, ann:
         newest = await asked(ann, "history")
         assert "Page 1 of 2" in newest.text
         assert "Chosen: Singapore" not in newest.text
+        assert "Page 2 of 2" in (await asked(ann, "history", page=9_999)).text
     async with house.bot():
         older = await ann.press(newest, "Earlier")
         assert "Page 2 of 2" in older.text
@@ -345,7 +346,7 @@ async def test_a_table_gets_the_rules_named_else_the_channels_else_the_servers_e
     assert await opened(CHANNEL) == "### Big Two: Basic game"
     assert await opened("practice") == "### Big Two: Singapore"
     assert await opened(CHANNEL, rules="chudadi-hongkong") == "### Big Two: Chudadi, Hong Kong points"
-    assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: house rules"
+    assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: House rules"
     preset = running.stored("select json_extract(snapshot, '$.preset') from tables order by at")[-1]
     assert preset == ("singapore+winner-takes",)
 

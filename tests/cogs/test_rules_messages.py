@@ -18,7 +18,7 @@ from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Message
 from cogs.ui.rules_changes import HISTORY_PAGE, Change, history_message, preview_messages
-from cogs.ui.rules_choices import named_choices, option_choices, value_choices
+from cogs.ui.rules_choices import named_choices, option_choices, presets_called, value_choices
 from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
 from cogs.ui.rules_troubles import rules_trouble
 from cogs.ui.rules_words import table_rules
@@ -167,7 +167,7 @@ def test_lists_hold_what_discord_takes() -> None:
     rules = HouseRules(GAME, PRESETS[-1])
     lists = [
         option_choices(rules, "", "en"),
-        named_choices([*chains(GAME, "pagat-basic+"), "x" * 101]),
+        named_choices([*chains(GAME, ""), *chains(GAME, "pagat-basic+"), "x" * 101], "en"),
         *(value_choices(rules, name, values_of(GAME, name), "", "en") for name in parameters_of(GAME)),
     ]
     for choices in lists:
@@ -183,6 +183,13 @@ def test_the_value_in_force_is_marked_once() -> None:
         choices = value_choices(rules, name, values_of(GAME, name), "", "en")
         marked = [choice for choice in choices if "in force" in choice.name]
         assert len(marked) == 1 or len(values_of(GAME, name)) > 25, name
+
+
+def test_a_preset_is_found_by_the_words_it_is_called_by() -> None:
+    assert presets_called(GAME, "Class STRUGGLE", "en") == ["class-struggle-1", "class-struggle-2"]
+    assert presets_called(GAME, "ivan ip", "en") == ["hong-kong"]
+    assert named_choices(["hong-kong", "our own"], "en")[0].name == "hong-kong · Hong Kong, after Ivan Ip"
+    assert named_choices(["hong-kong", "our own"], "en")[1].name == "our own"
 
 
 def test_an_option_is_found_by_its_words() -> None:

@@ -34,6 +34,7 @@ house-name =
 house-name-saved = “{ $name }”, { house-name }
 
 # Choices in a list, at most 100 characters, no markup. $value: a value as it is typed.
+rules-choice-name = { $chain } · { preset }
 rules-choice-option = { $option } = { $value } · { $title }
 rules-choice-value =
     { $now ->
