@@ -282,7 +282,15 @@ COMMANDS: list[Json] = [
         "description": "Tables",
         "options": [
             {"type": 1, "name": "open", "description": "Open a table in this channel"},
-            {"type": 1, "name": "status", "description": "Who sits where, and whose turn it is"},
+            {
+                "type": 1,
+                "name": "status",
+                "description": "Who sits where, and whose turn it is",
+                "options": [
+                    {"type": 4, "name": "number", "description": "Which table"},
+                    {"type": 3, "name": "player", "autocomplete": True, "description": "Who sits there"},
+                ],
+            },
         ],
     },
     {"name": "tutorial", "type": 1, "description": "A table against computers, with a coach"},

@@ -36,6 +36,17 @@ async def test_slash_lists_commands_and_tab_takes_one(open_page: Open, server: P
     assert (sent["type"], sent["command"], sent["options"]) == ("command", "tutorial", {})
 
 
+async def test_words_behind_a_command_go_into_the_option_that_suggests(open_page: Open) -> None:
+    page = await open_page()
+    await press(page, "/")
+    await page.keyboard.type("table status Bo")
+    field = page.locator("#options input")
+    await expect(field).to_have_count(1)
+    await expect(field).to_be_focused()
+    await expect(field).to_have_value("Bo")
+    assert (await focused(page)).startswith("player")
+
+
 async def test_a_play_is_picked_from_what_the_bot_suggests(open_page: Open, server: PageServer) -> None:
     page = await open_page()
     await press(page, "/")

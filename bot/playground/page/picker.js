@@ -75,7 +75,7 @@ function typed() {
 	put(title, command && `/${command.name}`);
 	hint.hidden = command || text.value;
 	text.hidden = fields[0];
-	if (command) return explain();
+	if (command) return text.value ? spill() : explain();
 	if (!text.value.startsWith("/")) return hide();
 	const named = commands().find((one) => text.value.startsWith(`/${one.name} `));
 	if (named) return begin(named, text.value.slice(named.name.length + 2));
@@ -112,9 +112,23 @@ export function choose(taken) {
 /** A command typed in full and a space take it; what follows goes into its first option. */
 function begin(named, rest) {
 	choose(named);
-	if (!fields[0]) return;
-	fields[0].input.value = rest;
-	suggest(fields[0]);
+	if (fields[0]) into(fields[0], rest);
+	else if (rest) spill(rest);
+}
+
+function into(one, words) {
+	one.input.value = words;
+	suggest(one);
+}
+
+/** Words behind a command that requires nothing go into an option that suggests, else into the first. */
+function spill(words = text.value) {
+	const left = unused();
+	const option = left.find((one) => one.autocomplete) ?? left[0];
+	if (!option) return explain();
+	text.value = "";
+	add(option);
+	into(fields.at(-1), words);
 }
 
 function start(taken, line) {
@@ -146,16 +160,18 @@ function field(option) {
 	return one;
 }
 
+const unused = () => command?.options.filter((option) => !fields.some((one) => one.option === option)) ?? [];
+
+function add(option) {
+	fields.push(field(option));
+	drawOptions(fields.at(-1).input);
+}
+
 function drawOptions(focused) {
-	const rest = command?.options.filter((option) => !fields.some((one) => one.option === option)) ?? [];
-	const add = (option) => {
-		fields.push(field(option));
-		drawOptions(fields.at(-1).input);
-	};
 	put(
 		options,
 		fields.map((one) => one.node),
-		rest.map((option) => el("button.dashed", { type: "button", click: () => add(option) }, `+ ${option.name}`)),
+		unused().map((option) => el("button.dashed", { type: "button", click: () => add(option) }, `+ ${option.name}`)),
 	);
 	typed();
 	focused?.focus();
