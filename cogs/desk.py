@@ -82,7 +82,7 @@ class Desk:
         """The table that a command in a channel is about: the asker's own, the one to play first, else the newest."""
         tables = self.hall.in_channel(channel or 0)
         own = [table for table in tables if table.seat_of(person) is not None]
-        to_play = [table for table in own if table.seat_of(person) in waited_for(table)]
+        to_play = [table for table in own if table.seat_of(person) in table.waited_for]
         found = to_play or own or list(tables)
         return found[-1] if found else None
 
@@ -156,11 +156,6 @@ class Desk:
         locale = locale_of(interaction)
         scene = self.scene(outcome.table, locale) if outcome.table else None
         await self.answer(interaction, table_refusal(refusal, scene, locale, person))
-
-
-def waited_for(table: Table) -> frozenset[Seat]:
-    """The seats that are to answer an offer, or else to act."""
-    return table.undecided or (table.deal.must_act() if table.deal else frozenset())
 
 
 def locale_of(interaction: Interaction) -> str:

@@ -25,7 +25,7 @@ def computer_asked(table: Table) -> Asked | None:
     """The computer that is to answer an offer or to act, or one that has a last card to declare."""
     if table.deal is None:
         return None
-    due = table.undecided or table.deal.must_act()
+    due = table.waited_for
     for seat in sorted(due if table.undecided else due | table.deal.may_act()):
         sitter = table.seats[seat]
         if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, Declare()) is None):

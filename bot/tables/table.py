@@ -123,6 +123,11 @@ class Table:
         """How many seats nobody has taken."""
         return sum(sitter is None for sitter in self.seats)
 
+    @property
+    def waited_for(self) -> frozenset[Seat]:
+        """The seats that are to answer a redeal offer, or else to act."""
+        return self.undecided or (self.deal.must_act() if self.deal else frozenset())
+
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits in."""
         return next((seat for seat, sitter in enumerate(self.seats) if sitter and sitter.person == person), None)

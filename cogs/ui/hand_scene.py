@@ -42,14 +42,9 @@ class HandScene:
         return self.view.before is None and not self.scene.table.undecided
 
     @property
-    def waited_for(self) -> frozenset[Seat]:
-        """Who is to answer an offer, or else to act."""
-        return self.scene.table.undecided or self.view.must_act
-
-    @property
     def turn(self) -> bool:
         """Whether the owner is waited for."""
-        return self.seat in self.waited_for
+        return self.seat in self.scene.table.waited_for
 
     @property
     def chosen(self) -> tuple[Card, ...]:

@@ -50,11 +50,6 @@ def _course(scene: Scene, view: BigTwoView) -> str:
     return lines(*turns, small(_to_beat(scene, view), trick_line(scene, view), *_remarks(scene, view), *told))
 
 
-def waited_for(scene: Scene, view: BigTwoView) -> frozenset[Seat]:
-    """Who is to answer an offer, or else to act."""
-    return scene.table.undecided or view.must_act
-
-
 def is_before_play(scene: Scene, view: BigTwoView) -> bool:
     """Whether something is exchanged, or a redeal offered."""
     return view.before is not None or bool(scene.table.undecided)
@@ -140,7 +135,7 @@ def table_picture(scene: Scene) -> TablePicture:
     title, by = _title(scene, view)
     return TablePicture(
         seats=tuple(_plate(scene, view, seat) for seat in range(len(view.counts))),
-        to_play=waited_for(scene, view),
+        to_play=scene.table.waited_for,
         to_beat=beat.seat if beat else None,
         title=title,
         by=by,
@@ -233,7 +228,7 @@ def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
         return scene.draw("picture-place", place=view.finished.index(seat) + 1), PillKind.OUT
     if seat in view.declared:
         return scene.draw("picture-last-card"), PillKind.LAST_CARD
-    if seat in waited_for(scene, view):
+    if seat in scene.table.waited_for:
         before = is_before_play(scene, view)
         return scene.draw("picture-to-choose" if before else "picture-to-play"), PillKind.TO_PLAY
     if view.to_beat is not None and view.to_beat.seat == seat:
