@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.big_two.rules import Rules
+from bot.games.big_two.scoring import charges_breach
 
 Values = Mapping[str, Any]
 """Parameters by public name, as ``Rules.to_json()`` writes them."""
@@ -29,7 +30,7 @@ def _no_duty(rules: Values) -> bool:
     """Nothing is asked before a last card, or nobody pays for a breach."""
     if rules["top.enforce"] == "off" or (rules["top.follow"], rules["top.lead"]) == ("free", "free"):
         return True
-    return rules["top.enforce"] == "liability" and rules["score.settle"] in ("pusoy", "places")
+    return rules["top.enforce"] == "liability" and not charges_breach(Rules.from_json(rules))
 
 
 def _not_thirteen(rules: Values) -> bool:

@@ -11,6 +11,7 @@ from bot.cards import SUIT_SIGNS, Card
 from bot.games.big_two.combinations import combinations_of
 from bot.games.big_two.pack import Pack, pack_of
 from bot.games.big_two.rules import Rules
+from bot.games.big_two.scoring.settlement import PLACES
 from bot.games.game import Rules as AnyRules
 from bot.i18n.catalogue import Argument, Fact, text, words
 from bot.i18n.rule_effects import Values
@@ -69,7 +70,7 @@ def _table_facts(values: str, locale: str) -> Facts:
         "tier_shape": _tier_shape(rules),
         "tier_rows": _tier_rows(rules, locale),
         "factor": rules.score.tiers[0][1],
-        "places": ", ".join(map(str, ((5, 3, 1) + (0,) * 49)[: rules.seats.count - 1][:4])),
+        "places": ", ".join(map(str, (PLACES + (0,) * 49)[: rules.seats.count - 1][:4])),
     }
     # Said often and the same each time: made words once.
     return {word: value if isinstance(value, int) else words(value, locale) for word, value in facts.items()}

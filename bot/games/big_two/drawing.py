@@ -34,7 +34,7 @@ def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
     A hand that grows is to be declared anew.
     """
     seat = before.position.turn
-    wanted = _wanted(setting, before.position)
+    wanted = cards_drawn(setting, before.position)
     after = _recycled(setting, before, events) if wanted and not before.stock else before
     cards = after.stock[:wanted]
     if not cards:
@@ -54,8 +54,8 @@ def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
     return Drawn(position, (*hands[:seat], hand, *hands[seat + 1 :]), stock, after.chance)
 
 
-def _wanted(setting: Setting, position: Position) -> int:
-    """How many cards a pass draws; a pass on the lead has no combination to go by."""
+def cards_drawn(setting: Setting, position: Position) -> int:
+    """How many cards a pass draws while there are any; a pass on the lead has no combination to go by."""
     draw = setting.rules.stock.draw
     if draw is StockDraw.COMBO_SIZE:
         return position.table.bit_count()

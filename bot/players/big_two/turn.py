@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.games.actions import Action, Pass, Play
 from bot.games.big_two import judge
 from bot.games.big_two.combinations import Combination, Combinations
-from bot.games.big_two.drawing import RECYCLINGS
-from bot.games.big_two.options import StockDraw, TopTwo
+from bot.games.big_two.drawing import RECYCLINGS, cards_drawn
+from bot.games.big_two.options import TopTwo
 from bot.games.big_two.situation import locked, to_beat
 from bot.games.big_two.view import BigTwoView
 from bot.players.big_two.plan import Plan, Planner, planner_of
@@ -133,8 +133,6 @@ def _others(view: BigTwoView) -> Others:
 def _draws(view: BigTwoView) -> int:
     """How many cards a pass brings, as far as anybody can tell."""
     stock, course = view.rules.stock, view.position.course
-    if stock.draw is StockDraw.NONE or not view.position.table:
-        return 0
     if not course.stock and not (stock.recycle and course.recycled < RECYCLINGS):
         return 0
-    return 1 if stock.draw is StockDraw.ONE else view.position.table.bit_count()
+    return cards_drawn(view.setting, view.position)

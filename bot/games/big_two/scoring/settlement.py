@@ -139,12 +139,13 @@ def _pusoy(won: _Won) -> list[int]:
     return [2 ** twos(last) if seat == won.winner else 0 for seat in range(len(won.owed))]
 
 
-_PLACES = (5, 3, 1)
+PLACES = (5, 3, 1)
+"""Points of the first places; those behind get nothing (BT-14.14)."""
 
 
 def _places(won: _Won) -> list[int]:
     """By finishing place, the last always nothing (BT-14.14, D-24)."""
-    worth = dict(zip(ranking(won.ending, won.winner)[:-1], _PLACES, strict=False))
+    worth = dict(zip(ranking(won.ending, won.winner)[:-1], PLACES, strict=False))
     return [worth.get(seat, 0) for seat in range(len(won.owed))]
 
 
