@@ -11,7 +11,7 @@ from bot.games.big_two import judge
 from bot.games.big_two.declaring import is_caught, may_speak
 from bot.games.big_two.drawing import Drawn, drawn, draws
 from bot.games.big_two.duty import Breach, Case, breach_of
-from bot.games.big_two.ending import Finish, final_order, gone_out, order_at_once, pays, settled
+from bot.games.big_two.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.instant import instant_win
 from bot.games.big_two.pack import Pack
 from bot.games.big_two.phases.phase import Background, Layout, Phase

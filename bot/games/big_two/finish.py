@@ -115,7 +115,7 @@ def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list
     if finish.breach is not None:
         unit, payer = setting.rules.score.unit, finish.breach.seat
         paid = sum(entry.points for entry in settlement.entries if entry.source == payer) // unit
-        terms = [paid] if paid not in (0, sum(terms)) else terms  # a fixed stake is no sum of penalties
+        terms = [paid] if paid not in (0, sum(terms)) else terms  # a fixed sum is no sum of penalties
         args = {"winner": winner, "case": finish.breach.case, "better": text(finish.breach.better)}
         events.append(Event("full-payer", payer, {**args, "terms": terms, "p": sum(terms)}))
     if winner is not None:
