@@ -69,7 +69,7 @@ class Judging(commands.Cog, name="judging"):
             table = None if second is None else _cards(second, locale)
             return judge_message(find_shell(game).judge(played, cards, table), played, house, locale)
 
-        await self._answer(interaction, answer)
+        await self._answer(interaction, answer, "err-judge")
 
     @app_commands.command(description=described("command-score"))
     @app_commands.describe(
@@ -111,7 +111,7 @@ class Judging(commands.Cog, name="judging"):
             )
             return score_message(find_shell(game).score(played, finish), finish, house, locale)
 
-        await self._answer(interaction, answer)
+        await self._answer(interaction, answer, "err-score")
 
     async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, Rules]:
         """The rules named, else those in force here.
@@ -129,14 +129,14 @@ class Judging(commands.Cog, name="judging"):
         except NotPossible as problem:
             raise Asked(rules_trouble(problem, locale_of(interaction))) from None
 
-    async def _answer(self, interaction: Interaction, answer: Callable[[], Awaitable[Message]]) -> None:
-        """Answer in private: the options name cards."""
+    async def _answer(self, interaction: Interaction, answer: Callable[[], Awaitable[Message]], unfit: str) -> None:
+        """Answer in private: the options name cards; ``unfit`` says that what was typed cannot be read so."""
         try:
             message = await answer()
         except Asked as asked:
             message = asked.message
         except NotPossible as problem:
-            message = trouble("err-score", locale_of(interaction), reason=_reason(str(problem)))
+            message = trouble(unfit, locale_of(interaction), reason=_reason(str(problem)))
         await self.desk.answer(interaction, message)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -42,7 +43,10 @@ class LedgerCog(commands.Cog, name="ledger"):
         user = member or interaction.user
         if member is not None:
             person = await self.desk.hall.store.person(member.id, member.display_name)
-        found = await self.desk.hall.store.ledger(interaction.guild_id or 0, person, PAGE, (page - 1) * PAGE)
+        store, guild = self.desk.hall.store, interaction.guild_id or 0
+        found = await store.ledger(guild, person, PAGE, (page - 1) * PAGE)
+        if page > (last := _pages(found.deals)):
+            page, found = last, await store.ledger(guild, person, PAGE, (last - 1) * PAGE)
         name = markup_safe(clean_name(user.display_name, 1))
         await self.desk.answer(interaction, ledger_message(found, name, page, locale_of(interaction)))
 
@@ -59,14 +63,17 @@ class LedgerCog(commands.Cog, name="ledger"):
     ) -> None:
         person = await self.desk.person(interaction)
         store = self.desk.hall.store
-        board = await store.leaderboard(
+        asked = partial(
+            store.leaderboard,
             interaction.guild_id or 0,
             _window(window, self.desk.hall.clock.now()),
             GAMES[0],
             limit=PAGE,
-            offset=(page - 1) * PAGE,
             for_person=person,
         )
+        board = await asked(offset=(page - 1) * PAGE)
+        if page > (last := _pages(board.people)):
+            page, board = last, await asked(offset=(last - 1) * PAGE)
         names = await store.names([row.person for row in board.rows])
         await self.desk.answer(interaction, board_message(board, names, window, page, locale_of(interaction)))
 
@@ -75,9 +82,14 @@ def _window(name: str, now: float) -> Window:
     return {"week": Window.week, "month": Window.month}[name](now) if name != "all" else Window.all()
 
 
+def _pages(lines: int) -> int:
+    """How many pages so many lines fill; a page behind the last one shows the last."""
+    return max(1, -(-lines // PAGE))
+
+
 def ledger_message(found: LedgerPage, name: str, page: int, locale: str) -> Message:
     """Balance and entries, newest first."""
-    pages = max(1, -(-found.deals // PAGE))
+    pages = _pages(found.deals)
     entries = [_entry(entry, locale) for entry in found.entries]
     return Message(
         (
@@ -114,7 +126,7 @@ def board_message(board: Board, names: dict[int, str], window: str, page: int, l
     rows = [_place(row, names, row.place in tied, locale) for row in board.rows]
     own = board.own
     you = text("board-you", locale, place=own.place, total=own.points) if own else text("board-you-none", locale)
-    pages = -(-board.people // PAGE)
+    pages = _pages(board.people)
     foot = text("ledger-page", locale, page=page, pages=pages) if pages > 1 else ""
     return Message((heading, lines(*rows), small(you, foot)), Accent.OVER)
 

@@ -229,12 +229,14 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def _history(self, interaction: Interaction, game: str, page: int) -> Message:
         guild, store = interaction.guild_id or 0, self.desk.hall.store
         found = await store.rules_history(guild, game, HISTORY_PAGE, (page - 1) * HISTORY_PAGE)
+        if page > 1 and not found.entries:
+            return await self._history(interaction, game, max(1, -(-found.count // HISTORY_PAGE)))
         names = await store.names([entry.person for entry in found.entries])
         return history_message(guild, game, found, names, page, locale_of(interaction))
 
     async def _history_turned(self, press: Press) -> None:
         if await self._admin(press.interaction):
-            page = max(1, int(press.id.table.partition("-")[2]))
+            page = min(max(1, int(press.id.table.partition("-")[2])), 10_000)
             await replace_message(
                 press.interaction, await self._history(press.interaction, extra_game(press.id.extra), page)
             )

@@ -59,6 +59,7 @@ async def test_what_cannot_be_judged_is_said(running: House, bo: Person, options
     answer = await asked(bo, "judge", **options)
     assert answer.text.startswith("**")
     assert said in answer.text
+    assert "settled" not in answer.text
 
 
 async def test_the_rules_in_force_judge_where_none_are_named(running: House, ann: Person, bo: Person) -> None:
@@ -91,6 +92,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
+        ({"left": "4;8;-;11"}, "These rules have 4 seats; one was given."),
         ({"left": "4 | 8 | -"}, "These rules have 4 seats; 3 were given."),
         ({"left": "4 | 8 | - | x"}, "“x” is not what a seat has left."),
         ({"left": "4 | 8 | - | 11", "winner": 5}, "There is no seat 5."),

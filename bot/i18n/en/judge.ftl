@@ -43,11 +43,19 @@ err-left = “{ $text }” is not what a seat has left.
     .note = Write cards, a number of cards, or - for none, parted by |: 4 | 8 | - | 11.
 err-left-seats =
     { $need ->
-        [one] These rules have one seat; { $n } were given.
-       *[other] These rules have { $need } seats; { $n } were given.
+        [one] These rules have one seat; { $n ->
+            [one] one was
+           *[other] { $n } were
+        } given.
+       *[other] These rules have { $need } seats; { $n ->
+            [one] one was
+           *[other] { $n } were
+        } given.
     }
     .note = Write one entry a seat, parted by |: 4 | 8 | - | 11.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
+err-judge = This cannot be judged as it is.
+    .note = { $reason }
 err-score = This cannot be settled as it is.
     .note = { $reason }
