@@ -76,7 +76,7 @@ class Exchange(commands.Cog, name="exchange"):
         hand, asked = await self._asked(interaction)
         others = asked.seats if asked is not None else ()
         seat = others[0] if player is None and len(others) == 1 else _seat_named(hand, player or "")
-        if hand is not None and seat is None:
+        if hand is not None and others and seat is None:
             names = [hand.scene.name(other) for other in others]
             message = trouble("err-no-player", locale_of(interaction), text=quoted(player or "–"), names=names)
             await self.desk.answer(interaction, message)

@@ -78,6 +78,7 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
     lower = next(iter(deal.view(0).legal_actions()))
     victim = getattr(lower, "number", None)
     assert isinstance(victim, int)
+    best = hands[victim][-1]
     async with house.bot():
         public = await house.shown("My hand", "King")
         assert "Exchange" in public.text
@@ -88,9 +89,10 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         assert not offered & set(hands[0])
         assert [one["value"] for one in await ann.autocomplete("demand", "player", "")] == [str(victim + 1)]
         assert await bo.autocomplete("demand", "card", "") == []
+        for player in ({}, {"player": "nobody"}):
+            assert "Ann acts now in the exchange" in (await bo.slash("demand", card=best, options=player)).text
         assert "No card is chosen to be demanded" in (await ann.press(shown.message, "Demand")).text
         assert len(options(shown.message, "rank")) <= 13
-        best = hands[victim][-1]
         demanded = await ann.slash("demand", card=best)
         assert f"demand {best} {victim}" in actions(house)
         assert "you do not want" in demanded.text
