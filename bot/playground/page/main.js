@@ -51,8 +51,9 @@ function draw() {
 /** An answer to what the person just did is brought into sight. */
 function bring() {
 	const node = state.came && desk.querySelector(`[data-id="${state.came}"]`);
-	if (node) node.scrollIntoView({ block: "nearest" });
-	if (node) state.came = "";
+	if (!node) return;
+	node.scrollIntoView({ block: "nearest" });
+	state.came = "";
 }
 
 function drawPrivate(me) {
@@ -152,7 +153,7 @@ function shown(message, alone, number) {
 	else if (!quiet) say("public", `${message.author.username}: ${headline(message)}`);
 	if (!alone || Date.now() - state.acted > 4000) return;
 	body.dataset.sheet = "private";
-	if (!old) state.came = message.id;
+	if (!old) state.came ??= message.id;
 }
 
 /* What the person does. */
@@ -161,7 +162,7 @@ function shown(message, alone, number) {
 async function act(what, undo) {
 	const { message, custom_id, type, command } = what;
 	if (message && (state.pending.has(message) || !state.world.bot.connected)) return undo?.();
-	state.acted = Date.now();
+	Object.assign(state, { acted: Date.now(), came: null });
 	const use = { who: state.as, command };
 	if (type === "command") state.uses.push(use);
 	if (message) state.pending.set(message, custom_id);

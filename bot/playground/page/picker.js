@@ -4,17 +4,8 @@ import { el, face, put, set } from "./markdown.js";
 import { channel, commands, fixed, myName, placeName, state } from "./state.js";
 import { send as wire } from "./stream.js";
 
-const [form, picker, about, offer, choices, text, title, options, hint] = [
-	"write",
-	"picker",
-	"about",
-	"offer",
-	"choices",
-	"text",
-	"command",
-	"options",
-	"hint",
-].map((id) => document.getElementById(id));
+const IDS = "write picker about offer choices text command options hint".split(" ");
+const [form, picker, about, offer, choices, text, title, options, hint] = IDS.map((id) => document.getElementById(id));
 const PAUSE = 150;
 let acts; // {say(text), run(command, options)}
 let command = null;
@@ -75,7 +66,7 @@ function typed() {
 	put(title, command && `/${command.name}`);
 	hint.hidden = command || text.value;
 	text.hidden = fields[0];
-	if (command) return text.value ? spill() : explain();
+	if (command) return text.value ? spill(text.value) : explain();
 	if (!text.value.startsWith("/")) return hide();
 	const named = commands().find((one) => text.value.startsWith(`/${one.name} `));
 	if (named) return begin(named, text.value.slice(named.name.length + 2));
@@ -112,23 +103,17 @@ export function choose(taken) {
 /** A command typed in full and a space take it; what follows goes into its first option. */
 function begin(named, rest) {
 	choose(named);
-	if (fields[0]) into(fields[0], rest);
-	else if (rest) spill(rest);
+	if (fields[0] || rest) spill(rest);
 }
 
-function into(one, words) {
-	one.input.value = words;
-	suggest(one);
-}
-
-/** Words behind a command that requires nothing go into an option that suggests, else into the first. */
-function spill(words = text.value) {
-	const left = unused();
-	const option = left.find((one) => one.autocomplete) ?? left[0];
-	if (!option) return explain();
+/** Words behind a command go into what it requires, else into an option that suggests, else into the first. */
+function spill(words) {
+	const option = unused().find((one) => one.autocomplete) ?? unused()[0];
 	text.value = "";
-	add(option);
-	into(fields.at(-1), words);
+	if (!fields[0] && option) add(option);
+	if (!fields[0]) return explain();
+	fields[0].input.value = words;
+	suggest(fields[0]);
 }
 
 function start(taken, line) {

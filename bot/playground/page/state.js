@@ -14,7 +14,7 @@ export const state = {
 	pending: new Map(), // message id -> custom id of the press that waits for its answer
 	drafts: new Map(), // what was typed and not sent, by place
 	acted: 0, // when the person last did something
-	came: "", // the answer to it that is not in sight yet
+	came: "", // the first answer to it until it is in sight; null: none yet
 };
 
 export const byId = (list, id) => list.find((one) => one.id === id);
