@@ -31,6 +31,9 @@ TAKEN = 40060
 LOST = (10062, 10015, 50027)
 """Unknown interaction, unknown webhook, token too old: this interaction cannot be answered any more."""
 
+GONE = 10008
+"""Unknown message: what was pressed was put away meanwhile."""
+
 SERVER_TROUBLE = 500
 CONNECTION_LOST = (aiohttp.ClientError, OSError, TimeoutError)
 
@@ -121,7 +124,8 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
 
 
 async def replace_message(interaction: Interaction, message: Message) -> bool:
-    """Answer a press by putting another message in place of the one that was pressed, if that is the presser's own.
+    """Answer a press by putting another message in place of the one that was pressed, if that is the presser's own
+    and still there; else as a private message of its own.
 
     Whether the interaction can be used further.
     """
@@ -131,10 +135,15 @@ async def replace_message(interaction: Interaction, message: Message) -> bool:
     async def send() -> None:
         await interaction.response.edit_message(view=message.view(), attachments=message.files())
 
-    if await first_answer(interaction, send):
-        return True
-    if first_of(interaction).kind is Kind.SETTLED:
-        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    try:
+        if await first_answer(interaction, send):
+            return True
+        if first_of(interaction).kind is Kind.SETTLED:
+            await interaction.edit_original_response(view=message.view(), attachments=message.files())
+    except discord.NotFound as problem:
+        if problem.code != GONE:
+            raise
+        return await send_private(interaction, message) is not None
     return is_answered(interaction)
 
 

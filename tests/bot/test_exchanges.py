@@ -186,6 +186,7 @@ async def test_tiles_are_typed_and_chosen_as_tiles(house: House, ann: Person) ->
     table = await prepared(house, lambda view: view.must_act == {0} and not view.played, ("Ann",), "lectio")
     tile = hands_of(table)[0][-1]
     async with house.bot():
+        await house.shown("My hand", "5 deals, or until a player has no points left")
         shown = await ann.slash("hand")
         assert "tiles" in shown.text
         assert tile in [one["value"] for one in await ann.autocomplete("play", "cards", tile)]

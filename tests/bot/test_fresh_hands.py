@@ -63,6 +63,26 @@ async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
         await person.until(lambda: "from an earlier turn" not in hand.text)
 
 
+async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    drawn = hand.raw
+    old = {verb: control(hand, verb) for verb in ("play", "handpass", "hint", "cardsa")}
+    held = cards_of(hand)
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await person.slash("hand")
+    assert hand.deleted
+    before = house.stored()
+    for verb, custom_id in old.items():
+        answer = await house.forged(person, hand, custom_id, held[:1] if verb == "cardsa" else None, drawn=drawn)
+        assert "from an earlier turn" in answer.text, verb
+        assert answer.ephemeral, verb
+    assert house.stored() == before
+
+
 async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing: tuple[Person, Person]) -> None:
     person, _ = playing
     hand = house.hand(person)

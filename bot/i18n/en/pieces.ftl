@@ -254,11 +254,12 @@ clock =
         [0] no clock
        *[other] { $seconds } s a turn
     }
-# How a match ends; $end: open, deals, target; $target, $deals: numbers.
+# How a match ends; $end: open, deals, target, deals_or_chips; $target, $deals: numbers.
 match-goal =
     { $end ->
         [target] to { $target } points
         [deals] { deals }
+        [deals_or_chips] { deals }, or until a player has no points left
        *[open] until the host stops
     }
 
