@@ -82,7 +82,10 @@ def main() -> None:
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever prints would break the answers
     warm()
-    serve(requests, answers)
+    try:
+        serve(requests, answers)
+    except BrokenPipeError:
+        os._exit(1)  # the parent was killed: nobody reads an answer, and the exit would flush into the same pipe
 
 
 if __name__ == "__main__":

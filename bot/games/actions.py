@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from bot.cards import Card, read_card, read_cards, write_cards
@@ -61,6 +62,7 @@ REDEAL = Verb("redeal")
 
 _NUMBERED = ("call", "choose", "demand")
 _CARDED = ("give", "keep", "demand")
+_NUMBER = re.compile(r"[0-9]{1,3}")
 _BARE = ("redeal", "take", "decline", "swap", "waive")
 
 
@@ -85,9 +87,9 @@ def read_action(text: str) -> Action:
             return Play(read_cards(" ".join(cards)))
         case [name] if name in _BARE:
             return Verb(name)
-        case ["demand", card, seat] if seat.isdecimal():
+        case ["demand", card, seat] if _NUMBER.fullmatch(seat):
             return Verb("demand", (read_card(card),), int(seat))
-        case [name, number] if name in _NUMBERED and number.isdecimal():
+        case [name, number] if name in _NUMBERED and _NUMBER.fullmatch(number):
             return Verb(name, number=int(number))
         case [name, *cards] if name in _CARDED and cards:
             return Verb(name, read_cards(" ".join(cards)))

@@ -19,6 +19,7 @@ from cogs.drawing import Drawing, NotDrawn
 from images.pictures import CardState, HandPicture
 from images.render import draw_hand, draw_table
 from images.theme import LIGHT
+from images.worker import LENGTH
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
 
 UNDRAWABLE = HandPicture((cast("Card", "no card"),), (CardState.WAITING,), None, "")
@@ -86,3 +87,15 @@ def test_the_process_ends_with_its_input() -> None:
     """Nobody tells it when the bot is killed."""
     done = subprocess.run([sys.executable, "-m", "images.worker"], stdin=subprocess.DEVNULL, timeout=30, check=False)
     assert done.returncode == 0
+
+
+def test_the_process_ends_without_a_word_when_nobody_reads() -> None:
+    worker = [sys.executable, "-m", "images.worker"]
+    with subprocess.Popen(worker, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        running.stdin.write(LENGTH.pack(1) + b"x")
+        running.stdin.close()
+        assert running.stderr.read() == b""

@@ -183,6 +183,10 @@ BAD = {
     "seat out of range": (_with('"1 play 3c"', '"4 play 3c"'), "deal 1, action 2: there is no seat 4"),
     "no seat": (_with('"1 play 3c"', '"play 3c"'), "deal 1, action 2: .*does not begin with a seat number"),
     "full-width seat": (_with('"1 play 3c"', '"１ play 3c"'), "deal 1, action 2"),
+    "an endless number": (
+        _with('"1 play 3c"', f'"1 choose {10**4000}"'),
+        "deal 1, action 2: “choose 10+” is no action",
+    ),
     "no action": (_with('"1 play 3c"', '"1 plya 3c"'), "deal 1, action 2: “plya 3c” is no action"),
     "no card played": (_with('"1 play 3c"', '"1 play 3x"'), "deal 1, action 2: “3x” names no card"),
     "an action of numbers": (_with('"1 play 3c"', "7"), "deal 1: “actions” must be a list of texts"),
