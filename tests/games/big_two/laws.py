@@ -128,7 +128,9 @@ def what_is_told_is_known(step: Step) -> None:
     held = [public | before | after for before, after in zip(step.before.hands, step.after.hands, strict=True)]
     held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away at once
     for event in step.events:
-        told = named(cards, event)
+        told, receiver = named(cards, event), event.args.get("other")
+        if event.seat is not None and event.only == {event.seat, receiver} and not told & ~held[event.seat]:
+            held[receiver] |= told  # perhaps drawn of him again at once
         for seat in event.only if event.only is not None else range(setting.seats):
             assert not told & ~held[seat], event
 
