@@ -44,6 +44,7 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
 ) -> None:
     table = await prepared(house, asks("give"), PEOPLE, "three-player-17+exchange-3p", NO_REDEAL)
     hand = hands_of(table)[0]
+    card = hand[1]  # the lowest one stays: its holder leads, and what was told stands until then
     async with house.bot():
         public = await house.shown("My hand", "gives Ann the best card")
         shown = await ann.slash("hand")
@@ -62,11 +63,11 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
         assert "for the people seated here" in (await stranger.slash("give", cards=hand[0])).text
     async with house.bot():
         assert "gives you" in (await ann.slash("hand")).text
-        given = await ann.slash("give", cards=hand[0])
-        assert f"You return {sign_cards([read_card(hand[0])])} to" in given.text
-        assert f"give {hand[0]}" in actions(house)
+        given = await ann.slash("give", cards=card)
+        assert f"You return {sign_cards([read_card(card)])} to" in given.text
+        assert f"give {card}" in actions(house)
         public = await house.shown("My hand", "returns 1 card to")
-        assert sign_cards([read_card(hand[0])]) not in public.text.split("returns 1 card to")[1].split("\n")[0]
+        assert sign_cards([read_card(card)]) not in public.text.split("returns 1 card to")[1].split("\n")[0]
 
 
 async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House, ann: Person, bo: Person) -> None:
