@@ -121,6 +121,7 @@ class Hall:
             self._tables[table.id] = table
             self._events[table.id] = stored.number
             log.info("table_woken", table=table.id, stage=table.stage.value, number=stored.number)
+            await asyncio.sleep(0)  # many tables take long to read, and the loop has others to serve
 
     def resume(self) -> None:
         """Tell the listeners of every loaded table and let the computers play on."""
