@@ -19,7 +19,7 @@ _NAME = Style(Weight.SEMIBOLD, 40)
 _POINTS = Style(Weight.BOLD, 38, tabular=True)
 _COUNT = Style(Weight.BOLD, 44, tabular=True)
 _PILL = Style(Weight.SEMIBOLD, 33)
-_STANDING = Style(Weight.MEDIUM, 34)
+_STANDINGS = Style(Weight.MEDIUM, 34), Style(Weight.MEDIUM, 32)
 _SLIM_NAME = Style(Weight.SEMIBOLD, 36)
 _PILL_PAD, _PILL_INSET, _PILL_TOP, _PILL_HEIGHT = 16, 20, 88, 48
 _TEXT_LEFT, _POINTS_INSET = 98, 22
@@ -27,7 +27,8 @@ _DISC, _DISC_RADIUS = (50, 46), 30
 _FIRST_LINE, _COUNT_MIDDLE, _PILL_LINE = 64, 112, 124
 _METER_TOP, _METER_BOTTOM, _METER_LIMIT = 92, 132, 13
 _ROBOT_WIDTH, _ROBOT_GAP = 40, 16
-_SIGN_TOP, _SIGN_HEIGHT = 90, 40
+_SIGN_TOP, _SIGN_HEIGHT, _AFTER_SIGN = 90, 40, 12
+_BEFORE_PILL = 12
 _OUT_RADIUS = 22
 _SLIM_INSET = 18
 
@@ -102,13 +103,21 @@ def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colour
 
 
 def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Sign and word in place of the meter; the number of cards stands beside them."""
+    """Sign and word in place of the meter; the number of cards stands beside them.
+
+    Beside a wide pill the word is set smaller; where that does not do, the sign gives way to it.
+    """
     left = box.left + _TEXT_LEFT
-    left += draw_standing(canvas, (left, box.top + _SIGN_TOP), seat.standing, colours.ink)
     pill = _pill_width(canvas, seat.pill)
-    room = box.right - _PILL_INSET - left - (pill + 14 if pill else 0)
-    word = canvas.fitted(seat.standing_word, _STANDING, room) if room > _STANDING.size else ""
-    canvas.text((left, box.top + _PILL_LINE), word, _STANDING, colours.quiet)
+    right = box.right - _PILL_INSET - (pill + _BEFORE_PILL if pill else 0)
+    after_sign = left + _standing_width(seat.standing)
+    style = next((style for style in _STANDINGS if canvas.width(seat.standing_word, style) <= right - after_sign), None)
+    if style is not None:
+        left += draw_standing(canvas, (left, box.top + _SIGN_TOP), seat.standing, colours.ink)
+    style = style or _STANDINGS[0]
+    if (room := right - left) > style.size:
+        word = canvas.fitted(seat.standing_word, style, room)
+        canvas.text((left, box.top + _PILL_LINE), word, style, colours.quiet)
 
 
 def draw_standing(
@@ -117,9 +126,13 @@ def draw_standing(
     """The sign of a standing, its top left corner ``at`` a point; returns the room it takes."""
     if standing is None:
         return 0
-    mask = standing_mask(standing, height)
-    canvas.mask(mask, *at, colour)
-    return mask.width + 12
+    canvas.mask(standing_mask(standing, height), *at, colour)
+    return _standing_width(standing, height)
+
+
+def _standing_width(standing: Standing | None, height: int = _SIGN_HEIGHT) -> int:
+    """The room that the sign of a standing takes."""
+    return standing_mask(standing, height).width + _AFTER_SIGN if standing else 0
 
 
 def _draw_slim(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.cards import Packs
 from images.hand import lifted
 from images.layout import HEADER
-from images.pictures import CardState, HandPicture, PillKind, SeatPlate, TablePicture
+from images.pictures import CardState, HandPicture, PillKind, SeatPlate, Standing, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme
@@ -23,6 +23,7 @@ from tests.images import drawn
 from tests.images.drawn import GOLDEN, MOCKS, OTHERS
 from tests.images.situations import (
     HAND,
+    NAMES,
     SELECTED_STATES,
     deal_end,
     drawing,
@@ -157,6 +158,20 @@ def test_points_of_a_narrow_plate_keep_away_from_its_count(pill: str) -> None:
     seats = (replace(table_of(5).seats[0], cards=12, points=0, pill=pill), *table_of(5).seats[1:])
     picture = opened(draw_table(replace(table_of(5), seats=seats))).convert("RGB")
     assert picture.crop((110, 115, 132, 160)).getcolors() == [(22 * 45, DARK.amber)]
+
+
+@pytest.mark.parametrize("count", [3, 4])
+@pytest.mark.parametrize("pill", ["", "to choose", "last card!", "to beat", "passed", "1st"])
+def test_every_standing_is_written_to_its_last_letter(pill: str, count: int) -> None:
+    for standing in Standing:
+        seats = tuple(
+            SeatPlate(NAMES[4], 1370, 13, pill=pill, standing=standing, standing_word=standing) for _ in range(count)
+        )
+        whole = replace(table(), seats=seats, to_play=frozenset(), to_beat=None, trick=())
+        cut = replace(
+            whole, seats=(*(replace(seat, standing_word=f"{standing[:-1]}x") for seat in seats[:1]), *seats[1:])
+        )
+        assert draw_table(whole) != draw_table(cut), standing
 
 
 @BOTH
