@@ -37,6 +37,7 @@ COGS = (
     "cogs.lobby",
     "cogs.play",
     "cogs.choosing",
+    "cogs.calling",
     "cogs.exchange",
     "cogs.rules",
     "cogs.setup",

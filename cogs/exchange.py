@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
-from bot.games.actions import REDEAL, Seat, Verb
+from bot.games.actions import REDEAL, Verb
 from cogs.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.turns import KeepHand, Turns
@@ -75,7 +75,9 @@ class Exchange(commands.Cog, name="exchange"):
             return
         hand, asked = await self._asked(interaction)
         others = asked.seats if asked is not None else ()
-        seat = others[0] if player is None and len(others) == 1 else _seat_named(hand, player or "")
+        seat = others[0] if len(others) == 1 else None
+        if player is not None:
+            seat = hand.scene.seat_named(player) if hand is not None else None
         if hand is not None and others and seat is None:
             names = [hand.scene.name(other) for other in others]
             message = trouble("err-no-player", locale_of(interaction), text=quoted(player or "–"), names=names)
@@ -233,17 +235,6 @@ def _cards_begun(typed: str) -> set[Card] | None:
         return set(read_cards(typed))
     except NotationError:
         return None
-
-
-def _seat_named(hand: HandScene | None, typed: str) -> Seat | None:
-    """The seat that somebody named by number or name."""
-    if hand is None:
-        return None
-    wanted = typed.strip().casefold()
-    names = [name.casefold() for name in hand.scene.names]
-    if wanted.isdecimal() and 0 < int(wanted) <= len(names):
-        return int(wanted) - 1
-    return names.index(wanted) if wanted in names else None
 
 
 async def setup(bot: Any) -> None:

@@ -67,7 +67,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(name="open", description=described("command-table-open"))
     @app_commands.describe(
-        game=option("game"), rules=option("rules"), seats=option("seats"), computers=option("computers")
+        game=option("game"),
+        rules=option("rules"),
+        seats=option("seats"),
+        computers=option("computers"),
+        callouts=option("callouts"),
     )
     @app_commands.autocomplete(rules=offered_rules)
     @app_commands.choices(game=[app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES])
@@ -78,6 +82,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         rules: app_commands.Range[str, 1, 300] | None = None,
         seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
         computers: app_commands.Range[int, 0, 51] = 0,
+        callouts: bool = False,
     ) -> None:
         person = await self.desk.person(interaction)
         refused = await why_not_open(self.desk.hall.store, interaction)
@@ -91,6 +96,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
+        if callouts and not played.to_json()["last.declare"]:
+            await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction)))
+            return
         outcome = await self.desk.hall.open_table(
             person=person,
             guild=interaction.guild_id or 0,
@@ -100,6 +108,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             rules=played,
             computers=computers,
             interaction=interaction.id,
+            callouts=callouts,
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await self.desk.refuse(interaction, outcome, person)

@@ -25,6 +25,7 @@ from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Accent, Message, notice
+from cogs.ui.news_lines import line_of
 from cogs.ui.table_message import table_message, table_picture
 from images.worker import Picture
 
@@ -120,7 +121,7 @@ class Publisher:
             showing.task = asyncio.create_task(self._publish(showing), name=f"publisher of {showing.table.id}")
 
     def _notices(self, table: Table, events: tuple[Event, ...]) -> list[Message]:
-        """What is worth a message of its own besides: a last card, a card that rests."""
+        """What is worth a message of its own besides: a last card, one that was called or rests."""
         scene = self._desk.scene(table)
         found = []
         for event in events:
@@ -128,8 +129,8 @@ class Publisher:
                 found.append(
                     notice(scene.say("last-card-notice", name=scene.name(event.seat)), accent=Accent.LAST_CARD)
                 )
-            elif event.name == "frozen" and event.seat is not None:
-                found.append(notice(scene.say("frozen", name=scene.name(event.seat)), accent=Accent.LAST_CARD))
+            elif event.name in ("frozen", "called"):
+                found.append(notice(line_of(scene, event), accent=Accent.LAST_CARD))
         return found
 
     async def _publish(self, showing: Showing) -> None:

@@ -81,7 +81,7 @@ class Turns:
         interaction = press.interaction
         person = await self.desk.person(interaction)
         table = self.desk.hall.get(press.id.table)
-        turn = None if isinstance(action, Declare) and not in_hand else press.id.turn
+        turn = None if not in_hand and _fits_any_turn(action, table, person) else press.id.turn
         outcome = await self.desk.do(press, _command(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
@@ -172,7 +172,8 @@ class Turns:
             case Pass():
                 return "hand-passed", {}
             case Verb():
-                named = self.desk.seat_names(table.seats)[action.number or 0] if action.name == "demand" else ""
+                of_seat = action.name in ("demand", "call")
+                named = self.desk.seat_names(table.seats)[action.number or 0] if of_seat else ""
                 return _DID[action.name], {
                     "cards": action.cards,
                     "card": action.cards[:1],
@@ -188,6 +189,7 @@ _DID = {
     "give": "hand-gave",
     "keep": "hand-set-aside",
     "demand": "hand-demanded",
+    "call": "hand-called",
     "waive": "hand-waived",
     "choose": "hand-chose",
     "take": "hand-took",
@@ -195,7 +197,20 @@ _DID = {
     "swap": "hand-swapped",
     "redeal": "hand-redealt",
 }
-"""The line for what was just done before play, by its verb."""
+"""The line for what was just done, by its verb."""
+
+
+def _fits_any_turn(action: Answer, table: Table | None, person: int) -> bool:
+    """A last card is declared, and called, until its owner's turn begins, however many others have played meanwhile.
+
+    A call that would be false counts only in the turn that its caller saw.
+    """
+    if isinstance(action, Declare):
+        return True
+    seat = table.seat_of(person) if table is not None else None
+    if table is None or table.deal is None or seat is None or not isinstance(action, Verb) or action.name != "call":
+        return False
+    return action in table.deal.legal_actions(seat)
 
 
 def _command(person: int, action: Answer, turn: int | None) -> do.Act | do.Keep:

@@ -215,6 +215,11 @@ class Match(Protocol):
         """How many deals were booked."""
         ...
 
+    @property
+    def callouts(self) -> bool:
+        """Whether an undeclared last card matters only if somebody calls it."""
+        ...
+
     def over(self) -> bool: ...
     def winner(self) -> Seat | None:
         """Who won the match, once it is over; None before, and where several share the highest total."""

@@ -16,7 +16,7 @@ from bot.players.player import DEFAULT_LEVEL
 @dataclass(frozen=True, slots=True)
 class Open:
     """Open a table with its opener as host in seat 1, ``computers`` beside him; ``seed`` (hexadecimal) is that of the
-    first deal."""
+    first deal. With ``callouts`` an undeclared last card matters only if somebody calls it."""
 
     person: int
     guild: int
@@ -27,6 +27,7 @@ class Open:
     rules: Mapping[str, Any]
     seed: str
     computers: int = 0
+    callouts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

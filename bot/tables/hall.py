@@ -153,13 +153,15 @@ class Hall:
         rules: Rules,
         computers: int,
         interaction: int,
+        callouts: bool = False,
     ) -> Outcome:
         """Open a table with ``person`` as host, ``computers`` in the seats next to him; refused where there are many.
 
-        ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset.
+        ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset; ``callouts`` as in
+        ``Open``.
         """
         seed = fresh_seed().hex()
-        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers)
+        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, callouts)
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:

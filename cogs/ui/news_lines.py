@@ -12,7 +12,7 @@ MOST_LINES = 12
 """Public lines that a message shows, the newest ones."""
 
 _SHOWN_ELSEWHERE = frozenset(
-    {"deal-opens", "played", "passed", "trick-won", "last-card", "frozen", "rest-take", "rest-swap"}
+    {"deal-opens", "played", "passed", "trick-won", "last-card", "frozen", "called", "rest-take", "rest-swap"}
 )
 """Events that the trick, the line of who is to act, or a notice tells."""
 

@@ -30,6 +30,14 @@ class Scene:
         """A seat's name for text with markup; as it is where there is none."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
+    def seat_named(self, typed: str) -> Seat | None:
+        """The seat that somebody named, by its number or its name."""
+        wanted = typed.strip().casefold()
+        names = [name.casefold() for name in self.names]
+        if wanted.isdecimal() and 0 < int(wanted) <= len(names):
+            return int(wanted) - 1
+        return names.index(wanted) if wanted in names else None
+
     def say(self, key: str, **args: Any) -> str:
         """A message of the catalogue in the reader's language."""
         speak = picture_text if self.drawn else text

@@ -9,6 +9,7 @@ from bot.games.big_two.view import BigTwoView
 from bot.i18n.names import markup_safe
 from bot.tables.news import News, public
 from cogs.ui.before_play import phase_heading, wait_lines
+from cogs.ui.callouts import callable_seats
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, lines, rows, small
 from cogs.ui.news_lines import public_lines
 from cogs.ui.scene import Scene
@@ -99,11 +100,13 @@ def trick_line(scene: Scene, view: BigTwoView) -> str:
 
 
 def _remarks(scene: Scene, view: BigTwoView) -> list[str]:
-    """What needs saying besides: last cards, declared or not, and the duty before them."""
+    """What needs saying besides: last cards, declared or not; where they are called, the callers see for themselves."""
     declared = [scene.name(seat) for seat in sorted(view.declared)]
-    silent = [scene.name(seat) for seat, count in enumerate(view.counts) if count == 1 and seat not in view.declared]
+    silent = [] if view.setting.callouts else [seat for seat, count in enumerate(view.counts) if count == 1]
     remarks = [scene.say("table-last-cards", n=len(declared), names=declared)] if declared else []
-    return remarks + [scene.say("table-undeclared", name=name) for name in silent]
+    return remarks + [
+        scene.say("table-undeclared", name=scene.name(seat)) for seat in silent if seat not in view.declared
+    ]
 
 
 def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
@@ -122,9 +125,20 @@ def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
     return [
         Button(scene.say("button-my-hand"), scene.id("hand"), Style.PRIMARY),
         Button(scene.say("button-pass"), scene.id("pass"), off=view.to_beat is None),
-        Button(scene.say("button-last-card"), scene.id("lastcard"), off=not view.may_act),
+        *_last_card_buttons(scene, view),
         Button(scene.say("button-rules"), scene.id("rules")),
         Button(scene.say("button-menu"), scene.id("menu")),
+    ]
+
+
+def _last_card_buttons(scene: Scene, view: BigTwoView) -> list[Button]:
+    """With callouts they are open as soon as somebody has so few cards, so that they do not tell who said nothing."""
+    if not view.setting.callouts:
+        return [Button(scene.say("button-last-card"), scene.id("lastcard"), off=not view.may_act)]
+    nobody = not callable_seats(scene.table)
+    return [
+        Button(scene.say("button-last-card"), scene.id("lastcard"), off=nobody),
+        Button(scene.say("button-callout"), scene.id("callout"), Style.DANGER, off=nobody),
     ]
 
 

@@ -32,10 +32,12 @@ async def prepared(
     changes: Mapping[str, Any] | None = None,
     *,
     offered: bool = False,
+    callouts: bool = False,
 ) -> Table:
     """Save a table of these people and computers with a deal that has come to the wanted situation.
 
-    Deals are played out until then; ``changes`` are on top of the preset; ``offered``: while a redeal is.
+    Deals are played out until then; ``changes`` are on top of the preset; ``offered``: while a redeal is; ``callouts``
+    as in ``Open``.
     """
     store = await Store.open(house.settings.database_url, house.clock.now)
     humans = [house.playground.state.guild.person(name) for name in people]
@@ -49,6 +51,7 @@ async def prepared(
         guild=int(state.guild.id),
         channel=int(state.guild.channel(CHANNEL)["id"]),
         computers=0,
+        callouts=callouts,
     )
     table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons)
     snapshot = table_to_json(table)

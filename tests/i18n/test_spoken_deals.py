@@ -228,10 +228,10 @@ def test_the_settlement_can_be_said() -> None:
             "What is left over goes unseen",
         ),
         (
-            Event("called", 1, {"caller": 0, "true": False}),
+            Event("called", 1, {"caller": 0, "true": False, "n": 1}),
             "chudadi-standard",
             0,
-            "so Ann makes no more calls in this deal.",
+            "So Ann makes no more calls in this deal.",
         ),
         (
             Event("played", 0, {"kind": "pair", "cards": "9y 9r", "n": 1}),

@@ -203,7 +203,9 @@ class BigTwoDeal:
             course = course._replace(called=course.called | 1 << other)
         else:
             course = course._replace(silenced=course.silenced | 1 << seat)
-        event = Event("called", other, {"caller": seat, "true": "yes" if true else "no"})
+        event = Event(
+            "called", other, {"caller": seat, "true": "yes" if true else "no", "n": self.position.counts[other]}
+        )
         return replace(self, position=self.position._replace(course=course)), (event,)
 
     def _redealt(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:

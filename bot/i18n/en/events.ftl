@@ -19,11 +19,11 @@ finished = { $name } is out, place { $place }.
 turn-clock = { $name } has until { $time }.
 frozen = { $name } did not declare before this turn. The last { card-word } rests and the turn passes; from now on it counts as declared (BT‑11.2).
 lost-undeclared = { $name } played the last { card-word } undeclared and takes the points of the whole table: { $p } (BT‑11.2).
-# $true: whether the call was right.
+# $true: whether the call was right; $n: how many cards $name has.
 called =
     { $true ->
-        [yes] { $caller } calls: { $name } has one { card-word }, undeclared.
-       *[no] { $caller } calls: { $name } has one { card-word }. It was declared, so { $caller } makes no more calls in this deal.
+        [yes] { $caller } calls: { $name } has { cards }, undeclared.
+       *[no] { $caller } calls: { $name } has { cards }, nothing undeclared. So { $caller } makes no more calls in this deal.
     }
 duty-note = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).
 cut-added = { $name } adds a cut to the shuffle.

@@ -27,6 +27,7 @@ hand-hint-off = Hints are off at rated tables.
 # The owner is about to be left with one card.
 hand-last = This play leaves one { card-word }: press Last card! with it.
 hand-last-chosen = Last card! goes out with your next play.
+hand-called = You called { $name }.
 hand-declared = Your last { card-word } is declared.
 hand-undeclared = You have one { card-word } and have not declared it. Press Last card! before your turn.
 hand-frozen = Your last { card-word } was not declared: it rests this turn. Pass is your action (BT‑11.2).

@@ -9,6 +9,7 @@ lobby-terms =
        *[no] { rules-short } · { match-goal } · { clock } · not rated · host { $host }
     }
 lobby-differs = Unlike the preset: { $changes }.
+lobby-callouts = Callouts **on**: an undeclared last card matters only if somebody calls it; a false call is its caller’s last.
 lobby-open =
     { $free ->
         [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
@@ -68,6 +69,7 @@ button-my-hand = My hand
 button-play = Play
 button-pass = Pass
 button-last-card = Last card!
+button-callout = Call out
 button-sort = Sort
 button-hint = Hint
 button-next-deal = Next deal
@@ -83,6 +85,8 @@ button-played-cards = Played { cards-word }
 button-to-table = To the table
 button-earlier = Earlier
 button-later = Later
+# A private question with one button a player.
+callout-ask = Whose last { card-word } do you call?
 select-cards = Choose { cards-word }
 select-ready = Ready-made plays: { $n }
 select-ready-none = Ready-made plays: none

@@ -124,7 +124,9 @@ def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> No
     assert legal(deal, 2) == ["call 0"]
     assert legal(deal, 1)[-2:] == ["pass", "call 0"]
     deal, events = played(deal, "2 call 0")
-    assert [(event.name, event.seat, event.args) for event in events] == [("called", 0, {"caller": 2, "true": "yes"})]
+    assert [(event.name, event.seat, event.args) for event in events] == [
+        ("called", 0, {"caller": 2, "true": "yes", "n": 1})
+    ]
     assert deal.may_act() == frozenset()
     assert refused(deal, 0, "declare last-card") == ("not_entitled", "BT-11.2", {"why": "called"})
     assert refused(deal, 3, "call 0") == ("not_entitled", "BT-11.2", {"why": "no_call"})
@@ -157,12 +159,12 @@ def test_a_call_holds_for_one_turn() -> None:
     assert deal.may_act() == frozenset()
 
 
-@pytest.mark.parametrize("target", [0, 2], ids=["declared", "many cards"])
-def test_a_false_call_is_accepted_and_bars_its_caller_from_calling(target: int) -> None:
+@pytest.mark.parametrize(("target", "held"), [(0, 1), (2, 4)], ids=["declared", "many cards"])
+def test_a_false_call_is_accepted_and_bars_its_caller_from_calling(target: int, held: int) -> None:
     hands = ("4d 5d", "7c 9c", "Th Tc Jh Jd", "As Ac Kd Kh Ks")
     deal, _ = played(middle(FREEZES, *hands, callouts=True), "0 play 4d last-card")
     deal, events = played(deal, f"3 call {target}")
-    assert events[0].args == {"caller": 3, "true": "no"}
+    assert events[0].args == {"caller": 3, "true": "no", "n": held}
     deal, _ = played(deal, "1 play 7c")
     assert refused(deal, 3, "call 1") == ("not_entitled", "BT-11.2", {"why": "silenced"})
     assert legal(deal, 3) == []

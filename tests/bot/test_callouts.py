@@ -1,0 +1,95 @@
+"""Callouts at a table: a last card that was not declared is called by whoever notices (docs/product.md, section 4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.big_two.declaring import is_caught
+from bot.games.big_two.view import BigTwoView
+from bot.playground.driver import Person
+from tests.bot.house import CHANNEL, House, has
+from tests.bot.prepared import prepared
+
+PEOPLE = ("Ann", "Bo-Chen")
+
+
+@pytest.fixture
+def bo(house: House) -> Person:
+    return house.person("Bo-Chen")
+
+
+def silent(view: BigTwoView) -> bool:
+    """Bo alone has one card, undeclared and not yet called; Ann is to play."""
+    return view.turn == 0 and view.counts.count(1) == 1 and is_caught(view.setting, view.position, 1)
+
+
+def declared(view: BigTwoView) -> bool:
+    """Bo has declared his last card; Ann is to play."""
+    return view.turn == 0 and view.counts[1] == 1 and 1 in view.declared
+
+
+def two_with_one(view: BigTwoView) -> bool:
+    """Bo has one card, undeclared, and so has a computer; Ann is to play."""
+    return view.turn == 0 and 1 in view.counts[2:] and is_caught(view.setting, view.position, 1)
+
+
+def notices(person: Person) -> list[str]:
+    """The public lines about calls."""
+    return [seen.text for seen in person.sees(CHANNEL) if not seen.ephemeral and "calls:" in seen.text]
+
+
+async def test_an_undeclared_last_card_is_called_by_the_button(house: House, ann: Person, bo: Person) -> None:
+    await prepared(house, silent, PEOPLE, callouts=True)
+    async with house.bot():
+        table = await house.shown("Call out")
+        assert "has one card left" not in table.text, "noticing is the callers' part"
+        await ann.press(table, "Call out")
+        await ann.until(lambda: notices(ann))
+        assert notices(ann) == ["Ann calls: Bo-Chen has 1 card, undeclared."]
+        answer = await bo.slash("lastcard")
+        assert "was called before you declared it" in answer.text
+
+
+async def test_a_false_call_is_its_callers_last(house: House, ann: Person) -> None:
+    await prepared(house, declared, PEOPLE, callouts=True)
+    async with house.bot():
+        await house.shown("Call out")
+        answer = await ann.slash("callout", options={"player": "bo-chen"})
+        assert "You called Bo-Chen." in answer.text
+        await ann.until(lambda: notices(ann))
+        assert "Ann makes no more calls in this deal." in notices(ann)[0]
+        again = await ann.slash("callout", options={})
+        assert "you make no more calls" in again.text
+
+
+async def test_of_several_the_caller_names_one(house: House, ann: Person) -> None:
+    await prepared(house, two_with_one, PEOPLE, callouts=True)
+    async with house.bot():
+        table = await house.shown("Call out")
+        asked = await ann.press(table, "Call out")
+        assert asked.ephemeral
+        assert "Whose last card do you call?" in asked.text
+        assert "names nobody to ask" in (await ann.slash("callout", options={})).text
+        question = next(one for one in ann.private() if has(one, "Bo-Chen"))
+        await ann.press(question, "Bo-Chen")
+        await ann.until(lambda: notices(ann))
+        assert notices(ann)[0].startswith("Ann calls: Bo-Chen has 1 card, undeclared.")
+        await ann.until(lambda: not any(has(one, "Bo-Chen") for one in ann.private()))
+
+
+async def test_without_callouts_nobody_calls(house: House, ann: Person) -> None:
+    await prepared(house, silent, PEOPLE)
+    async with house.bot():
+        table = await house.shown("Last card!", "has one card left")
+        assert not has(table, "Call out")
+        assert "there are no callouts at this table" in (await ann.slash("callout", options={"player": "Bo-Chen"})).text
+
+
+async def test_a_table_says_that_it_has_callouts_and_keeps_them(house: House, ann: Person) -> None:
+    async with house.bot():
+        refused = await ann.slash("table open", options={"rules": "pagat-basic", "callouts": True})
+        assert "these rules have nobody declare a last card" in refused.text
+        await ann.slash("table open", options={"rules": "chudadi-standard", "computers": 3, "callouts": True})
+        lobby = await house.shown("Start", "Callouts **on**")
+        await ann.press(lobby, "Start")
+        await house.shown("Call out")
