@@ -36,7 +36,7 @@ def event_line(
         elif word in _CARDS and isinstance(value, str):
             facts[word] = read_cards(value)
         elif word == "terms":
-            facts[word] = " + ".join(map(str, value))
+            facts |= {word: " + ".join(map(str, value)), "summed": len(value) > 1 and sum(value) == event.args["p"]}
         else:
             facts[word] = value
     return text(_key(event), locale, **facts)

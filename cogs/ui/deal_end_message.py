@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from bot.dealing import commitment
 from bot.games.actions import Seat
@@ -62,8 +63,9 @@ def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str
         places = [scene.say("deal-place", place=at, name=safe[seat]) for at, seat in enumerate(result.order, 1)]
         found.append(scene.say("deal-order", names=places))
     if result.payer is not None and result.winner is not None:
-        paid = abs(result.points[result.payer])
-        found.append(scene.say("full-payer-short", name=safe[result.payer], winner=safe[result.winner], p=paid))
+        paid = {"p": abs(result.points[result.payer])}
+        breaches = [replace(event, args={**event.args, **paid}) for event in settled.news if event.name == "full-payer"]
+        found += [line_of(scene, event, names=safe) for event in breaches]
     elif result.payer is not None:
         found.append(scene.say("deal-lost", deal=settled.number, name=safe[result.payer]))
     if settled.match_over and winner is not None:

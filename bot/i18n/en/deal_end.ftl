@@ -59,8 +59,19 @@ settled-term =
     }
 settled-sum = Gained { $plus }, lost { $minus }: together 0.
 charged = { $name } is charged { points }; nobody receives them (BT‑14.7).
-full-payer = { $name } let the last card of { $winner } through. { $name } pays for everybody: { $terms } = { $p } (BT‑14.12).
-full-payer-short = { $name } let the last card of { $winner } through and pays for everybody: { $p } (BT‑14.12).
+# $summed: whether the points are the sum of $terms.
+full-payer =
+    { $summed ->
+        [yes] { full-payer-why } { $name } pays for everybody: { $terms } = { $p } (BT‑14.12).
+       *[no] { full-payer-why } { $name } pays for everybody: { $p } (BT‑14.12).
+    }
+# $case: what the duty was, follow, lead or combination; $better: cards that would have met it.
+full-payer-why =
+    { $case ->
+        [follow] { $name } let the last card of { $winner } through; the rule asked for { $better }.
+        [lead] { $name } let the last card of { $winner } through; the rule asked for { $better } or a combination.
+       *[combination] { $name } let the last card of { $winner } through; the rule asked for a combination, such as { $better }.
+    }
 match-points = Match: { $points }
 match-goal-left = The match goes { match-goal }.
 match-won =
