@@ -1,7 +1,11 @@
-"""The end of a deal: the hands as left, then who pays whom, adding up to the points of deal and match."""
+"""The end of a deal: the hands as left, then who pays whom, adding up to the points of deal and match.
+
+A void deal has its hands alone.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -55,24 +59,33 @@ def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canva
     """The end of a deal, drawn."""
     boxes = left_hands([len(hand.cards) for hand in picture.hands])
     columns = any(row.received for row in picture.rows)
-    plan = settlement(len(picture.rows), boxes[-1], columns=columns, summed=bool(picture.sum_label))
-    canvas = Canvas(plan.well.bottom + MARGIN, theme, locale)
-    matches = [row.match for row in picture.rows]
-    widest = max(canvas.width(signed(points), _MATCH) for points in (*matches, sum(matches)))
-    plan = plan._replace(deal=min(plan.deal, plan.match - round(widest) - _BEFORE_MATCH))
+    settled, summed = len(picture.rows), bool(picture.sum_label)
+    plan = settlement(settled, boxes[-1], columns=columns, summed=summed) if settled else None
+    canvas = Canvas((plan.well if plan else boxes[-1]).bottom + MARGIN, theme, locale)
     _draw_title(canvas, picture)
     names = plain_names([hand.name for hand in picture.hands])
     signs = monograms(names)
     for box, hand, name, sign in zip(boxes, picture.hands, names, signs, strict=True):
         _draw_hand(canvas, box, replace(hand, name=name), sign)
-    canvas.plate(plan.well, WELL_RADIUS, theme.well)
+    if plan:
+        _draw_settlement(canvas, plan, picture, names, signs)
+    return canvas
+
+
+def _draw_settlement(
+    canvas: Canvas, plan: Settlement, picture: DealEndPicture, names: Sequence[str], signs: tuple[str, ...]
+) -> None:
+    """The grid of who pays whom."""
+    matches = [row.match for row in picture.rows]
+    widest = max(canvas.width(signed(points), _MATCH) for points in (*matches, sum(matches)))
+    plan = plan._replace(deal=min(plan.deal, plan.match - round(widest) - _BEFORE_MATCH))
+    canvas.plate(plan.well, WELL_RADIUS, canvas.theme.well)
     _draw_headings(canvas, plan, picture, signs)
     _draw_lines(canvas, plan, picture.rows)
     for row, line, name, sign in zip(picture.rows, plan.lines, names, signs, strict=False):
         _draw_row(canvas, plan, replace(row, name=name), line, sign)
     if picture.sum_label:
         _draw_sum(canvas, plan, picture)
-    return canvas
 
 
 def _draw_title(canvas: Canvas, picture: DealEndPicture) -> None:

@@ -182,7 +182,7 @@ class DealEndPicture:
 
     ``headings`` are the words for penalty, deal and match; ``sum_note`` explains the signs, its parts on
     lines of their own ("+ receives", "− pays"). Without a ``sum_label`` there is no sum line: penalties that nobody
-    receives add up to nothing anybody asks for (BT-14.7).
+    receives add up to nothing anybody asks for (BT-14.7). Without ``rows``, in a void deal, there is no settlement.
     """
 
     title: str

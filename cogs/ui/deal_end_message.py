@@ -30,11 +30,12 @@ def deal_end_message(
     ``live``: its buttons serve. Without a picture its alt text stands in its place.
     """
     alt = deal_end_alt(scene, settled, names)
+    heading = scene.say("deal-over-heading", game=scene.table.game, deal=settled.number, void=settled.result.void)
     reveal = json.dumps(reveal_of(scene.table, settled), ensure_ascii=False, indent=1)
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
     return Message(
         (
-            f"### {scene.say('deal-over-heading', game=scene.table.game, deal=settled.number)}",
+            f"### {heading}",
             small(_points(scene, settled, names), *_remarks(scene, settled, names)),
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             small(scene.say("fair-matches", commitment=seal), _ready_line(scene) if live else ""),
@@ -109,10 +110,11 @@ def _buttons(scene: Scene) -> list[Part]:
 
 
 def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> DealEndPicture:
-    """The values the picture is drawn from; each row adds up to its deal column."""
+    """The values the picture is drawn from; each row adds up to its deal column, and a void deal has no rows."""
     result = settled.result
     winner = result.winner
     counted = scene.table.rules.to_json()["score.base"] != "none"
+    rows = () if result.void else range(len(names))
     return DealEndPicture(
         title=scene.draw("picture-deal", deal=settled.number),
         subtitle=_subtitle(scene, settled, names),
@@ -122,7 +124,7 @@ def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> 
                 name,
                 hand,
                 seat == winner,
-                note="" if hand else scene.draw("picture-out"),
+                note="" if hand else scene.draw("picture-no-hand" if result.void else "picture-out"),
                 caption=_caption(scene, result, seat),
                 payer=seat == result.payer,
             )
@@ -133,15 +135,17 @@ def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> 
             scene.draw("picture-deal-column"),
             scene.draw("picture-match-column"),
         ),
-        rows=tuple(_row(settled, names, seat, counted=counted) for seat in range(len(names))),
+        rows=tuple(_row(settled, names, seat, counted=counted) for seat in rows),
         sum_label=scene.draw("picture-sum") if result.zero_sum else "",
         sum_note=scene.draw("picture-legend"),
     )
 
 
 def _subtitle(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
-    """Who was out first, or won with a whole hand."""
+    """Who was out first, or won with a whole hand; that a deal is void."""
     winner = settled.result.winner
+    if settled.result.void:
+        return scene.draw("picture-void")
     if winner is None:
         return ""
     key = "picture-wins-at-once" if settled.result.left[winner] else "picture-out-first"
@@ -194,7 +198,7 @@ def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
     hands = [scene.draw("alt-end-hand", name=name, cards=cards_text(hand)) for name, hand in left if hand]
     if result.void:
         held = scene.draw("separator-semicolon").join(hands)
-        return scene.draw("alt-end-void", deal=settled.number, hands=held)
+        return scene.draw("alt-end-void", deal=settled.number, hands=held, n=len(hands))
     each = zip(names, result.points, strict=True)
     points = [scene.draw("alt-end-points", name=name, p=p) for name, p in each]
     winner = result.winner

@@ -119,7 +119,7 @@ class Watch:
             seat = self.seats.get(sent.audience or "")
             mine = self.known[seat] if seat is not None else set()
             texts = list(texts_of(sent))
-            if any(f"deal {number} is over" in text for text in texts for number in range(1, self.deal)):
+            if any(says_the_end(text, number) for text in texts for number in range(1, self.deal)):
                 continue  # the end of a deal before, where all hands lie open
             named = {card for text in texts for card in (*cards_in(text), *TILES.findall(text))}
             assert named <= self.public | mine, (sent.audience, sent.path, named - self.public - mine)
@@ -142,6 +142,11 @@ class Watch:
         phase = deal["phase"] or {}
         if phase.get("use") == "may_take":
             self.known[phase["seat"]] |= set(CARD.findall(phase["cards"]))
+
+
+def says_the_end(text: str, number: int) -> bool:
+    """Whether a text heads the end of a deal, booked or void."""
+    return f"deal {number} is over" in text or f"deal {number} is void" in text
 
 
 def texts_of(sent: Sent) -> Iterator[str]:

@@ -20,7 +20,7 @@ from bot.tables.decisions import decide
 from bot.tables.log import read_logged
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import Table, open_table
-from tests.bot.before import CARD, answer, asked, options, texts_of
+from tests.bot.before import CARD, answer, asked, options, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
 from tests.bot.house import House, PatientPerson, has
 from tests.bot.test_secrecy import cards_in
@@ -35,7 +35,7 @@ HEADINGS = {
 TILES = {"cloud": "b", "star": "y", "moon": "g", "sun": "r"}
 TILE = re.compile(rf"\b(\d+) ({'|'.join(TILES)})\b")
 CAPTION = re.compile(r"Left: (?P<left>.*)\. Points: (?P<points>.*); sum .*\.", re.DOTALL)
-NO_RESULT = re.compile(r"without a result\. Left: (?P<left>.*)\.", re.DOTALL)
+NO_RESULT = re.compile(r"is void: no points\. Left: (?P<left>.*)\.", re.DOTALL)
 
 
 def named_in(text: str) -> set[str]:
@@ -109,7 +109,7 @@ class Match:
 
         def over() -> Seen | None:
             found = self.public("Next deal")
-            return found if found is not None and f"deal {number} is over" in found.text else None
+            return found if found is not None and says_the_end(found.text, number) else None
 
         while True:
             await self.person.until(lambda: over() or asked(self.person))
@@ -248,7 +248,7 @@ def betrayed(match: Match, events: Sequence[StoredEvent], sent: Sequence[Sent], 
         if known is None or known.over:
             continue
         texts = list(texts_of(one))
-        if any(f"deal {known.deal - 1} is over" in text for text in texts):
+        if any(says_the_end(text, known.deal - 1) for text in texts):
             continue  # the end of the deal before, put away
         named = {card for text in texts for card in named_in(text)}
         allowed = known.public | (known.seats[0] if one.audience == match.person.id else set())

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
+from random import Random
 from typing import Any
 
+import pytest
+
+from bot.cards import read_cards
 from bot.games.game import Event
-from bot.tables.table import Settled
+from bot.i18n.pieces import cards_text
+from bot.tables.table import Settled, Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
 from cogs.ui.scene import Scene
-from tests.tables.seated import between
+from tests.tables.seated import between, dealt, played_out
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
+
+
+def words(table: Table, settled: Settled) -> str:
+    """The text of a deal's end."""
+    message = deal_end_message(Scene(table, NAMES), settled, NAMES, None, live=False)
+    return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
 def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
@@ -20,9 +32,7 @@ def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
     assert table.settled is not None
     settled: Settled = replace(table.settled, result=replace(table.settled.result, **result), news=news)
     scene = Scene(table, NAMES)
-    message = deal_end_message(scene, settled, NAMES, None, live=False)
-    text = "\n".join(part for part in message.parts if isinstance(part, str))
-    return text, deal_end_alt(scene, settled, NAMES), deal_end_picture(scene, settled, NAMES).subtitle
+    return words(table, settled), deal_end_alt(scene, settled, NAMES), deal_end_picture(scene, settled, NAMES).subtitle
 
 
 def test_who_is_out_first_is_named() -> None:
@@ -52,14 +62,42 @@ def test_a_hand_that_wins_at_once_still_holds_its_cards() -> None:
 
 def test_a_deal_that_is_dealt_anew_says_who_asked() -> None:
     text, _, _ = ended((Event("redealt", 2),), winner=None, void=True, points=(0,) * 4, entries=())
-    assert text.count("dealt anew") == 1
-    assert "Mei asks for a redeal" in text
+    assert "deal 1 is void" in text
+    assert "Mei asks for a redeal. No points; the cards are dealt anew" in text
 
 
 def test_a_deal_broken_off_asks_for_nothing_anew() -> None:
-    text, _, _ = ended(winner=None, void=True, points=(0,) * 4, entries=())
+    text, _, subtitle = ended(winner=None, void=True, points=(0,) * 4, entries=())
     assert "ends without a result" in text
     assert "dealt anew" not in text
+    assert subtitle == "void, no points"
+
+
+def test_a_deal_broken_off_before_anybody_held_a_card_has_no_hands_to_tell() -> None:
+    _, alt, _ = ended(winner=None, void=True, points=(0,) * 4, entries=(), left=((),) * 4)
+    assert alt == "Deal 1 is void: no points."
+
+
+def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
+    deals = (played_out(dealt(preset="pagat-basic", seed=f"{seed:064x}"), Random(seed)) for seed in count())
+    table = next(table for table in deals if table.settled and table.settled.result.payer is not None)
+    assert table.settled is not None
+    breach = next(event for event in table.settled.news if event.name == "full-payer")
+    assert breach.seat == table.settled.result.payer is not None
+    name, asked = NAMES[breach.seat], cards_text(read_cards(breach.args["better"]))
+    line = next(line for line in words(table, table.settled).splitlines() if "the rule asked for" in line)
+    assert f" {asked}" in line.partition("the rule asked for")[2].partition(f"{name} pays for everybody: ")[0]
+    assert f"= {-table.settled.result.points[breach.seat]} (BT‑14.12)" in line
+
+
+@pytest.mark.parametrize(
+    ("case", "asked"),
+    [("follow", "for K♠."), ("lead", "for K♠ or a combination."), ("combination", "for a combination, such as K♠.")],
+)
+def test_the_duty_that_was_broken_is_told_as_it_was(case: str, asked: str) -> None:
+    args = {"winner": 0, "case": case, "better": "Ks", "terms": [7], "p": 7}
+    text, _, _ = ended((Event("full-payer", 1, args),), payer=1, winner=0, points=(14, -14, 0, 0))
+    assert f"the rule asked {asked} Bo-Chen pays for everybody: 14 (BT‑14.12)" in text
 
 
 def test_places_are_named_in_order() -> None:

@@ -33,6 +33,7 @@ from tests.images.situations import (
     table_of,
     tile_table,
     tiles,
+    void_deal,
     with_names,
 )
 
@@ -87,6 +88,8 @@ OTHERS: dict[str, Callable[[], bytes]] = {
     "deal-end-light": lambda: draw_deal_end(deal_end(), LIGHT),
     "deal-end-long": lambda: draw_deal_end(long_ends()),
     "deal-end-long-light": lambda: draw_deal_end(long_ends(), LIGHT),
+    "deal-end-void": lambda: draw_deal_end(void_deal()),
+    "deal-end-void-light": lambda: draw_deal_end(void_deal(), LIGHT),
     "deal-end-2": lambda: draw_deal_end(deal_end_of(2)),
     "deal-end-5": lambda: draw_deal_end(deal_end_of(5)),
     "deal-end-6": lambda: draw_deal_end(deal_end_of(6)),

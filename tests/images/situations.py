@@ -120,6 +120,14 @@ def deal_end(second: str = CHINESE) -> DealEndPicture:
     )
 
 
+def void_deal() -> DealEndPicture:
+    """A deal without a result: hands as they were, one seat without cards, and nothing settled."""
+    hands = tuple(
+        replace(hand, winner=False, note="" if hand.cards else "no cards in hand") for hand in deal_end().hands
+    )
+    return DealEndPicture("Deal 4", "void, no points", "hands as left", hands, ("", "", ""), (), "", "")
+
+
 def deal_end_of(count: int) -> DealEndPicture:
     """The end of a deal of ``count`` seats, the last one out."""
     names = [f"Player {seat}" for seat in range(1, count + 1)]

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.cards import Packs
 from images.hand import lifted
-from images.layout import HEADER
+from images.layout import HEADER, MARGIN, left_hands
 from images.pictures import CardState, HandPicture, PillKind, SeatPlate, Standing, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
@@ -33,6 +33,7 @@ from tests.images.situations import (
     playing_on,
     table,
     table_of,
+    void_deal,
 )
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
@@ -217,6 +218,13 @@ def test_a_hidden_gift_shows_a_back_and_no_card() -> None:
     seen, hidden = (colours_in(replace(exchange(), trick=(gift,)), DARK, line) for gift in gifts)
     assert spade in seen
     assert spade not in hidden
+
+
+def test_a_void_deal_has_its_hands_and_no_settlement() -> None:
+    whole, void = (opened(draw_deal_end(end)).convert("RGB") for end in (deal_end(), void_deal()))
+    assert void.height == left_hands([len(hand.cards) for hand in void_deal().hands])[-1].bottom + MARGIN
+    assert whole.getpixel((40, void.height + 20)) == DARK.well
+    assert void.getpixel((40, void.height - 10)) == DARK.ground
 
 
 def test_without_a_sum_there_is_no_line_for_it() -> None:

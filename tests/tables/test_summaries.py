@@ -31,7 +31,7 @@ def words(message: Message) -> str:
 def test_a_deal_broken_off_says_so_and_carries_its_proof() -> None:
     _, table = next(steps(dealt()))
     message = summary(after(table, do.End(ANN)))
-    assert "deal 1 is over" in words(message)
+    assert "deal 1 is void" in words(message)
     assert "Deal 1 ends without a result; no points are booked." in words(message)
     assert "**0**" not in words(message)
     [proof] = [part for part in message.parts if isinstance(part, Attachment)]
@@ -47,9 +47,10 @@ def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
     picture = deal_end_picture(scene, table.settled, NAMES)
     assert [hand.cards for hand in picture.hands] == list(table.settled.result.left)
     assert {hand.winner for hand in picture.hands} == {False}
+    assert (picture.subtitle, picture.rows) == ("void, no points", ())
     assert draw_deal_end(picture, DARK, "en").startswith(b"\x89PNG")
     alt = deal_end_alt(scene, table.settled, NAMES)
-    assert alt.startswith("Deal 1 ends without a result. Left: Ann ")
+    assert alt.startswith("Deal 1 is void: no points. Left: Ann ")
     assert "Points" not in alt
 
 

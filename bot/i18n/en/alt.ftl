@@ -37,7 +37,12 @@ alt-lead = { $name } leads: any combination.
 alt-trick = Trick: { $plays }.
 # $hands and $points: lists parted by semicolons and commas; $sum: the points together.
 alt-end = Deal { $deal }, { $name } is out. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.
-alt-end-void = Deal { $deal } ends without a result. Left: { $hands }.
+# $n: how many hands are left.
+alt-end-void =
+    { $n ->
+        [0] Deal { $deal } is void: no points.
+       *[other] Deal { $deal } is void: no points. Left: { $hands }.
+    }
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { SIGNED($p) }
 alt-board = { game }, { board-window }: { $rows }.

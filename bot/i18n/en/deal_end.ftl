@@ -1,6 +1,11 @@
 ### The end of a deal and of a match, the settlement, the shuffle's proof.
 
-deal-over-heading = { game } · deal { $deal } is over
+# $void: whether the deal ends without a result.
+deal-over-heading =
+    { $void ->
+        [yes] { game } · deal { $deal } is void
+       *[no] { game } · deal { $deal } is over
+    }
 deal-won = { $name } wins deal { $deal }. Well played.
 deal-lost = Nobody wins deal { $deal }: { $name } went out with an undeclared last { card-word } (BT‑11.2).
 deal-order = Places: { $names }.

@@ -46,7 +46,7 @@ hand-chose = You chose number { $number }.
 hand-took = You took what was left over.
 hand-declined = You declined what was left over.
 hand-swapped = You swapped { $low }.
-hand-redealt = You asked for a redeal; the same deal is dealt anew.
+hand-redealt = You asked for a redeal; the cards are dealt anew.
 
 ## The table
 

@@ -28,7 +28,6 @@ table-duty =
         [liability] { $other } has one { card-word } left. If a lower single of { $name } lets it through, { $name } pays for everybody (BT‑11.4).
        *[legal] { $other } has one { card-word } left: { $name } answers with the highest single or leads a combination (BT‑11.3).
     }
-table-redealt = The same deal is dealt anew.
 table-status = { game }, deal { $deal }: { $name } is to play.
 table-status-seat = { $seat }. { $name }: { cards }, { SIGNED($total) }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
