@@ -7,9 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -21,14 +19,9 @@ from images.render import draw_hand, draw_table
 from images.theme import LIGHT
 from images.worker import LENGTH
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
+from tests.processes import children
 
 UNDRAWABLE = HandPicture((cast("Card", "no card"),), (CardState.WAITING,), None, "")
-
-
-def children() -> set[int]:
-    """The processes begun by this thread."""
-    found = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text()
-    return set(map(int, found.split()))
 
 
 @pytest.fixture
