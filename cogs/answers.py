@@ -124,26 +124,29 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
 
 
 async def replace_message(interaction: Interaction, message: Message) -> bool:
-    """Answer a press by putting another message in place of the one that was pressed, if that is the presser's own
-    and still there; else as a private message of its own.
+    """Answer a press by another message in place of the pressed one, or where that cannot be, by one of its own.
 
     Whether the interaction can be used further.
     """
+    return await put_in_place(interaction, message) or await send_private(interaction, message) is not None
+
+
+async def put_in_place(interaction: Interaction, message: Message) -> bool:
+    """Answer a press by another message in place of the pressed one; False unless that is the presser's own and still
+    there, and somebody can be answered."""
     if not is_own(interaction):
-        return await send_private(interaction, message) is not None
+        return False
 
     async def send() -> None:
         await interaction.response.edit_message(view=message.view(), attachments=message.files())
 
     try:
-        if await first_answer(interaction, send):
-            return True
-        if first_of(interaction).kind is Kind.SETTLED:
+        if not await first_answer(interaction, send) and first_of(interaction).kind is Kind.SETTLED:
             await interaction.edit_original_response(view=message.view(), attachments=message.files())
     except discord.NotFound as problem:
         if problem.code != GONE:
             raise
-        return await send_private(interaction, message) is not None
+        return False
     return is_answered(interaction)
 
 
@@ -169,12 +172,14 @@ class _Original:
         await self.interaction.delete_original_response()
 
 
-async def quietly(work: Awaitable[Any]) -> None:
-    """Tidying up that may come too late."""
+async def quietly(work: Awaitable[Any]) -> bool:
+    """Tidying up that may come too late. Whether it came in time."""
     try:
         await work
     except (discord.HTTPException, *CONNECTION_LOST) as problem:
         log.info("not_tidied", reason=str(problem))
+        return False
+    return True
 
 
 async def settle(interaction: Interaction) -> bool:

@@ -72,16 +72,11 @@ class Choosing(commands.Cog, name="choosing"):
         await self.turns.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
 
     async def _sort(self, press: Press) -> None:
-        """Fits any turn: in a hand of an earlier one it is saved, so acknowledged at once; the fresh hand follows."""
+        """Fits any turn: also where the hand is of an earlier one, the order is kept, and the fresh hand has it."""
         person = await self.desk.person(press.interaction)
-        order = await self.hands.order(person)
-        await self.hands.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
-        hand = self.turns.hand_at(press, person)
-        if hand is None or press.id.turn == hand.scene.table.turn:
-            await self.turns.choose(press, lambda hand: hand.choice)
-        else:
-            await self.turns.settled(press, person)
-            self.hands.refresh(press.id.table, person, remark=hand.scene.say("hand-stale"))
+        order = await self.hands.looks.order(person)
+        await self.hands.looks.set_order(person, ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)])
+        await self.turns.choose(press, lambda hand: hand.choice)
 
     async def _hint(self, press: Press) -> None:
         found = await self.turns.current(press)

@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.games.actions import Action, Declare, Pass, Play, Verb
 from bot.games.game import Refusal
-from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_facts import facts_of
 from bot.tables import commands as do
@@ -105,8 +104,7 @@ class Turns:
         interaction, locale = press.interaction, locale_of(press.interaction)
         name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
         if name == TableRefusal.OLD and outcome.table is not None:
-            renew = self.hands.renew if in_hand else self.hands.show
-            await renew(interaction, outcome.table, person, text("hand-stale", locale))
+            await self.hands.renew(interaction, outcome.table, person, in_hand=in_hand)
             return
         message = self._refusal(outcome, table, person, action, locale)
         if in_hand and name in (TableRefusal.NO_DEAL, TableRefusal.ENDED):
@@ -151,7 +149,7 @@ class Turns:
             await self.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
             return None
         if press.id.turn != hand.scene.table.turn:
-            await self.hands.renew(press.interaction, hand.scene.table, person, hand.scene.say("hand-stale"))
+            await self.hands.renew(press.interaction, hand.scene.table, person, in_hand=True)
             return None
         return hand, person
 

@@ -15,7 +15,7 @@ from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, World
 from bot.playground.world import Settings as PlaygroundSettings
 from bot.settings import Settings
-from tests.bot.house import House
+from tests.bot.house import House, open_and_start
 
 ANSWER_WITHIN = 10.0
 """Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
@@ -82,3 +82,13 @@ def bo(house: House) -> Person:
 @pytest.fixture
 def stranger(house: House) -> Person:
     return house.person("Søren")
+
+
+@pytest.fixture
+async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
+    """Who is to play, and the other one."""
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, _ = await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        yield person, bo if person is ann else ann

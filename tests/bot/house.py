@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,6 +19,7 @@ from bot.playground.interactions import deliver
 from bot.playground.server import Playground
 from bot.playground.state import COMPONENT, MODAL
 from bot.settings import Settings
+from tests.processes import children, command_of
 
 T = TypeVar("T")
 CHANNEL = "big-two"
@@ -152,6 +155,20 @@ class House:
         data = {"custom_id": custom_id, "components": [], "resolved": {}}
         channel = self.playground.state.guild.channel(CHANNEL)["id"]
         return await person.settled(deliver(self.playground.state, person.human, channel, MODAL, data))
+
+
+@contextmanager
+def nothing_drawn() -> Iterator[None]:
+    """The process that draws stands still until the block ends."""
+    drawing = [process for process in children() if "images.worker" in command_of(process)]
+    assert drawing
+    for process in drawing:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in drawing:
+            os.kill(process, signal.SIGCONT)
 
 
 def has(message: Seen, label: str) -> bool:

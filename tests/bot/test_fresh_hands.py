@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -22,16 +21,6 @@ from tests.bot.house import (
 from tests.bot.prepared import prepared
 
 
-@pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """Who is to play, and the other one."""
-    async with house.bot():
-        await open_and_start(house, ann, bo)
-        person, _ = await house.turn_of(ann, bo)
-        await house.playground.quiet()
-        yield person, bo if person is ann else ann
-
-
 async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing: tuple[Person, Person]) -> None:
     person, other = playing
     theirs = house.hand(other)
@@ -40,47 +29,6 @@ async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing
     await other.until(lambda: turn_on(theirs) > before)
     assert house.hands(other) == [house.hand(other)] or len(house.hands(other)) == 1
     assert house.hand(other).id == theirs.id
-
-
-async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old = {verb: control(hand, verb) for verb in ("play", "handpass", "sort", "hint", "cardsa")}
-    held, drawn = cards_of(hand), hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await house.playground.quiet()
-    before, now = house.stored(), set(cards_of(hand))
-    for verb, custom_id in old.items():
-        await house.forged(person, hand, custom_id, held[:1] if verb == "cardsa" else None, drawn=drawn)
-        await person.until(lambda: "from an earlier turn" in hand.text)
-        assert set(cards_of(hand)) == now, verb
-        assert house.hands(person) == [hand] or [one.id for one in house.hands(person)] == [hand.id], verb
-        assert house.stored() == before, verb
-        await person.press(hand, "Sort")
-        await person.until(lambda: "from an earlier turn" not in hand.text)
-
-
-async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    drawn = hand.raw
-    old = {verb: control(hand, verb) for verb in ("play", "handpass", "hint", "cardsa")}
-    held = cards_of(hand)
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await person.slash("hand")
-    assert hand.deleted
-    before = house.stored()
-    for verb, custom_id in old.items():
-        answer = await house.forged(person, hand, custom_id, held[:1] if verb == "cardsa" else None, drawn=drawn)
-        assert "from an earlier turn" in answer.text, verb
-        assert answer.ephemeral, verb
-    assert house.stored() == before
 
 
 async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing: tuple[Person, Person]) -> None:

@@ -1,0 +1,118 @@
+"""Bringing a hand: drawn, then sent with a live interaction or put in place of the hand message that stands."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.i18n.catalogue import text
+from bot.tables.table import Table
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, quietly, send_private
+from cogs.desk import Desk, locale_of
+from cogs.drawing import Drawing, NotDrawn
+from cogs.live_hands import Key, Live
+from cogs.looks import Looks
+from cogs.reach import TOKEN_LIFE, Shown
+from cogs.ui.controls import Interaction
+from cogs.ui.hand_message import hand_message, hand_picture
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Message, notice
+
+WAITS = (1.0, 3.0)
+"""Seconds before a hand is brought again whose connection was lost."""
+
+log = structlog.get_logger(__name__)
+
+
+class Bringing:
+    """Brings hands to their owners, drawn by ``drawing``."""
+
+    def __init__(self, desk: Desk, looks: Looks, drawing: Drawing) -> None:
+        self._desk = desk
+        self._looks = looks
+        self._drawing = drawing
+
+    async def refresh(self, key: Key, live: Live) -> None:
+        """Bring the hand as it is now to whoever can be reached."""
+        shown = live.reach.shown
+        try:
+            await self._bring_at_last(key, live)
+        except discord.HTTPException as problem:
+            log.info("hand_not_refreshed", table=key[0], status=problem.status, code=problem.code)
+            if problem.status < SERVER_TROUBLE:
+                live.reach.lost(shown)
+        except Exception:
+            log.exception("hand_failed", table=key[0])
+
+    async def _bring_at_last(self, key: Key, live: Live) -> None:
+        """Bring the hand, again where the connection was lost under it."""
+        for wait in WAITS:
+            try:
+                await self._bring(key, live)
+            except CONNECTION_LOST as problem:
+                log.info("hand_again", table=key[0], reason=type(problem).__name__)
+                await self._desk.hall.clock.sleep(wait)
+            else:
+                return
+        await self._bring(key, live)
+
+    async def _bring(self, key: Key, live: Live) -> None:
+        """Edit the hand message, or send one where a deal began and the newest interaction still lives."""
+        async with live.lock:
+            table, reach, now = self._desk.hall.get(key[0]), live.reach, self._now()
+            if table is None:
+                return
+            await self._looks.order(key[1])
+            hand = self.hand(table, key[1], live, live.look.remark)
+            if hand is None:
+                await self.say_over(live)
+            elif reach.deal != table.deal_number and reach.can_send(now):
+                await self.send(live, reach.interaction, hand, await self.drawn(hand))
+            elif reach.standing(now):
+                renewals = live.renewals
+                message = await self.drawn(hand)
+                shown = reach.standing(now)
+                if shown is not None and renewals == live.renewals:  # else a newer one stands, and is drawn next
+                    await shown.edit(view=message.view(), attachments=message.files())
+
+    async def say_over(self, live: Live) -> None:
+        """No hand any more, and no buttons."""
+        if shown := live.reach.standing(self._now()):
+            await shown.edit(view=over(live.reach.interaction).view(), attachments=[])
+
+    # --- one hand message ---
+
+    def hand(self, table: Table, person: int, live: Live, remark: str) -> HandScene | None:
+        """The hand as it is now, however old the table at hand."""
+        newest = self._desk.hall.get(table.id) or table
+        hand = self._looks.scene(newest, person, locale_of(live.reach.interaction))
+        return live.look.at(hand, remark) if hand is not None else None
+
+    async def drawn(self, hand: HandScene) -> Message:
+        """The message of a hand with its picture; without one where it cannot be drawn."""
+        try:
+            png = await self._drawing.draw(hand_picture(hand))
+        except NotDrawn as problem:
+            log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
+            return hand_message(hand, None)
+        return hand_message(hand, png)
+
+    async def send(self, live: Live, interaction: Interaction, hand: HandScene, message: Message) -> bool:
+        """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
+        reach = live.reach
+        until = reach.until if interaction is reach.interaction else self._now() + TOKEN_LIFE
+        sent = await send_private(interaction, message)
+        if sent is None:
+            return False
+        before = reach.sent(Shown(sent.id, hand.scene.table.deal_number, until, sent.edit, sent.delete), self._now())
+        if before is not None and not await quietly(before.delete()):
+            reach.put_away = 0
+        return True
+
+    def _now(self) -> float:
+        return self._desk.hall.clock.now()
+
+
+def over(interaction: Interaction) -> Message:
+    """What stands where a hand was, once the deal has ended."""
+    return notice(text("hand-over", locale_of(interaction)))

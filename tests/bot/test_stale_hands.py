@@ -1,0 +1,124 @@
+"""A press of a stale hand plays nothing: it is refused at once, by the hand as it is now."""
+
+from __future__ import annotations
+
+from bot.playground.driver import Person
+from tests.bot.house import House, cards_of, control, nothing_drawn, play_ready
+
+
+async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    old = {verb: control(hand, verb) for verb in ("play", "handpass", "sort", "hint", "cardsa")}
+    held, drawn = cards_of(hand), hand.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await house.playground.quiet()
+    before, now = house.stored(), set(cards_of(hand))
+    for verb, custom_id in old.items():
+        await house.forged(person, hand, custom_id, held[:1] if verb == "cardsa" else None, drawn=drawn)
+        await person.until(lambda: "from an earlier turn" in hand.text)
+        assert set(cards_of(hand)) == now, verb
+        assert house.hands(person) == [hand] or [one.id for one in house.hands(person)] == [hand.id], verb
+        assert house.stored() == before, verb
+        await person.press(hand, "Sort")
+        await person.until(lambda: "from an earlier turn" not in hand.text)
+
+
+async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    drawn = hand.raw
+    old = {verb: control(hand, verb) for verb in ("play", "handpass", "hint", "cardsa")}
+    held = cards_of(hand)
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await person.slash("hand")
+    assert hand.deleted
+    before = house.stored()
+    for verb, custom_id in old.items():
+        answer = await house.forged(person, hand, custom_id, held[:1] if verb == "cardsa" else None, drawn=drawn)
+        assert "from an earlier turn" in answer.text, verb
+        assert answer.ephemeral, verb
+    assert house.stored() == before
+
+
+async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    old, drawn = {verb: control(hand, verb) for verb in ("play", "handpass", "hint", "sort")}, hand.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await house.playground.quiet()
+    before, now = house.stored(), set(cards_of(hand))
+    with nothing_drawn():
+        for verb, custom_id in old.items():
+            await house.forged(person, hand, custom_id, drawn=drawn)
+            assert "from an earlier turn" in hand.text, verb
+            assert set(cards_of(hand)) == now, verb
+            assert hand.attachments == [], verb
+    await person.until(lambda: hand.attachments)
+    assert "from an earlier turn" in hand.text
+    assert set(cards_of(hand)) == now
+    assert [one.id for one in house.hands(person)] == [hand.id]
+    assert house.stored() == before
+
+
+async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    table, hand = await house.shown("My hand"), house.hand(person)
+    passing, drawn = control(table, "pass"), table.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await house.playground.quiet()
+    before, now = house.stored(), cards_of(hand)
+    with nothing_drawn():
+        fresh = (await house.forged(person, table, passing, drawn=drawn)).message
+        assert fresh.ephemeral
+        assert "from an earlier turn" in fresh.text
+        assert cards_of(fresh) == now
+    await person.until(lambda: fresh.attachments)
+    await person.until(lambda: [one.id for one in house.hands(person)] == [fresh.id])
+    assert house.stored() == before
+
+
+async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    old, drawn = control(hand, "handpass"), hand.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await person.slash("hand")
+    fresh = (await house.forged(person, hand, old, drawn=drawn)).message
+    while (turn := await house.turn_of(*playing))[0] is not person:
+        await play_ready(house, *turn)
+    await person.press(fresh, "Sort")
+    await play_ready(house, person, fresh)
+    await house.playground.quiet()
+    assert [one.id for one in house.hands(person)] == [fresh.id]
+
+
+async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_stands(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    sort, drawn = control(hand, "sort"), hand.raw
+    fresh = (await person.slash("hand")).message
+    assert hand.deleted
+    order = cards_of(fresh)
+    await house.forged(person, hand, sort, drawn=drawn)
+    await person.until(lambda: cards_of(fresh) != order)
+    await play_ready(house, person, fresh)
+    await house.playground.quiet()
+    assert [one.id for one in house.hands(person)] == [fresh.id]
