@@ -42,17 +42,15 @@ def lobby_message(scene: Scene) -> Message:
 
 
 def _house_lines(scene: Scene) -> list[str]:
-    """What the rules were made from, and what is unlike its preset, where they are not a preset as it stands; and
-    whether last cards are called."""
+    """What the rules were made from, where they are not a preset as it stands, and what is unlike that preset."""
     house = table_rules(scene.table)
     preset = house.preset.partition("+")[0]
-    called = [scene.say("lobby-callouts")] if scene.table.match.callouts else []
-    if house.label == preset:
-        return called
     base = rules_of(house.game, preset)
     topics = [] if base is None else differing_topics(scene.table.rules.to_json(), base.to_json(), scene.locale)
-    made = scene.say("rules-made-from", rules=rules_name(house, scene.locale))
-    return [made, *([scene.say("lobby-differs", changes=topics)] if topics else []), *called]
+    if scene.table.match.callouts:
+        topics.append(scene.say("lobby-callouts"))
+    made = [] if house.label == preset else [scene.say("rules-made-from", rules=rules_name(house, scene.locale))]
+    return [*made, scene.say("lobby-differs", changes=topics)] if topics else made
 
 
 def _seat_line(scene: Scene, seat: int) -> str:

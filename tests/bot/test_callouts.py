@@ -90,6 +90,6 @@ async def test_a_table_says_that_it_has_callouts_and_keeps_them(house: House, an
         refused = await ann.slash("table open", options={"rules": "pagat-basic", "callouts": True})
         assert "these rules have nobody declare a last card" in refused.text
         await ann.slash("table open", options={"rules": "chudadi-standard", "computers": 3, "callouts": True})
-        lobby = await house.shown("Start", "Callouts **on**")
+        lobby = await house.shown("Start", "Unlike the preset: callouts **on**.")
         await ann.press(lobby, "Start")
         await house.shown("Call out")

@@ -9,7 +9,8 @@ lobby-terms =
        *[no] { rules-short } · { match-goal } · { clock } · not rated · host { $host }
     }
 lobby-differs = Unlike the preset: { $changes }.
-lobby-callouts = Callouts **on**: an undeclared last card matters only if somebody calls it; a false call is its caller’s last.
+# Behind what is unlike the preset.
+lobby-callouts = callouts **on**
 lobby-open =
     { $free ->
         [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
