@@ -73,7 +73,7 @@ _IDLE: Mapping[str, Callable[[Values], bool]] = {
     "redeal.four_twos": _not_thirteen,
     "score.base": _unread,
     "score.tiers": _uncounted,
-    "score.tiers_on": _uncounted,
+    "score.tiers_on": lambda rules: _uncounted(rules) or rules["score.settle"] != "pairwise",
     "score.tiers_apply": _no_multiplier,
     "score.no_play_mult": _uncounted,
     "score.twos_in_hand": _uncounted,

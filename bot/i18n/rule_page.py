@@ -102,6 +102,7 @@ SECTIONS: dict[str, tuple[str | Also, ...]] = {
     ),
     "end": ("end.mode", "end.top_two"),
     "points": (
+        Also("page-lost", lambda rules: rules["score.settle"] not in COUNTED and not idle(rules, "score.tiers")),
         "score.base",
         "score.spade_ace_40",
         "score.tiers",

@@ -139,6 +139,10 @@ def test_a_page_writes_an_order_of_straights_out_as_the_engine_ranks_it(order: S
         ({"match.end": "deals", "match.deals": 10}, "The match ends after 10 deals;"),
         ({"end.top_two": "barred"}, "2♠ alone cannot be the last play"),
         ({"end.mode": "play_on"}, "so only the last player is charged (BT‑13.2)"),
+        (
+            {"score.settle": "pusoy", "last.declare": [1], "last.undeclared": "loses"},
+            "What is left counts only in a deal that an undeclared last card loses (BT‑11.2). Every card left counts 1",
+        ),
         ({"top.enforce": "off"}, "Nothing is asked of the player before a hand of one card (BT‑11.4)."),
     ],
 )

@@ -484,6 +484,7 @@ rule-score-settle =
        *[pairwise] Every two players settle the difference of their counts (BT‑14.5).
     }
     .title = Who pays whom
+page-lost = What is left counts only in a deal that an undeclared last { card-word } loses (BT‑11.2).
 page-play-on = Counted are the { cards-word } at the very end, so only the last player is charged (BT‑13.2).
 rule-score-winner_bonus =
     { $score-winner_bonus ->
