@@ -76,6 +76,13 @@ class Desk:
             return ""
         return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1)
 
+    async def manages(self, interaction: Interaction) -> bool:
+        """Whether the asker may manage the server now; if not, he is told."""
+        if admin_of(interaction):
+            return True
+        await self.answer(interaction, trouble("err-admin", locale_of(interaction)))
+        return False
+
     # --- which table ---
 
     def table_for(self, channel: int | None, person: int) -> Table | None:

@@ -13,7 +13,7 @@ from bot.games.game import GAMES
 from bot.games.house import HouseRules
 from bot.store import Place
 from cogs.answers import replace_message
-from cogs.desk import Desk, admin_of, locale_of
+from cogs.desk import Desk, locale_of
 from cogs.house import House, channel_of
 from cogs.proposing import Proposing
 from cogs.server import CHANNELS, OPENERS, server_settings
@@ -53,7 +53,7 @@ class Setup(commands.Cog, name="setup"):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def setup(self, interaction: Interaction) -> None:
-        if await self._admin(interaction):
+        if await self.desk.manages(interaction):
             await self.desk.answer(interaction, await self._panel(interaction))
 
     async def _panel(self, interaction: Interaction) -> Message:
@@ -78,24 +78,19 @@ class Setup(commands.Cog, name="setup"):
 
     async def _set(self, press: Press, key: str, value: Any) -> None:
         """Save a setting at once, and show the panel with it."""
-        if await self._admin(press.interaction):
+        if await self.desk.manages(press.interaction):
             await self.desk.hall.store.set_setting(press.interaction.guild_id or 0, key, value)
             await replace_message(press.interaction, await self._panel(press.interaction))
 
     async def _check_again(self, press: Press) -> None:
-        if await self._admin(press.interaction):
+        if await self.desk.manages(press.interaction):
             await replace_message(press.interaction, await self._panel(press.interaction))
 
     async def _rules_chosen(self, press: Press) -> None:
         """Rules are shown before they are saved, as ``/rules use`` does."""
-        if await self._admin(press.interaction):
+        if await self.desk.manages(press.interaction):
             place = Place(press.interaction.guild_id or 0, GAMES[0])
             await self.proposing.offer(press.interaction, place, HouseRules(GAMES[0], "".join(press.values)))
-
-    async def _admin(self, interaction: Interaction) -> bool:
-        if not admin_of(interaction):
-            await self.desk.answer(interaction, trouble("err-admin", locale_of(interaction)))
-        return admin_of(interaction)
 
 
 async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
