@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.games.game import find_game
-from bot.games.house import HouseRules, chains, find_menu
+from bot.games.house import HouseRules, chains, find_menu, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Proposal, Store
 from cogs.ui.controls import Interaction
@@ -77,8 +77,7 @@ class House:
         for name, rules in saved.items():
             if name.casefold() == wanted.casefold():
                 return rules
-        chain = "+".join("-".join(part.split()) for part in wanted.lower().split("+"))
-        found = HouseRules(game, chain)
+        found = HouseRules(game, read_chain(wanted))
         try:
             found.rules()
         except Unknown as problem:

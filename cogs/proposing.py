@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import NotPossible
-from bot.games.house import HouseRules
+from bot.games.house import HouseRules, ways_to
+from bot.games.rulebook import Contradiction, Setting
 from bot.i18n.catalogue import text
 from bot.store import NoProposal, Place, Proposal, RulesChanged, TooManySaved
 from bot.store.house_rules import SAVED_AT_MOST
 from cogs.answers import replace_message
-from cogs.desk import Desk, admin_of, locale_of
+from cogs.desk import Desk, locale_of
 from cogs.house import House
 from cogs.ui.controls import Interaction, Press
-from cogs.ui.messages import Accent, notice
+from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.refusals import trouble
-from cogs.ui.rules_changes import Change, preview_messages
-from cogs.ui.rules_troubles import rules_trouble
+from cogs.ui.rules_changes import Change, preview_message
+from cogs.ui.rules_troubles import rules_trouble, ways_message
+from cogs.ui.rules_words import MOST_CHOICES
 
 
 class Proposing:
@@ -25,22 +27,40 @@ class Proposing:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = House(desk.hall.store)
-        desk.handle({"rulessave": self._save, "rulesdrop": self._drop})
+        desk.handle(
+            {
+                "rulessave": self._save,
+                "rulesdrop": self._drop,
+                "rulespage": self._turn_page,
+                "rulesways": self._choose_way,
+            }
+        )
 
     async def offer(self, interaction: Interaction, place: Place, rules: HouseRules | None) -> None:
         """Show what it would change to give a place these rules (None: nothing of its own), and ask."""
         locale = locale_of(interaction)
+        found = await self._changes(place, rules, locale)
+        if isinstance(found, Change):
+            number = await self.house.propose(place, await self.desk.person(interaction), rules)
+            found = preview_message(found, number, locale)
+        await self.desk.answer(interaction, found)
+
+    async def offer_ways(
+        self, interaction: Interaction, place: Place, now: HouseRules, asked: Setting, problem: Contradiction
+    ) -> None:
+        """Say why the rules in force cannot have what was asked, and offer each way in which others could."""
+        person, ways = await self.desk.person(interaction), ways_to(now, asked)[:MOST_CHOICES]
+        numbered = {
+            await self.house.propose(place, person, now.but(asked.parameter, asked.value, way)): way for way in ways
+        }
+        await self.desk.answer(interaction, ways_message(problem, now, asked, numbered, place, locale_of(interaction)))
+
+    async def _changes(self, place: Place, rules: HouseRules | None, locale: str) -> Change | Message:
+        """What would change, or why nothing can."""
         try:
-            change = await self._change(place, rules)
+            return await self._change(place, rules) or trouble("err-rules-same", locale)
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale))
-            return
-        if change is None:
-            await self.desk.answer(interaction, trouble("err-rules-same", locale))
-            return
-        draft = await self.house.propose(place, await self.desk.person(interaction), rules)
-        for message in preview_messages(change, draft, locale):
-            await self.desk.answer(interaction, message)
+            return rules_trouble(problem, locale)
 
     async def _change(self, place: Place, rules: HouseRules | None) -> Change | None:
         """What would change; None where nothing would.
@@ -69,22 +89,39 @@ class Proposing:
             return (await self.house.in_force(replace(place, channel=0)))[0]
         return self.house.default(place.game)
 
+    async def _turn_page(self, press: Press) -> None:
+        found = await self._answered(press, _number(press.id.table))
+        if found is not None:
+            await self._show(press.interaction, *found, page=press.id.turn)
+
+    async def _choose_way(self, press: Press) -> None:
+        """Show the proposal that was chosen in place of the refusal."""
+        found = await self._answered(press, _number("".join(press.values)))
+        if found is not None:
+            await self._show(press.interaction, *found)
+
+    async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 1) -> None:
+        """Put the preview of a proposal in place of the pressed message, as it would change the rules now."""
+        locale = locale_of(interaction)
+        found = await self._changes(proposal.place, _proposed(proposal), locale)
+        shown = preview_message(found, number, locale, page) if isinstance(found, Change) else found
+        await replace_message(interaction, shown)
+
     async def _save(self, press: Press) -> None:
-        found = await self._answered(press)
+        found = await self._answered(press, _number(press.id.table))
         if found is not None:
             await self._accept(press.interaction, *found)
 
-    async def _accept(self, interaction: Interaction, proposal: Proposal, draft: int) -> None:
+    async def _accept(self, interaction: Interaction, proposal: Proposal, number: int) -> None:
         """Put a proposal in force; where it is overtaken, show what it would change now."""
         locale, guild = locale_of(interaction), proposal.place.guild
         store = self.desk.hall.store
         try:
-            await store.accept_rules(guild, draft, proposal.person)
+            await store.accept_rules(guild, number, proposal.person)
         except RulesChanged:
-            await store.drop_rules(guild, draft)
+            await store.drop_rules(guild, number)
             await replace_message(interaction, trouble("err-rules-moved", locale))
-            rules = None if proposal.rules is None else HouseRules.from_json(proposal.place.game, proposal.rules)
-            await self.offer(interaction, proposal.place, rules)
+            await self.offer(interaction, proposal.place, _proposed(proposal))
         except NoProposal:
             await replace_message(interaction, trouble("err-rules-answered", locale))
         except TooManySaved:
@@ -94,24 +131,33 @@ class Proposing:
             await replace_message(interaction, saved)
 
     async def _drop(self, press: Press) -> None:
-        found = await self._answered(press)
+        found = await self._answered(press, _number(press.id.table))
         if found is not None:
-            proposal, draft = found
-            await self.desk.hall.store.drop_rules(proposal.place.guild, draft)
+            proposal, number = found
+            await self.desk.hall.store.drop_rules(proposal.place.guild, number)
             dropped = notice(text("rules-cancelled", locale_of(press.interaction)))
             await replace_message(press.interaction, dropped)
 
-    async def _answered(self, press: Press) -> tuple[Proposal, int] | None:
+    async def _answered(self, press: Press, number: int | None) -> tuple[Proposal, int] | None:
         """The proposal that a press answers, if it is the presser's and he may still answer it; if not, he is told."""
-        interaction, locale = press.interaction, locale_of(press.interaction)
-        if not admin_of(interaction):
-            await self.desk.answer(interaction, trouble("err-admin", locale))
+        interaction = press.interaction
+        if not await self.desk.manages(interaction):
             return None
-        guild, _, draft = press.id.table.partition("-")
+        guild = int(press.id.table.partition("-")[0])
         found = None
-        if int(guild) == interaction.guild_id:
-            found = await self.desk.hall.store.rules_proposal(int(guild), int(draft))
-        if found is None or found.person != await self.desk.person(interaction):
-            await replace_message(interaction, trouble("err-rules-answered", locale))
+        if guild == interaction.guild_id and number is not None:
+            found = await self.desk.hall.store.rules_proposal(guild, number)
+        if found is None or number is None or found.person != await self.desk.person(interaction):
+            await replace_message(interaction, trouble("err-rules-answered", locale_of(interaction)))
             return None
-        return found, int(draft)
+        return found, number
+
+
+def _number(written: str) -> int | None:
+    """The number of a proposal at the end of a control's text; None where there is none."""
+    digits = written.rpartition("-")[2]
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 20 else None
+
+
+def _proposed(proposal: Proposal) -> HouseRules | None:
+    return None if proposal.rules is None else HouseRules.from_json(proposal.place.game, proposal.rules)

@@ -11,12 +11,12 @@ from discord.ext import commands
 from bot.games.actions import NotPossible
 from bot.games.game import GAMES
 from bot.games.house import HouseRules, is_free_name, read_value
-from bot.games.rulebook import Rulebook
+from bot.games.rulebook import Contradiction, Rulebook, Setting
 from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table
 from cogs.answers import replace_message
-from cogs.desk import Desk, admin_of, locale_of
+from cogs.desk import Desk, locale_of
 from cogs.house import House, Source, place_of
 from cogs.proposing import Proposing
 from cogs.rules_lists import changed_options, offered_rules, options, saved_names, values
@@ -139,7 +139,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.describe(preset=option("preset"), scope=option("scope"), game=option("game"))
     @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
     async def use(self, interaction: Interaction, preset: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
-        if not await self._admin(interaction):
+        if not await self.desk.manages(interaction):
             return
         try:
             found = await self.house.named(interaction.guild_id or 0, game, preset)
@@ -156,20 +156,17 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def set_option(
         self, interaction: Interaction, name: Typed, value: Typed, scope: str = "server", game: str = GAMES[0]
     ) -> None:
-        if not await self._admin(interaction):
+        if not await self.desk.manages(interaction):
             return
-        place = place_of(interaction, game, scope)
+        place, locale = place_of(interaction, game, scope), locale_of(interaction)
         now, _ = await self.house.in_force(place)
         try:
             parameter = type(now.rules()).parameter(name.strip().lower())
-            found = now.but(parameter.name, read_value(parameter, value))
+            asked = Setting(parameter.name, read_value(parameter, value))
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
-            return
-        if found.changes == now.changes:
-            await self.desk.answer(interaction, trouble("err-rules-same", locale_of(interaction)))
-            return
-        await self.proposing.offer(interaction, place, found)
+            await self.desk.answer(interaction, rules_trouble(problem, locale))
+        else:
+            await self._change(interaction, place, now, asked, trouble("err-rules-same", locale))
 
     @app_commands.command(description=described("command-rules-unset"))
     @app_commands.rename(name="option")
@@ -179,7 +176,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def unset(
         self, interaction: Interaction, name: Typed | None = None, scope: str = "server", game: str = GAMES[0]
     ) -> None:
-        if not await self._admin(interaction):
+        if not await self.desk.manages(interaction):
             return
         place, locale = place_of(interaction, game, scope), locale_of(interaction)
         if name is None:
@@ -191,21 +188,35 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             return
         now, _ = await self.house.in_force(place)
         try:
-            found = now.without(name.strip().lower())
+            asked = now.of_preset(name.strip().lower())
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale))
-            return
-        if found.changes == now.changes:
-            await self.desk.answer(interaction, trouble("err-rules-unchanged", locale, option=quoted(name)))
-            return
-        await self.proposing.offer(interaction, place, found)
+        else:
+            same = trouble("err-rules-unchanged", locale, option=quoted(name))
+            await self._change(interaction, place, now, asked, same)
+
+    async def _change(
+        self, interaction: Interaction, place: Place, now: HouseRules, asked: Setting, same: Message
+    ) -> None:
+        """Propose one option otherwise; ``same`` is the answer where it is so already."""
+        try:
+            found = now.but(asked.parameter, asked.value)
+        except Contradiction as problem:
+            await self.proposing.offer_ways(interaction, place, now, asked, problem)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+        else:
+            if found.changes == now.changes:
+                await self.desk.answer(interaction, same)
+            else:
+                await self.proposing.offer(interaction, place, found)
 
     @app_commands.command(description=described("command-rules-save"))
     @app_commands.autocomplete(name=saved_names)
     @app_commands.describe(name=option("name"), scope=option("scope"), game=option("game"))
     @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
     async def save(self, interaction: Interaction, name: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
-        if not await self._admin(interaction):
+        if not await self.desk.manages(interaction):
             return
         guild, wanted = interaction.guild_id or 0, shown(name)
         if not is_free_name(game, wanted):
@@ -223,7 +234,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def history(
         self, interaction: Interaction, page: app_commands.Range[int, 1, 10_000] = 1, game: str = GAMES[0]
     ) -> None:
-        if await self._admin(interaction):
+        if await self.desk.manages(interaction):
             await self.desk.answer(interaction, await self._history(interaction, game, page))
 
     async def _history(self, interaction: Interaction, game: str, page: int) -> Message:
@@ -235,7 +246,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         return history_message(guild, game, found, names, page, locale_of(interaction))
 
     async def _history_turned(self, press: Press) -> None:
-        if await self._admin(press.interaction):
+        if await self.desk.manages(press.interaction):
             page = min(max(1, int(press.id.table.partition("-")[2])), 10_000)
             await replace_message(
                 press.interaction, await self._history(press.interaction, extra_game(press.id.extra), page)
@@ -244,7 +255,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def _go_back(self, press: Press) -> None:
         """Propose a place's rules as they were after, or before, a change."""
         interaction = press.interaction
-        if not await self._admin(interaction):
+        if not await self.desk.manages(interaction):
             return
         number, _, side = "".join(press.values).partition(".")
         entry = None
@@ -256,12 +267,6 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         data = entry.before if side == "before" else entry.after
         rules = None if data is None else HouseRules.from_json(entry.place.game, data)
         await self.proposing.offer(interaction, entry.place, rules)
-
-    async def _admin(self, interaction: Interaction) -> bool:
-        """Whether the asker may manage the server now; if not, he is told."""
-        if not admin_of(interaction):
-            await self.desk.answer(interaction, trouble("err-admin", locale_of(interaction)))
-        return admin_of(interaction)
 
     async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
         for message in messages:

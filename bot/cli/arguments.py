@@ -8,11 +8,13 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
 from bot.games.actions import NotPossible
 from bot.games.game import GAMES, Game, Json, Rules, find_game
+from bot.games.rulebook import Contradiction
 
 
 class Parser(argparse.ArgumentParser):
@@ -135,7 +137,7 @@ def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str
         try:
             print_json(answer({**defaults, **_question(line)}))
         except ValueError as wrong:
-            print_json({"error": str(wrong)})
+            print_json({"error": _said(wrong)})
     return 0
 
 
@@ -165,8 +167,15 @@ def one_line(wrong: Exception) -> str:
     """A complaint on one line, without control characters."""
     if isinstance(wrong, OSError):
         return f"cannot read or write {wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
-    text = " ".join(str(wrong).split())
+    text = " ".join(_said(wrong).split())
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def _said(wrong: Exception) -> str:
+    """A complaint in words; those of a contradiction stand in the catalogue, which no other answer needs."""
+    if isinstance(wrong, Contradiction):
+        return " ".join(import_module("bot.i18n.contradictions").contradiction_lines(wrong))
+    return str(wrong)
 
 
 def asked_rules(question: Mapping[str, Any]) -> tuple[Game, Rules]:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol, Self
 
 from bot.games.actions import NotPossible
 from bot.games.game import MODULES, Json, find_game
-from bot.games.rulebook import OutOfRange, Parameter, Rulebook, Unknown, parameters
+from bot.games.rulebook import Contradiction, OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
 
 CHANGED = "*"
 """Stands behind a preset whose rules were changed, in a label."""
@@ -68,27 +69,23 @@ class HouseRules:
         """
         return _rules(self.game, self.preset, self.changes)
 
-    def but(self, parameter: str, value: Json) -> Self:
-        """The same with one value other; one that is the preset's own is no change.
+    def but(self, parameter: str, value: Json, way: Way = ()) -> Self:
+        """The same with one value other, and what changes with it; one that is the preset's own is no change.
 
         Raises:
             NotPossible: unknown parameter, value out of range, or a contradiction.
         """
-        return self._of(_rules(self.game, self.preset, {**self.changes, parameter: value}))
+        rules = _rules(self.game, self.preset, {**self.changes, parameter: value, **_changes(way)})
+        return type(self)(self.game, self.preset, rules.differences(_rules(self.game, self.preset, {})))
 
-    def without(self, parameter: str) -> Self:
-        """The same with one value as the preset has it.
+    def of_preset(self, parameter: str) -> Setting:
+        """A parameter as the preset has it.
 
         Raises:
-            NotPossible: unknown parameter, or what is left contradicts itself.
+            NotPossible: unknown parameter, or a preset that is gone.
         """
-        find_menu(self.game).RULES.parameter(parameter)
-        left = {name: value for name, value in self.changes.items() if name != parameter}
-        return self._of(_rules(self.game, self.preset, left))
-
-    def _of(self, rules: Rulebook) -> Self:
-        base = _rules(self.game, self.preset, {})
-        return type(self)(self.game, self.preset, rules.differences(base))
+        kind = find_menu(self.game).RULES.parameter(parameter).kind
+        return Setting(parameter, kind.write(_rules(self.game, self.preset, {})[parameter]))
 
     @property
     def label(self) -> str:
@@ -112,6 +109,10 @@ def read_label(label: str) -> tuple[str, str, bool]:
     return (match["name"] or "", match["preset"], bool(match["changed"])) if match else ("", label, False)
 
 
+def _changes(settings: Iterable[Setting]) -> dict[str, Json]:
+    return {one.parameter: one.value for one in settings}
+
+
 def _rules(game: str, preset: str, changes: Mapping[str, Json]) -> Rulebook:
     rules = find_game(game).rules(preset, changes)
     if not isinstance(rules, Rulebook):
@@ -119,7 +120,7 @@ def _rules(game: str, preset: str, changes: Mapping[str, Json]) -> Rulebook:
     return rules
 
 
-# --- typed and shown ---
+# --- typed ---
 
 
 def read_value(parameter: Parameter, typed: str) -> Json:
@@ -146,15 +147,52 @@ def _readings(typed: str) -> list[Json]:
     return [*readings, None] if typed.lower() == "none" else readings
 
 
-def show_value(value: Json) -> str:
-    """A value as it is typed: a bare word where it is one, else JSON; null is ``none``.
+def read_chain(typed: str) -> str:
+    """``preset+mixin`` as it is kept, however it was typed. A mixin stands once, where it stood last: later ones win
+    (docs/big-two.md, 18.2), so that the rules are the same.
 
-    >>> show_value("off"), show_value(True), show_value([[1, 1], [10, 2]]), show_value(None)
-    ('off', 'true', '[[1, 1], [10, 2]]', 'none')
+    >>> read_chain("Pagat Basic + twos-held+ledger + Twos Held")
+    'pagat-basic+ledger+twos-held'
     """
-    if value is None:
-        return "none"
-    return value if isinstance(value, str) else json.dumps(value)
+    preset, *mixins = ("-".join(part.split()) for part in typed.lower().split("+"))
+    once = dict.fromkeys(reversed(mixins))
+    return "+".join((preset, *reversed(once)))
+
+
+# --- what goes together ---
+
+_TRIED = 200
+"""Combinations of settings that are looked at for one contradiction at most."""
+
+
+def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
+    """What can change together with ``asked`` where that alone contradicts the rest; the fewest settings first.
+
+    Each way is as little as makes the rules consistent; none where nothing known does.
+    """
+    now = rules.rules().to_json()
+    found: list[Way] = []
+    waiting: deque[Way] = deque([()])
+    for _ in range(_TRIED):
+        if not waiting:
+            break
+        way = waiting.popleft()
+        try:
+            rules.but(asked.parameter, asked.value, way)
+        except Contradiction as clash:
+            held = _changes((asked, *way))
+            for more in clash.ways:
+                fresh = tuple(one for one in more if now[one.parameter] != one.value or one.parameter in held)
+                if fresh and not held.keys() & _changes(fresh).keys():
+                    waiting.append((*way, *fresh))
+        else:
+            found.append(way)
+    found.sort(key=len)
+    return [way for at, way in enumerate(found) if not any(_holds(way, less) for less in found[:at])]
+
+
+def _holds(way: Way, less: Way) -> bool:
+    return all(one in way for one in less)
 
 
 # --- suggestions ---

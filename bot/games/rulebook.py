@@ -7,6 +7,7 @@ record in the field ``top``. A trailing underscore only keeps a name off a Pytho
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -17,12 +18,31 @@ from bot.games.actions import NotPossible
 from bot.games.game import Json
 
 
-class Contradiction(NotPossible):
-    """Two parameters do not go together; ``wayout`` says what would."""
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A parameter with one of its values, as JSON; as text as it is typed: ``score.settle=ledger``."""
 
-    def __init__(self, first: str, second: str, why: str, wayout: str) -> None:
-        self.first, self.second, self.why, self.wayout = first, second, why, wayout
-        super().__init__(f"{first} and {second} do not go together: {why}; {wayout}")
+    parameter: str
+    value: Json
+
+    def __str__(self) -> str:
+        return f"{self.parameter}={show_value(self.value)}"
+
+
+Way = tuple[Setting, ...]
+"""Settings that may resolve a contradiction together."""
+
+
+class Contradiction(NotPossible):
+    """Two parameters do not go together: ``first`` and ``second``, as they are set.
+
+    ``name`` is from the game's closed list; the sentence that says why and what would be right stands under it in every
+    catalogue. ``ways`` may resolve it; one may contradict something else, which then resolves likewise.
+    """
+
+    def __init__(self, name: StrEnum, first: Setting, second: Setting, ways: Sequence[Way]) -> None:
+        self.name, self.first, self.second, self.ways = name, first, second, ways
+        super().__init__(f"{first} and {second} do not go together ({name})")
 
 
 class Unknown(NotPossible):
@@ -41,6 +61,17 @@ class OutOfRange(NotPossible):
     def __init__(self, parameter: str, value: Json, allowed: str) -> None:
         self.parameter, self.value, self.allowed = parameter, str(value)[:40], allowed
         super().__init__(f"{parameter}={self.value} cannot be; {parameter} takes: {allowed}")
+
+
+def show_value(value: Json) -> str:
+    """A value as it is typed: a bare word where it is one, else JSON; null is ``none``.
+
+    >>> show_value("off"), show_value(True), show_value([[1, 1], [10, 2]]), show_value(None)
+    ('off', 'true', '[[1, 1], [10, 2]]', 'none')
+    """
+    if value is None:
+        return "none"
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def nearest(name: str, names: Iterable[str]) -> tuple[str, ...]:

@@ -45,20 +45,38 @@ def scope_of(place: Place) -> str:
     return "name" if place.name else "channel" if place.channel else "server"
 
 
-def preview_messages(change: Change, draft: int, locale: str) -> list[Message]:
-    """What a change would change, in words, before and after; the last message asks whether to save it."""
+def preview_message(change: Change, number: int, locale: str, page: int = 1) -> Message:
+    """One page of what a change would change, in words, before and after, and the question whether to save it.
+
+    ``number`` is the proposal's; a page that is not there is the nearest.
+    """
     blocks = [_headline(change, locale), *_differences(change, locale)]
+    pages = in_parts([block for block in blocks if block], _BLOCKS_LIMIT)
+    page = min(max(1, page), len(pages))
     heading = f"### {text('rules-preview-heading', locale)}"
-    parts = in_parts([heading, *(block for block in blocks if block)], _BLOCKS_LIMIT)
-    shown = [Message(("\n".join(part),), Accent.OVER) for part in parts[:-1]]
-    table = f"{change.place.guild}-{draft}"
-    buttons = [
+    place = text("ledger-page", locale, page=page, pages=len(pages)) if len(pages) > 1 else ""
+    notes = small(place, _scope_line(change.place, locale))
+    buttons = [*_answers(change, number, locale), *_turns(change, number, page, len(pages), locale)]
+    return Message((heading, "\n".join(pages[page - 1]), notes, *rows(buttons)), Accent.ACT)
+
+
+def _answers(change: Change, number: int, locale: str) -> list[Button]:
+    table = f"{change.place.guild}-{number}"
+    return [
         Button(text("button-save", locale), CustomId("rulessave", table), Style.PRIMARY),
         Button(text("button-cancel", locale), CustomId("rulesdrop", table)),
     ]
-    again = heading if shown else ""
-    scope = small(_scope_line(change.place, locale))
-    return [*shown, Message((again, "\n".join(parts[-1]), scope, *rows(buttons)), Accent.ACT)]
+
+
+def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> list[Button]:
+    """What leads to the pages beside this one; nothing where it is the only one."""
+    if pages == 1:
+        return []
+    table = f"{change.place.guild}-{number}"
+    return [
+        Button(text("button-page-before", locale), CustomId("rulespage", table, page - 1), off=page == 1),
+        Button(text("button-page-after", locale), CustomId("rulespage", table, page + 1), off=page == pages),
+    ]
 
 
 def _headline(change: Change, locale: str) -> str:
@@ -90,7 +108,10 @@ def _differences(change: Change, locale: str) -> list[str]:
     if len(found) == 1:
         return [_option_block("rules-preview", found[0], locale)]
     many = text("rules-preview-many", locale, n=len(found))
-    return [many, *(_option_block("rules-preview-option", one, locale) for one in found)]
+    told = [_option_block("rules-preview-option", one, locale) for one in found if not one.idle]
+    values = [_value_line(one, locale) for one in found if one.idle]
+    idle = text("rules-preview-idle", locale, values=text("separator-semicolon", locale).join(values)) if values else ""
+    return [many, *told, idle]
 
 
 def _option_block(key: str, one: Difference, locale: str) -> str:
@@ -189,16 +210,17 @@ def _values(before: Rulebook | None, after: Rulebook | None, game: str, locale: 
     if before is None or after is None:
         return []
     found = rules_differences(before, after, game, locale)
-    values = [
-        text("rules-history-value", locale, title=one.title, option=one.option, old=one.old, new=one.new)
-        for one in found[:VALUES_SHOWN]
-    ]
+    values = [_value_line(one, locale) for one in found[:VALUES_SHOWN]]
     if not values:
         return []
     listed = text("separator-semicolon", locale).join(values)
     if len(found) > VALUES_SHOWN:
         return [text("rules-history-more", locale, values=listed, more=len(found) - VALUES_SHOWN)]
     return [text("rules-history-values", locale, values=listed)]
+
+
+def _value_line(one: Difference, locale: str) -> str:
+    return text("rules-history-value", locale, title=one.title, option=one.option, old=one.old, new=one.new)
 
 
 def _options(entry: HouseEntry, name: str, locale: str) -> list[Option]:

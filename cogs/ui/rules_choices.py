@@ -8,11 +8,11 @@ from discord import app_commands
 
 from bot.games.actions import NotPossible
 from bot.games.game import GAMES, Json, find_game
-from bot.games.house import HouseRules, parameters_of, read_value, show_value
-from bot.games.rulebook import OutOfRange
+from bot.games.house import HouseRules, parameters_of, read_value, ways_to
+from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.i18n.catalogue import picture_text
 from bot.i18n.rule_page import fact, title
-from cogs.ui.rules_words import CHOICE_LIMIT, MOST_CHOICES, within
+from cogs.ui.rules_words import CHOICE_LIMIT, MOST_CHOICES, settings_shown, within
 
 Choices = list[app_commands.Choice[str]]
 
@@ -55,7 +55,10 @@ def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[s
 
 
 def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: str, locale: str) -> Choices:
-    """Values of an option that hold what was typed, itself first where it is one; the one in force is marked."""
+    """Values of an option that hold what was typed, itself first where it is one; the one in force is marked.
+
+    Values that contradict other rules come last, with what would have to change, too; without a way they are left out.
+    """
     parameter = parameters_of(rules.game)[name]
     now = rules.rules().to_json()[name]
     wanted = typed.strip().lower()
@@ -66,18 +69,32 @@ def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: s
         pass
     else:
         offered = [exact, *(value for value in offered if value != exact)]
-    found = [value for value in offered if len(show_value(value)) <= CHOICE_LIMIT][:MOST_CHOICES]
-    return [_choice(_value_shown(rules, name, value, locale, now=value == now), show_value(value)) for value in found]
+    possible, others = [], []
+    for setting in (Setting(name, value) for value in offered if len(show_value(value)) <= CHOICE_LIMIT):
+        try:
+            possible.append((setting, rules.but(name, setting.value).rules()))
+        except NotPossible:
+            others.append(setting)
+    choices = [
+        _value_choice(found, setting, setting.value == now, locale) for setting, found in possible[:MOST_CHOICES]
+    ]
+    for setting in others:
+        ways = ways_to(rules, setting) if len(choices) < MOST_CHOICES else []
+        choices += [_value_choice_with(setting, way, locale) for way in ways[:1]]
+    return choices
 
 
-def _value_shown(rules: HouseRules, name: str, value: Json, locale: str, *, now: bool) -> str:
-    """A value with what the rules would say with it, where they can have it as they are."""
-    shown = show_value(value)
-    try:
-        said = fact(rules.but(name, value).rules().to_json(), name, locale)
-    except NotPossible:
-        return picture_text("rules-choice-value", locale, value=shown, now=now)
-    return picture_text("rules-choice-value-said", locale, value=shown, now=now, fact=said)
+def _value_choice(rules: Rulebook, setting: Setting, now: bool, locale: str) -> app_commands.Choice[str]:
+    """A value with what the rules say with it."""
+    shown, said = show_value(setting.value), fact(rules.to_json(), setting.parameter, locale)
+    return _choice(picture_text("rules-choice-value-said", locale, value=shown, now=now, fact=said), shown)
+
+
+def _value_choice_with(setting: Setting, way: Way, locale: str) -> app_commands.Choice[str]:
+    """A value that needs others with it."""
+    shown = show_value(setting.value)
+    text = picture_text("rules-choice-value-with", locale, value=shown, **{"with": settings_shown(way, locale)})
+    return _choice(text, shown)
 
 
 def _choice(shown: str, value: str) -> app_commands.Choice[str]:

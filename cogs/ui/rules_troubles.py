@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.actions import NotPossible
-from bot.games.rulebook import Contradiction, OutOfRange, Unknown
+from bot.games.house import HouseRules
+from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, Way
+from bot.i18n.catalogue import picture_text, text
+from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
-from cogs.ui.messages import Message
+from bot.i18n.rule_page import fact
+from bot.store import Place
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.messages import Accent, Menu, Message, Option, small
 from cogs.ui.refusals import trouble
+from cogs.ui.rules_words import CHOICE_LIMIT, settings_shown, within
 from cogs.ui.texts import quoted
 
 _KEYS = {"preset": "err-rules-name", "mixin": "err-rules-mixin", "parameter": "err-rules-option"}
+
+_PLACEHOLDER_LIMIT = 150
 
 
 def rules_trouble(problem: NotPossible, locale: str) -> Message:
@@ -20,7 +31,31 @@ def rules_trouble(problem: NotPossible, locale: str) -> Message:
             return trouble(_KEYS[what], locale, text=quoted(name), n=len(nearest), names=names)
         case OutOfRange(parameter=option, value=value, allowed=allowed):
             return trouble("err-rules-value", locale, option=option, text=quoted(value), allowed=markup_safe(allowed))
-        case Contradiction(first=first, second=second, why=why, wayout=wayout):
-            facts = {"first": first, "second": second, "why": markup_safe(why), "wayout": markup_safe(wayout)}
-            return trouble("err-rules-contra", locale, **facts)
+        case Contradiction():
+            headline, line = contradiction_lines(problem, locale)
+            return Message((f"**{headline}**", small(line, text("refusal-unchanged", locale))), Accent.REFUSED)
     return trouble("err-rules-other", locale, reason=markup_safe(str(problem)))
+
+
+def ways_message(
+    problem: Contradiction, rules: HouseRules, asked: Setting, ways: Mapping[int, Way], place: Place, locale: str
+) -> Message:
+    """A contradiction between ``rules`` and ``asked``; below it what can be set together, by number of a proposal."""
+    refused = rules_trouble(problem, locale)
+    if not ways:
+        return refused
+    options = [
+        Option(
+            settings_shown(way, locale), str(number), _said(rules.but(asked.parameter, asked.value, way), way, locale)
+        )
+        for number, way in ways.items()
+    ]
+    placeholder = within(picture_text("select-ways", locale, asked=str(asked)), _PLACEHOLDER_LIMIT)
+    menu = Menu(placeholder, CustomId("rulesways", f"{place.guild}-0"), options)
+    return Message((*refused.parts, menu), Accent.REFUSED)
+
+
+def _said(rules: HouseRules, way: Way, locale: str) -> str:
+    """What the rules say in all that a way changes."""
+    values = rules.rules().to_json()
+    return within(" ".join(fact(values, one.parameter, locale) for one in way), CHOICE_LIMIT)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.actions import NotPossible
-from bot.games.house import HouseRules, parameters_of, read_label, show_value
-from bot.games.rulebook import Rulebook
-from bot.i18n.catalogue import Argument, text
+from bot.games.house import HouseRules, parameters_of, read_label
+from bot.games.rulebook import Rulebook, Way, show_value
+from bot.i18n.catalogue import Argument, text, words
 from bot.i18n.names import markup_safe
+from bot.i18n.rule_effects import idle
 from bot.i18n.rule_page import fact, title
 from bot.tables.table import Table
 
@@ -54,7 +55,8 @@ def table_rules(table: Table) -> HouseRules:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One parameter in which two rule sets differ: values as they are typed, and what each says with its own."""
+    """One parameter in which two rule sets differ: values as they are typed, what each says with its own, and whether
+    others switch it off in both."""
 
     option: str
     title: str
@@ -62,6 +64,7 @@ class Difference:
     new: str
     said_before: str
     said_after: str
+    idle: bool
 
 
 def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> list[Difference]:
@@ -75,6 +78,7 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
             shown_value(after[name]),
             fact(before, name, locale),
             fact(after, name, locale),
+            idle(before, name) and idle(after, name),
         )
         for name in parameters_of(game)
         if before[name] != after[name]
@@ -84,6 +88,11 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
 def shown_value(value: object) -> str:
     """A value in a message, as it is typed."""
     return f"`{show_value(value)}`"
+
+
+def settings_shown(way: Way, locale: str) -> str:
+    """Settings in a list, as they are typed; no markup, at most as long as a choice."""
+    return within(words([str(one) for one in way], locale), CHOICE_LIMIT)
 
 
 def within(text_: str, limit: int) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.games.big_two.consistency import BigTwoContradiction
 from tests.architecture.sources import ROOT, dotted, modules, tree
 
 SPEAKERS = {"text": "", "picture_text": "", "say": "", "draw": "", "trouble": "", "described": "", "option": "option-"}
@@ -53,6 +54,11 @@ def speaking() -> list[Path]:
         for path in modules()
         if not dotted(path).startswith(("bot.playground", "bot.store", "bot.games", "images"))
     ]
+
+
+def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over() -> None:
+    written = {key.removeprefix("contra-") for key in entries() if key.startswith("contra-")}
+    assert written == set(BigTwoContradiction)
 
 
 def test_every_named_key_exists() -> None:

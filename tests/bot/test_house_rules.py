@@ -184,9 +184,9 @@ async def test_what_is_so_already_is_said(running: House, ann: Person) -> None:
         ("set", {"option": "score.settle", "value": "leger"}, ("`score.settle` cannot be “leger”.", "winner\\_takes")),
         ("set", {"option": "seats.count", "value": "53"}, ("`seats.count` cannot be “53”.", "It takes: 2 to 52.")),
         (
-            "set",
-            {"option": "score.base", "value": "none"},
-            ("`score.base=none` and `score.settle=pairwise` do not go together", "set score.base=cards", "(BT‑18.5)"),
+            "use",
+            {"preset": "pagat-basic+places+ledger"},
+            ("`score.base=none` and `score.settle=ledger` do not", "BT‑18.5"),
         ),
         ("unset", {"option": "no.such"}, ("“no.such” names no option of the rules.",)),
         ("save", {"name": "singapore"}, ("“singapore” cannot name rules of your own.",)),
@@ -425,8 +425,60 @@ def previews(person: Person) -> list[Seen]:
     return [message for message in person.private() if has(message, "Save")]
 
 
-async def test_a_long_preview_comes_in_parts_and_asks_once(running: House, ann: Person) -> None:
-    answer = await proposed(ann, "use", preset="singapore")
-    assert len(answer.messages) == 2
-    assert [has(message, "Save") for message in answer.messages] == [False, True]
-    assert len(previews(ann)) == 1
+async def test_a_long_preview_is_one_message_with_pages(house: House, ann: Person) -> None:
+    async with house.bot():
+        answer = await proposed(ann, "use", preset="philippines-pusoy-dos")
+        assert len(answer.messages) == 1
+        assert "Page 1 of 2" in answer.text
+        assert "`score.settle` from" not in answer.text
+        await ann.press(question(answer), "Next page")
+        (second,) = previews(ann)
+        assert "Page 2 of 2" in second.text
+        assert "`score.settle` from `pairwise` to `pusoy`" in second.text
+    async with house.bot():
+        await ann.press(second, "Page before")
+        (first,) = previews(ann)
+        assert "Page 1 of 2" in first.text
+        await ann.press(first, "Save")
+        assert previews(ann) == []
+        assert [message.text for message in ann.private() if "Not saved yet" in message.text] == []
+        assert "Big Two: Pusoy Dos" in await shown(ann)
+
+
+async def test_what_was_asked_is_had_with_what_goes_with_it(running: House, ann: Person, bo: Person) -> None:
+    refused = await asked(ann, "set", option="deck.kind", value="lectio")
+    assert "**`deck.kind=lectio` and `deck.suits=dchs` do not go together.**" in refused.text
+    assert "Nothing was changed." in refused.text
+    (menu,) = refused.message.selects
+    (way,) = menu["options"]
+    assert menu["placeholder"] == "Set deck.kind=lectio together with …"
+    assert way["label"] == "deck.suits=bygr, combo.straight_order=so-lectio"
+    ways, drawn = control(refused.message, "rulesways"), refused.message.raw | {}
+    assert "may manage the server" in (await running.forged(bo, refused.message, ways, [way["value"]])).text
+    await ann.select(refused, ways, [way["value"]])
+    (preview,) = previews(ann)
+    assert "`deck.kind` from `std52` to `lectio`" in preview.text
+    assert "`combo.straight_order` from `so-natural` to `so-lectio`" in preview.text
+    assert places(running) == []
+    await ann.press(preview, "Save")
+    assert "Tiles 1 to 13 in four colours" in await shown(ann)
+    for value in ("x", "9" * 40, "", "7", way["value"]):
+        assert "has been answered" in (await running.forged(ann, refused.message, ways, [value], drawn)).text
+
+
+async def test_a_change_is_taken_back_with_what_goes_with_it(running: House, ann: Person) -> None:
+    await saved(ann, "set", option="end.mode", value="play_on")
+    await saved(ann, "set", option="score.settle", value="places")
+    refused = await asked(ann, "unset", option="end.mode")
+    assert "`score.settle=places` and `end.mode=first_out` do not go together." in refused.text
+    (menu,) = refused.message.selects
+    pairwise = next(one["value"] for one in menu["options"] if one["label"] == "score.settle=pairwise")
+    await ann.select(refused, control(refused.message, "rulesways"), [pairwise])
+    (preview,) = previews(ann)
+    await ann.press(preview, "Save")
+    assert "Made from" not in await shown(ann)
+
+
+async def test_an_addition_named_twice_is_taken_once(running: House, ann: Person) -> None:
+    told = await saved(ann, "use", preset="Pagat-basic + twos-held + twos-held")
+    assert "Basic game (`pagat-basic+twos-held`) in place of" in told

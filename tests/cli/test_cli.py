@@ -407,6 +407,7 @@ UNUSABLE = [
     ("judge", *STANDARD, "3d " * 3_400),
     ("judge", *STANDARD, "--set", "top.enforce", "3d"),
     ("judge", *STANDARD, "--set", "top.enforce=maybe", "3d"),
+    ("judge", *STANDARD, "--set", "score.base=none", "3d"),
     ("judge", *STANDARD, "--set", "nothing=1", "3d"),
     ("judge", *STANDARD, "--set", "top.enforce=" + "[" * 50_000, "3d"),
     ("score", *STANDARD),

@@ -9,18 +9,18 @@ from itertools import pairwise
 import pytest
 
 from bot.games.game import find_game
-from bot.games.house import NAME_LIMIT, HouseRules, chains, find_menu, parameters_of, values_of
-from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Unknown
+from bot.games.house import NAME_LIMIT, HouseRules, chains, find_menu, parameters_of, read_value, values_of, ways_to
+from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Setting, Unknown
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Message
-from cogs.ui.rules_changes import HISTORY_PAGE, Change, history_message, preview_messages
+from cogs.ui.rules_changes import HISTORY_PAGE, Change, history_message, preview_message
 from cogs.ui.rules_choices import named_choices, option_choices, presets_called, value_choices
 from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
-from cogs.ui.rules_troubles import rules_trouble
+from cogs.ui.rules_troubles import rules_trouble, ways_message
 from cogs.ui.rules_words import table_rules
 from cogs.ui.scene import Scene
 from cogs.ui.setup_message import MOST_CHANNELS, Openers, ServerSettings, setup_message
@@ -65,6 +65,17 @@ def test_a_page_says_what_it_was_made_from_and_what_was_changed() -> None:
     assert "Everybody pays" in changed
 
 
+def previews(change: Change) -> list[Message]:
+    """Every page of a preview."""
+    pages = [preview_message(change, 2**63 - 1, "en")]
+    while "'Next page'" in str(pages[-1].parts):
+        following = preview_message(change, 2**63 - 1, "en", len(pages) + 1)
+        if following == pages[-1]:
+            break
+        pages.append(following)
+    return pages
+
+
 def changed_throughout(preset: str) -> HouseRules:
     """A preset with another value of every parameter that can have one."""
     rules = HouseRules(GAME, preset)
@@ -82,7 +93,7 @@ def test_rules_that_are_changed_throughout_are_shown_whole() -> None:
     assert len(rules.changes) > 40
     plain = HouseRules(GAME, PRESETS[0])
     page, change = rules_messages(rules.rules(), rules, "en"), Change(Place(GUILD, GAME), plain, rules)
-    for shown in (page, compare_messages(plain, rules, "en"), preview_messages(change, 1, "en")):
+    for shown in (page, compare_messages(plain, rules, "en"), previews(change)):
         assert len(shown) > 1
         assert "…" not in bodies(shown)
     assert body(page[0]).startswith("### Big Two: House rules")
@@ -101,14 +112,22 @@ def test_two_presets_are_compared_whole(first: str, second: str) -> None:
 @pytest.mark.parametrize(("first", "second"), NEIGHBOURS)
 def test_a_change_of_presets_is_shown_whole_before_it_is_saved(first: str, second: str) -> None:
     before, after = HouseRules(GAME, first), HouseRules(GAME, second)
-    shown = preview_messages(Change(Place(GUILD, GAME, CHANNEL), before, after), 2**63 - 1, "en")
+    shown = previews(Change(Place(GUILD, GAME, CHANNEL), before, after))
     said = bodies(shown)
     different = after.rules().differences(before.rules())
     for name in different:
         assert f"`{name}` from" in said
     assert "…" not in said
-    asking = [message for message in shown if "'Save'" in str(message.parts)]
-    assert asking == shown[-1:]
+    assert all("'Save'" in str(message.parts) for message in shown)
+
+
+def test_what_is_switched_off_before_and_after_is_named_in_one_line() -> None:
+    before = HouseRules(GAME, "philippines-pusoy-dos")
+    change = Change(Place(GUILD, GAME), before, HouseRules(GAME, "taiwan-fixed"))
+    last = body(previews(change)[-1])
+    (idle,) = (line for line in last.splitlines() if line.startswith("Without effect before and after"))
+    assert "`score.base` from `none` to `cards`" in idle
+    assert "Cards left are not counted" not in last
 
 
 def test_a_table_outlives_the_preset_it_was_opened_with() -> None:
@@ -177,6 +196,40 @@ def test_lists_hold_what_discord_takes() -> None:
             assert 1 <= len(choice.value) <= 100
 
 
+@pytest.mark.parametrize("preset", [*PRESETS[:2], "lectio", "pagat-basic+kam", "class-struggle-1"])
+def test_every_value_that_is_offered_can_be_had_as_it_says(preset: str) -> None:
+    rules = HouseRules(GAME, preset)
+    for name in parameters_of(GAME):
+        marked = []
+        for choice in value_choices(rules, name, values_of(GAME, name), "", "en"):
+            asked = Setting(name, read_value(parameters_of(GAME)[name], choice.value))
+            found = ways_to(rules, asked)
+            marked.append("together with" in choice.name)
+            assert found, (name, choice.value)
+            assert (found == [()]) is not marked[-1], (name, choice.value)
+        assert marked == sorted(marked), name
+
+
+def test_a_number_that_does_nothing_for_the_match_is_offered_with_what_gives_it_sense() -> None:
+    rules = HouseRules(GAME, "chudadi-standard")
+    offered = value_choices(rules, "match.target", values_of(GAME, "match.target"), "", "en")
+    assert [choice.value for choice in offered] == ["200", "100", "0"]
+    assert offered[-1].name == "0 · together with match.end=open"
+    assert value_choices(rules, "seats.count", [], "53", "en") == []
+
+
+def test_a_contradiction_offers_each_way_to_what_was_asked() -> None:
+    rules, asked = HouseRules(GAME, "chudadi-standard"), Setting("score.base", "none")
+    with pytest.raises(Contradiction) as refused:
+        rules.but(asked.parameter, asked.value)
+    ways = dict(enumerate(ways_to(rules, asked), 2**63 - 9))
+    shown = ways_message(refused.value, rules, asked, ways, Place(GUILD, GAME), "en")
+    assert body(shown).startswith("**`score.base=none` and `score.settle=pairwise` do not go together.**\n-# ")
+    for said in ("score.settle=places, end.mode=play_on", "Set score.base=none together with …", "Only the winner"):
+        assert said in str(shown.parts)
+    assert ways_message(refused.value, rules, asked, {}, Place(GUILD, GAME), "en").parts == shown.parts[:-1]
+
+
 def test_the_value_in_force_is_marked_once() -> None:
     for name in parameters_of(GAME):
         rules = HouseRules(GAME, PRESETS[0])
@@ -204,7 +257,6 @@ def test_an_option_is_found_by_its_words() -> None:
         Unknown("mixin", "doubel", ["double"]),
         Unknown("parameter", "a.b", []),
         OutOfRange("score.settle", "`@everyone`" * 9, "a_b, c_d"),
-        Contradiction("a=1", "b=2", "they clash", "set one"),
         NotPossible("it *cannot* be"),
     ],
 )

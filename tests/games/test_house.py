@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.games.actions import NotPossible
+from bot.games.big_two.presets import MIXINS, PRESETS, resolve
 from bot.games.game import GAMES, find_game
 from bot.games.house import (
     HouseRules,
     chains,
     is_free_name,
     parameters_of,
+    read_chain,
     read_label,
     read_value,
-    show_value,
     values_of,
+    ways_to,
 )
-from bot.games.rulebook import Contradiction, OutOfRange, Unknown
+from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, show_value
 
 BIG_TWO = "big-two"
 STANDARD = HouseRules(BIG_TWO, "chudadi-standard")
@@ -29,7 +34,9 @@ def test_a_change_is_kept_as_a_difference_from_the_preset() -> None:
     assert house.changes == {"score.settle": "winner_takes", "combo.flush": False}
     assert house.rules()["combo.flush"] is False
     assert house.but("combo.flush", True).changes == {"score.settle": "winner_takes"}
-    assert house.without("combo.flush").without("score.settle") == STANDARD
+    assert house.but("combo.flush", True).but("score.settle", "pairwise") == STANDARD
+    assert house.of_preset("score.settle") == Setting("score.settle", "pairwise")
+    assert house.but("match.end", "deals", (Setting("match.deals", 3),)).rules()["match.deals"] == 3
 
 
 def test_what_cannot_be_changes_nothing() -> None:
@@ -42,7 +49,7 @@ def test_what_cannot_be_changes_nothing() -> None:
             STANDARD.but(parameter, value)
     assert STANDARD.changes == {}
     with pytest.raises(Unknown):
-        STANDARD.without("score.setle")
+        STANDARD.of_preset("score.setle")
 
 
 def test_house_rules_round_trip_through_json() -> None:
@@ -122,6 +129,64 @@ def test_a_name_of_ones_own_is_free(name: str) -> None:
 )
 def test_a_name_that_means_something_is_taken(name: str) -> None:
     assert not is_free_name(BIG_TWO, name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "chain"),
+    [
+        ("pagat-basic+twos-held+twos-held", "pagat-basic+twos-held"),
+        ("Pagat Basic + Winner-Takes+ledger + winner takes", "pagat-basic+ledger+winner-takes"),
+        ("singapore", "singapore"),
+        ("singapore++", "singapore+"),
+    ],
+)
+def test_an_addition_stands_once_in_a_chain(typed: str, chain: str) -> None:
+    assert read_chain(typed) == chain
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.lists(st.sampled_from(sorted(MIXINS)), max_size=6))
+@settings(max_examples=60, deadline=None)
+def test_a_chain_means_the_same_with_each_addition_once(preset: str, mixins: list[str]) -> None:
+    typed = "+".join((preset, *mixins))
+    with suppress(Contradiction):
+        assert resolve(read_chain(typed)) == resolve(typed)
+
+
+def ways(preset: str, name: str, value: object) -> list[str]:
+    return [" ".join(map(str, way)) for way in ways_to(HouseRules(BIG_TWO, preset), Setting(name, value))]
+
+
+def test_what_goes_with_a_value_is_known() -> None:
+    assert ways("chudadi-standard", "deck.kind", "lectio") == ["deck.suits=bygr combo.straight_order=so-lectio"]
+    assert ways("chudadi-standard", "score.base", "none") == [
+        "score.settle=pusoy",
+        "score.settle=fixed_loser",
+        "score.settle=places end.mode=play_on",
+    ]
+    assert ways("pagat-basic", "match.end", "target") == ["match.target=100", "match.target=200"]
+    assert ways("chudadi-standard", "match.target", 0) == ["match.end=open"]
+    assert ways("chudadi-standard", "combo.flush", False) == [""]
+
+
+@given(
+    st.sampled_from(sorted(PRESETS)),
+    st.sampled_from([name for name, one in parameters_of(BIG_TWO).items() if one.kind.listed]),
+    st.data(),
+)
+@settings(max_examples=150, deadline=None)
+def test_a_way_keeps_what_was_asked_and_changes_no_more_than_it_must(
+    preset: str, name: str, data: st.DataObject
+) -> None:
+    house = HouseRules(BIG_TWO, preset)
+    asked = Setting(name, data.draw(st.sampled_from(values_of(BIG_TWO, name))))
+    for way in ways_to(house, asked):
+        now = house.rules().to_json()
+        rules = house.but(name, asked.value, way).rules().to_json()
+        assert rules == now | {name: asked.value} | {one.parameter: one.value for one in way}
+        assert all(now[one.parameter] != one.value for one in way)
+        for left_out in way:
+            with pytest.raises(Contradiction):
+                house.but(name, asked.value, tuple(one for one in way if one != left_out))
 
 
 def test_rules_that_are_gone_are_refused_by_name() -> None:

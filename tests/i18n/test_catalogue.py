@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.cards import read_cards
+from bot.games.big_two.consistency import BigTwoContradiction
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.i18n import picture_text, text
 from bot.i18n.catalogue import Argument
@@ -183,6 +184,13 @@ def test_every_refusal_has_a_headline_and_its_rule(name: str) -> None:
 def test_no_refusal_is_left_over() -> None:
     written = {key.removeprefix("refusal-") for key in MESSAGES if key.startswith("refusal-")}
     assert written - {"headline", "unchanged"} == set(REFUSALS)
+
+
+@pytest.mark.parametrize("name", BigTwoContradiction)
+def test_every_contradiction_says_why_and_what_would_go(name: str) -> None:
+    said = text(f"contra-{name}", **{"first-option": "a.b", "second-option": "c.d"})
+    assert said.count(". ") == 1
+    assert said.endswith(" (BT‑18.5).")
 
 
 def test_descriptions_fit_discord() -> None:

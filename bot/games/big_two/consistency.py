@@ -1,8 +1,9 @@
-"""Which parameters do not go together, and what would (BT-18.5); one line a pair, so that a refusal names both."""
+"""Which parameters do not go together, and what would (BT-18.5); a line a pair, so that a refusal names both."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.big_two.options import (
@@ -23,18 +24,59 @@ from bot.games.big_two.options import (
     TiersOn,
     Undeclared,
 )
-from bot.games.rulebook import Contradiction
+from bot.games.game import Json
+from bot.games.rulebook import Contradiction, Setting, Way
 
 if TYPE_CHECKING:
     from bot.games.big_two.rules import Rules
 
 
+class BigTwoContradiction(StrEnum):
+    """The closed list of contradictions; each has its sentence in every catalogue, ``contra-tiles_suits``."""
+
+    TILES_SUITS = "tiles_suits"
+    CARDS_SUITS = "cards_suits"
+    TILES_STRAIGHTS = "tiles_straights"
+    CARDS_STRAIGHTS = "cards_straights"
+    TILES_SEATS = "tiles_seats"
+    TILES_REDEAL = "tiles_redeal"
+    TILES_INSTANT = "tiles_instant"
+    TILES_LADDER = "tiles_ladder"
+    TILES_BASE = "tiles_base"
+    PACK_TOO_SMALL = "pack_too_small"
+    DRAW_WITHOUT_STOCK = "draw_without_stock"
+    RECYCLE_WITHOUT_STOCK = "recycle_without_stock"
+    STOCK_EMPTY = "stock_empty"
+    STOCK_SHOWN = "stock_shown"
+    EXCHANGE_SEATS = "exchange_seats"
+    RANKING_FIRST_OUT = "ranking_first_out"
+    PLACES_FIRST_OUT = "places_first_out"
+    NOTHING_COUNTED = "nothing_counted"
+    INDONESIA_SETTLE = "indonesia_settle"
+    INDONESIA_PLAY_ON = "indonesia_play_on"
+    DIFFERENCE_BASE = "difference_base"
+    DIFFERENCE_OPENER = "difference_opener"
+    DIFFERENCE_NO_PLAY = "difference_no_play"
+    DIFFERENCE_TWOS = "difference_twos"
+    UNDECLARED_TWO = "undeclared_two"
+    LOSES_PLAY_ON = "loses_play_on"
+    ECHO_EXTEND = "echo_extend"
+    TARGET_NOBODY_GAINS = "target_nobody_gains"
+    TARGET_MISSING = "target_missing"
+    DEALS_MISSING = "deals_missing"
+    CHIPS_MISSING = "chips_missing"
+
+
 class _Pair(NamedTuple):
+    name: BigTwoContradiction
     first: str
     second: str
     clash: Callable[[Rules], object]
-    why: str
-    wayout: str
+    ways: tuple[Way, ...]
+
+
+def _ways(*changes: Mapping[str, Json]) -> tuple[Way, ...]:
+    return tuple(tuple(Setting(*item) for item in change.items()) for change in changes)
 
 
 _COUNTED = (Settle.PAIRWISE, Settle.WINNER_TAKES, Settle.LEDGER)
@@ -57,87 +99,113 @@ def _on_difference(rules: Rules) -> bool:
     return rules.score.tiers_on is TiersOn.DIFFERENCE
 
 
-_TILES = "tiles have no such rule"
-_TO_CARDS = "set deck.kind=std52"
-_ONLY_DIFFERENCE = "multipliers of a difference read nothing else"
-_TO_HAND = "set score.tiers_on=hand"
+_TO_CARDS: Mapping[str, Json] = {"deck.kind": "std52"}
+_TO_TILES: Mapping[str, Json] = {"deck.kind": "lectio"}
+_TO_STOCK: Mapping[str, Json] = {"rest.use": "stock", "rest.face": "down"}
+_TO_HAND: Mapping[str, Json] = {"score.tiers_on": "hand"}
+_TO_OPEN: Mapping[str, Json] = {"match.end": "open"}
+_B = BigTwoContradiction
 
 _PAIRS: tuple[_Pair, ...] = (
-    _Pair("deck.kind", "deck.suits", lambda r: _lectio(r) != (r.deck.suits is Suits.BYGR),
-          "tiles have the colours bygr and cards never do", "set both to cards or both to tiles"),
-    _Pair("deck.kind", "combo.straight_order",
-          lambda r: _lectio(r) != (r.combo.straight_order is StraightOrder.LECTIO),
-          "tiles have the order so-lectio and cards never do", "set both to cards or both to tiles"),
-    _Pair("deck.kind", "seats.count", lambda r: _lectio(r) and not r.tile_max,
-          "deck.tile_max names no tiles for so many players", "set seats.count to 3, 4 or 5"),
-    _Pair("deck.kind", "redeal.points_below", lambda r: _lectio(r) and r.redeal.points_below, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "redeal.ten_high", lambda r: _lectio(r) and r.redeal.ten_high, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "redeal.two_courts", lambda r: _lectio(r) and r.redeal.two_courts, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "redeal.four_twos", lambda r: _lectio(r) and r.redeal.four_twos, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "instant.dragon", lambda r: _lectio(r) and r.instant.dragon, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "instant.four_twos", lambda r: _lectio(r) and r.instant.four_twos, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "cmp.quads_vs_sf",
-          lambda r: _lectio(r) and r.cmp.quads_vs_sf is QuadsVsSf.ONLY_ROYAL_OVER_QUADS, _TILES, _TO_CARDS),
-    _Pair("deck.kind", "score.base",
-          lambda r: _lectio(r) and r.score.base not in (ScoreBase.CARDS, ScoreBase.NONE), _TILES,
-          "set score.base=cards"),
-    _Pair("seats.count", "deal.hand_size", lambda r: r.left_over < 0 or r.hand_size < 1,
-          "the pack has too few cards", "lower seats.count or set deal.hand_size=equal"),
-    _Pair("stock.draw", "rest.use", lambda r: r.stock.draw is not StockDraw.NONE and r.rest.use is not RestUse.STOCK,
-          "there is no stock to draw from", "set rest.use=stock and rest.face=down"),
-    _Pair("stock.recycle", "rest.use", lambda r: r.stock.recycle and r.rest.use is not RestUse.STOCK,
-          "there is no stock to renew", "set rest.use=stock and rest.face=down"),
-    _Pair("rest.use", "deal.hand_size", lambda r: r.rest.use is RestUse.STOCK and r.left_over == 0,
-          "every card is dealt, none is left for a stock", "lower deal.hand_size or set rest.use=give"),
-    _Pair("rest.use", "rest.face", lambda r: r.rest.use is RestUse.STOCK and r.rest.face is Face.UP,
-          "a stock lies face down", "set rest.face=down"),
-    _Pair("exchange.kind", "seats.count",
+    _Pair(_B.TILES_SUITS, "deck.kind", "deck.suits", lambda r: _lectio(r) and r.deck.suits is not Suits.BYGR,
+          _ways({"deck.suits": "bygr"}, _TO_CARDS)),
+    _Pair(_B.CARDS_SUITS, "deck.kind", "deck.suits", lambda r: not _lectio(r) and r.deck.suits is Suits.BYGR,
+          _ways({"deck.suits": "dchs"}, _TO_TILES)),
+    _Pair(_B.TILES_STRAIGHTS, "deck.kind", "combo.straight_order",
+          lambda r: _lectio(r) and r.combo.straight_order is not StraightOrder.LECTIO,
+          _ways({"combo.straight_order": "so-lectio"}, _TO_CARDS)),
+    _Pair(_B.CARDS_STRAIGHTS, "deck.kind", "combo.straight_order",
+          lambda r: not _lectio(r) and r.combo.straight_order is StraightOrder.LECTIO,
+          _ways({"combo.straight_order": "so-pagat"}, _TO_TILES)),
+    _Pair(_B.TILES_SEATS, "deck.kind", "seats.count", lambda r: _lectio(r) and not r.tile_max,
+          _ways({"seats.count": 3}, {"seats.count": 4}, {"seats.count": 5}, _TO_CARDS)),
+    _Pair(_B.TILES_REDEAL, "deck.kind", "redeal.points_below", lambda r: _lectio(r) and r.redeal.points_below,
+          _ways({"redeal.points_below": 0}, _TO_CARDS)),
+    _Pair(_B.TILES_REDEAL, "deck.kind", "redeal.ten_high", lambda r: _lectio(r) and r.redeal.ten_high,
+          _ways({"redeal.ten_high": False}, _TO_CARDS)),
+    _Pair(_B.TILES_REDEAL, "deck.kind", "redeal.two_courts", lambda r: _lectio(r) and r.redeal.two_courts,
+          _ways({"redeal.two_courts": False}, _TO_CARDS)),
+    _Pair(_B.TILES_REDEAL, "deck.kind", "redeal.four_twos", lambda r: _lectio(r) and r.redeal.four_twos,
+          _ways({"redeal.four_twos": False}, _TO_CARDS)),
+    _Pair(_B.TILES_INSTANT, "deck.kind", "instant.dragon", lambda r: _lectio(r) and r.instant.dragon,
+          _ways({"instant.dragon": False}, _TO_CARDS)),
+    _Pair(_B.TILES_INSTANT, "deck.kind", "instant.four_twos", lambda r: _lectio(r) and r.instant.four_twos,
+          _ways({"instant.four_twos": False}, _TO_CARDS)),
+    _Pair(_B.TILES_LADDER, "deck.kind", "cmp.quads_vs_sf",
+          lambda r: _lectio(r) and r.cmp.quads_vs_sf is QuadsVsSf.ONLY_ROYAL_OVER_QUADS,
+          _ways({"cmp.quads_vs_sf": "sf_over_quads"}, _TO_CARDS)),
+    _Pair(_B.TILES_BASE, "deck.kind", "score.base",
+          lambda r: _lectio(r) and r.score.base not in (ScoreBase.CARDS, ScoreBase.NONE),
+          _ways({"score.base": "cards"}, _TO_CARDS)),
+    _Pair(_B.PACK_TOO_SMALL, "seats.count", "deal.hand_size", lambda r: r.left_over < 0 or r.hand_size < 1,
+          _ways({"deal.hand_size": "equal"}, {"seats.count": 4}, {"seats.count": 3}, {"seats.count": 2})),
+    _Pair(_B.DRAW_WITHOUT_STOCK, "stock.draw", "rest.use",
+          lambda r: r.stock.draw is not StockDraw.NONE and r.rest.use is not RestUse.STOCK,
+          _ways(_TO_STOCK, {"stock.draw": "none"})),
+    _Pair(_B.RECYCLE_WITHOUT_STOCK, "stock.recycle", "rest.use",
+          lambda r: r.stock.recycle and r.rest.use is not RestUse.STOCK,
+          _ways(_TO_STOCK, {"stock.recycle": False})),
+    _Pair(_B.STOCK_EMPTY, "rest.use", "deal.hand_size",
+          lambda r: r.rest.use is RestUse.STOCK and r.left_over == 0,
+          _ways({"deal.hand_size": 13}, {"deal.hand_size": 10}, {"deal.hand_size": 5}, {"rest.use": "give"})),
+    _Pair(_B.STOCK_SHOWN, "rest.use", "rest.face",
+          lambda r: r.rest.use is RestUse.STOCK and r.rest.face is Face.UP,
+          _ways({"rest.face": "down"}, {"rest.use": "give"})),
+    _Pair(_B.EXCHANGE_SEATS, "exchange.kind", "seats.count",
           lambda r: r.seats.count not in _SEATS_OF_EXCHANGE.get(r.exchange.kind, (r.seats.count,)),
-          "this exchange needs another number of players", "change seats.count or set exchange.kind=none"),
-    _Pair("exchange.ranking", "end.mode",
+          _ways({"seats.count": 4}, {"seats.count": 3}, {"exchange.kind": "none"})),
+    _Pair(_B.RANKING_FIRST_OUT, "exchange.ranking", "end.mode",
           lambda r: r.exchange.ranking is ExchangeRanking.FINISH_ORDER and r.end.mode is EndMode.FIRST_OUT,
-          "without playing on there is no finishing order", "set end.mode=play_on or exchange.ranking=points"),
-    _Pair("score.settle", "end.mode",
+          _ways({"end.mode": "play_on"}, {"exchange.ranking": "points"})),
+    _Pair(_B.PLACES_FIRST_OUT, "score.settle", "end.mode",
           lambda r: r.score.settle is Settle.PLACES and r.end.mode is EndMode.FIRST_OUT,
-          "places need a deal that is played on", "set end.mode=play_on, or another score.settle"),
-    _Pair("score.base", "score.settle", lambda r: r.score.base is ScoreBase.NONE and r.score.settle in _COUNTED,
-          "this settlement needs hands that are worth something",
-          "set score.base=cards, or score.settle to places, pusoy or fixed_loser"),
-    _Pair("score.base", "score.settle",
+          _ways({"end.mode": "play_on"},
+                *({"score.settle": str(settle)} for settle in Settle if settle is not Settle.PLACES))),
+    _Pair(_B.NOTHING_COUNTED, "score.base", "score.settle",
+          lambda r: r.score.base is ScoreBase.NONE and r.score.settle in _COUNTED,
+          _ways({"score.base": "cards"}, {"score.settle": "pusoy"}, {"score.settle": "fixed_loser"},
+                {"score.settle": "places"})),
+    _Pair(_B.INDONESIA_SETTLE, "score.base", "score.settle",
           lambda r: r.score.base is ScoreBase.INDONESIA and r.score.settle is not Settle.LEDGER,
-          "indonesia books each player's own points", "set score.settle=ledger"),
-    _Pair("score.base", "end.mode",
+          _ways({"score.settle": "ledger"}, {"score.base": "cards"})),
+    _Pair(_B.INDONESIA_PLAY_ON, "score.base", "end.mode",
           lambda r: r.score.base is ScoreBase.INDONESIA and r.end.mode is EndMode.PLAY_ON,
-          "indonesia scores a deal that ends with the first player out", "set end.mode=first_out"),
-    _Pair("score.tiers_on", "score.base",
-          lambda r: _on_difference(r) and r.score.base is not ScoreBase.CARDS, _ONLY_DIFFERENCE,
-          "set score.base=cards"),
-    _Pair("score.tiers_on", "score.tiers_apply",
-          lambda r: _on_difference(r) and r.score.tiers_apply is TiersApply.OPENER_ONLY, _ONLY_DIFFERENCE, _TO_HAND),
-    _Pair("score.tiers_on", "score.no_play_mult",
-          lambda r: _on_difference(r) and r.score.no_play_mult is not None, _ONLY_DIFFERENCE, _TO_HAND),
-    _Pair("score.tiers_on", "score.twos_in_hand",
-          lambda r: _on_difference(r) and r.score.twos_in_hand != 1, _ONLY_DIFFERENCE, _TO_HAND),
-    _Pair("score.tiers_on", "score.twos_finish",
-          lambda r: _on_difference(r) and r.score.twos_finish != 1, _ONLY_DIFFERENCE, _TO_HAND),
-    _Pair("last.undeclared", "last.declare",
+          _ways({"end.mode": "first_out"}, {"score.base": "cards"})),
+    _Pair(_B.DIFFERENCE_BASE, "score.tiers_on", "score.base",
+          lambda r: _on_difference(r) and r.score.base is not ScoreBase.CARDS,
+          _ways({"score.base": "cards"}, _TO_HAND)),
+    _Pair(_B.DIFFERENCE_OPENER, "score.tiers_on", "score.tiers_apply",
+          lambda r: _on_difference(r) and r.score.tiers_apply is TiersApply.OPENER_ONLY,
+          _ways({"score.tiers_apply": "all"}, _TO_HAND)),
+    _Pair(_B.DIFFERENCE_NO_PLAY, "score.tiers_on", "score.no_play_mult",
+          lambda r: _on_difference(r) and r.score.no_play_mult is not None,
+          _ways({"score.no_play_mult": None}, _TO_HAND)),
+    _Pair(_B.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_in_hand",
+          lambda r: _on_difference(r) and r.score.twos_in_hand != 1,
+          _ways({"score.twos_in_hand": 1}, _TO_HAND)),
+    _Pair(_B.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_finish",
+          lambda r: _on_difference(r) and r.score.twos_finish != 1,
+          _ways({"score.twos_finish": 1}, _TO_HAND)),
+    _Pair(_B.UNDECLARED_TWO, "last.undeclared", "last.declare",
           lambda r: r.last.undeclared is not Undeclared.NOTHING and 2 in r.last.declare,
-          "the consequence is for one card only", "take 2 out of last.declare or set last.undeclared=nothing"),
-    _Pair("last.undeclared", "end.mode",
+          _ways({"last.declare": [1]}, {"last.undeclared": "nothing"})),
+    _Pair(_B.LOSES_PLAY_ON, "last.undeclared", "end.mode",
           lambda r: r.last.undeclared is Undeclared.LOSES and r.end.mode is EndMode.PLAY_ON,
-          "a lost deal is not played on", "set end.mode=first_out or another last.undeclared"),
-    _Pair("pass.echo", "pass.self_extend", lambda r: r.pass_.echo and r.pass_.self_extend,
-          "both rule the lead after everybody passed", "set one of them to false"),
-    _Pair("match.end", "score.settle",
+          _ways({"end.mode": "first_out"}, {"last.undeclared": "card_frozen"}, {"last.undeclared": "nothing"})),
+    _Pair(_B.ECHO_EXTEND, "pass.echo", "pass.self_extend", lambda r: r.pass_.echo and r.pass_.self_extend,
+          _ways({"pass.echo": False}, {"pass.self_extend": False})),
+    _Pair(_B.TARGET_NOBODY_GAINS, "match.end", "score.settle",
           lambda r: r.match.end is MatchEnd.TARGET and r.score.settle is Settle.LEDGER and not r.score.winner_bonus,
-          "nobody gains, so no target is reached", "set score.winner_bonus, or match.end=deals"),
-    _Pair("match.end", "match.target", lambda r: r.match.end is MatchEnd.TARGET and not r.match.target,
-          "the target has no number", "set match.target"),
-    _Pair("match.end", "match.deals",
+          _ways({"score.winner_bonus": 5}, {"score.settle": "pairwise"}, {"score.settle": "winner_takes"}, _TO_OPEN)),
+    _Pair(_B.TARGET_MISSING, "match.end", "match.target",
+          lambda r: r.match.end is MatchEnd.TARGET and not r.match.target,
+          _ways({"match.target": 100}, {"match.target": 200}, _TO_OPEN)),
+    _Pair(_B.DEALS_MISSING, "match.end", "match.deals",
           lambda r: r.match.end in (MatchEnd.DEALS, MatchEnd.DEALS_OR_CHIPS) and not r.match.deals,
-          "the deals have no number", "set match.deals"),
-    _Pair("match.end", "match.chips", lambda r: r.match.end is MatchEnd.DEALS_OR_CHIPS and not r.match.chips,
-          "the chips have no number", "set match.chips"),
+          _ways({"match.deals": 5}, {"match.deals": 10}, _TO_OPEN)),
+    _Pair(_B.CHIPS_MISSING, "match.end", "match.chips",
+          lambda r: r.match.end is MatchEnd.DEALS_OR_CHIPS and not r.match.chips,
+          _ways({"match.chips": 149}, {"match.end": "deals"}, _TO_OPEN)),
 )  # fmt: skip
 
 
@@ -145,14 +213,9 @@ def check(rules: Rules) -> None:
     """Nothing for a consistent rule set.
 
     Raises:
-        Contradiction: names the two parameters with their values, and a way out.
+        Contradiction: names the two parameters with their values, and what may resolve it.
     """
     for pair in _PAIRS:
         if pair.clash(rules):
-            first, second = (f"{name}={_shown(rules, name)}" for name in pair[:2])
-            raise Contradiction(first, second, pair.why, pair.wayout)
-
-
-def _shown(rules: Rules, name: str) -> str:
-    value = rules.parameter(name).kind.write(rules[name])
-    return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+            first, second = (Setting(name, rules.parameter(name).kind.write(rules[name])) for name in pair[1:3])
+            raise Contradiction(pair.name, first, second, pair.ways)

@@ -22,7 +22,11 @@ choice-scope-channel = this channel
 
 button-save = Save
 button-cancel = Cancel
+button-page-before = Page before
+button-page-after = Next page
 select-back = Go back to …
+# $asked: an option with the value that was asked for.
+select-ways = Set { $asked } together with …
 
 # How rules are called. $name: the server’s own name for them; $preset: what they are made from, $chain: with its additions;
 # $changed: whether anything was changed on top.
@@ -36,11 +40,8 @@ house-name-saved = “{ $name }”, { house-name }
 # Choices in a list, at most 100 characters, no markup. $value: a value as it is typed.
 rules-choice-name = { $chain } · { preset }
 rules-choice-option = { $option } = { $value } · { $title }
-rules-choice-value =
-    { $now ->
-        [yes] { $value } · in force
-       *[no] { $value }
-    }
+# $with: settings that would have to change, too.
+rules-choice-value-with = { $value } · together with { $with }
 rules-choice-value-said =
     { $now ->
         [yes] { $value } · in force · { $fact }
@@ -83,6 +84,8 @@ rules-preview-heading = Not saved yet
 rules-preview = What changes: **{ $title }**, `{ $option }` from { $old } to { $new }.
 rules-preview-many = What changes, { $n } options:
 rules-preview-option = **{ $title }**, `{ $option }` from { $old } to { $new }.
+# $values: a list made of rules-history-value.
+rules-preview-idle = Without effect before and after, since other rules switch them off: { $values }.
 rules-preview-rules = { $new } in place of { $old }.
 rules-preview-save =
     { $new ->
@@ -155,8 +158,6 @@ err-rules-option = “{ $text }” names no option of the rules.
         }
 err-rules-value = `{ $option }` cannot be “{ $text }”.
     .note = It takes: { $allowed }.
-err-rules-contra = `{ $first }` and `{ $second }` do not go together: { $why }.
-    .note = The way out: { $wayout } (BT‑18.5). Nothing was changed.
 err-rules-same = That is so already.
     .note = Nothing was changed.
 err-rules-unchanged = `{ $option }` was not changed here.

@@ -68,7 +68,7 @@ def random_rules(rng: Random, changes: Mapping[str, Json] | None = None) -> Rule
         try:
             return Rules().but(drawn)
         except Contradiction as clash:
-            name, _, _ = rng.choice((clash.first, clash.second)).partition("=")
+            name = rng.choice((clash.first, clash.second)).parameter
             drawn[name] = _draw(rng, name, choices[name])
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import json
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ import pytest
 from bot.games.actions import NotPossible
 from bot.games.big_two import GAME
 from bot.games.big_two import options as choices
+from bot.games.big_two.consistency import BigTwoContradiction
 from bot.games.big_two.options import StraightOrder
 from bot.games.big_two.presets import MIXINS, PRESETS, resolve
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.straights import STRAIGHT_ORDERS
-from bot.games.rulebook import Contradiction, nearest, parameters
+from bot.games.rulebook import Contradiction, Setting, nearest, parameters
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
 
@@ -177,17 +179,35 @@ LECTIO_REFUSED: dict[str, Any] = {
 def test_a_contradiction_names_both_parameters_and_a_way_out(changes: dict[str, Any], first: str, second: str) -> None:
     with pytest.raises(Contradiction) as refused:
         Rules().but(changes)
-    assert (refused.value.first.split("=")[0], refused.value.second.split("=")[0]) == (first, second)
-    assert refused.value.why in str(refused.value)
-    assert refused.value.wayout in str(refused.value)
+    clash = refused.value
+    assert (clash.first.parameter, clash.second.parameter) == (first, second)
+    assert f"{clash.first} and {clash.second} do not go together ({clash.name})" == str(clash)
+    assert clash.ways
+    for setting in chain.from_iterable(clash.ways):
+        parameter = Rules.parameter(setting.parameter)
+        assert parameter.kind.write(parameter.read(setting.value)) == setting.value
+
+
+def test_every_contradiction_is_met() -> None:
+    met = set()
+    for start, changes in (
+        [(Rules(), changes) for changes, _, _ in REFUSED_PAIRS]
+        + [(resolve("lectio"), {name: value}) for name, value in LECTIO_REFUSED.items()]
+        + [(resolve("lectio"), {"combo.straight_order": "so-pagat"})]
+    ):
+        try:
+            start.but(changes)
+        except Contradiction as clash:
+            met.add(clash.name)
+    assert met == set(BigTwoContradiction)
 
 
 @pytest.mark.parametrize("name", LECTIO_REFUSED)
 def test_tiles_refuse_what_only_cards_have(name: str) -> None:
     with pytest.raises(Contradiction) as refused:
         resolve("lectio").but({name: LECTIO_REFUSED[name]})
-    assert refused.value.first == "deck.kind=lectio"
-    assert refused.value.second.startswith(name)
+    assert refused.value.first == Setting("deck.kind", "lectio")
+    assert refused.value.second.parameter == name
 
 
 def test_sizes_follow_the_pack_and_the_seats() -> None:
