@@ -47,6 +47,18 @@ async def test_words_behind_a_command_go_into_the_option_that_suggests(open_page
     assert (await focused(page)).startswith("player")
 
 
+async def test_the_name_of_an_option_goes_on_to_it(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    await press(page, "/")
+    await page.keyboard.type("play last_card: true")
+    assert (await focused(page)).startswith("last_card")
+    await page.keyboard.type(" cards: 2c 2s")
+    assert (await focused(page)).startswith("cards")
+    await press(page, "Enter")
+    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    assert sent["options"] == {"cards": "2c 2s", "last_card": True}
+
+
 async def test_a_play_is_picked_from_what_the_bot_suggests(open_page: Open, server: PageServer) -> None:
     page = await open_page()
     await press(page, "/")

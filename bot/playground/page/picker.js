@@ -1,5 +1,5 @@
 // The line one writes in, and the picker that opens on "/": commands, then a field an option with what the bot suggests.
-
+import { goesOn, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
 import { channel, commands, fixed, myName, placeName, state } from "./state.js";
 import { send as wire } from "./stream.js";
@@ -136,13 +136,26 @@ function field(option) {
 		placeholder: required && `which ${name}?`,
 		focus: () => suggest(one),
 		input: () => {
-			one.taken = null;
 			clearTimeout(timer);
+			one.taken = null;
+			if (named(one)) return;
 			timer = setTimeout(suggest, PAUSE, one);
 		},
 	});
 	one.node = el("label", el("span", name), one.input);
 	return one;
+}
+
+/** "name:" goes on to the option of that name, as in Discord; an optional field left empty goes. */
+function named(one) {
+	const next = goesOn(one.input.value, command.options);
+	if (!next) return false;
+	one.input.value = next.before;
+	const there = fields.find((other) => other.option === next.option);
+	if (there !== one) fields = fields.filter((other) => other !== one || next.before || one.option.required);
+	if (there) drawOptions(there.input);
+	else add(next.option);
+	return true;
 }
 
 const unused = () => command?.options.filter((option) => !fields.some((one) => one.option === option)) ?? [];
@@ -191,14 +204,6 @@ function take(one, choice) {
 	set(one.input, { "aria-invalid": null });
 	show([]);
 	fields.find((other) => !other.input.value)?.input.focus();
-}
-
-function valueOf({ option, input, taken }) {
-	const word = input.value.trim().toLowerCase();
-	const given = fixed(option);
-	if (taken || given) return (taken ?? given.find((one) => one.name.toLowerCase() === word))?.value;
-	if (option.type === 4 || option.type === 10) return word && isFinite(word) ? Number(word) : undefined;
-	return input.value.trim() || undefined;
 }
 
 const values = () => Object.fromEntries(fields.map((one) => [one.option.name, valueOf(one)]));
