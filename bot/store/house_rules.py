@@ -15,12 +15,12 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 
 from bot.store.chain import Json, canonical
 from bot.store.errors import NoProposal, RulesChanged, TooManySaved
-from bot.store.schema import house_drafts, house_rules
+from bot.store.schema import house_proposals, house_rules
 
 SAVED_AT_MOST = 50
 """Presets that one server saves under names, for one game."""
 
-DRAFTS_LIVE = 24 * 3600.0
+PROPOSALS_LIVE = 24 * 3600.0
 """Seconds until a proposal that nobody answered goes."""
 
 _BITS = 63  # what a signed 64-bit column holds
@@ -114,42 +114,32 @@ def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
 def propose(connection: Connection, proposal: Proposal, now: float) -> int:
     """Keep a proposal until it is answered; its number. Those that nobody answered in time go."""
     guild = proposal.place.guild
-    old = now - DRAFTS_LIVE
-    connection.execute(delete(house_drafts).where(house_drafts.c.guild == guild, house_drafts.c.at < old))
-    draft = secrets.randbits(_BITS)
-    place = proposal.place
-    connection.execute(
-        insert(house_drafts).values(
-            draft=draft,
-            guild=guild,
-            game=place.game,
-            channel=place.channel,
-            name=place.name,
-            person=proposal.person,
-            version=proposal.version,
-            rules=_written(proposal.rules),
-            at=now,
-        )
-    )
-    return draft
+    old = now - PROPOSALS_LIVE
+    connection.execute(delete(house_proposals).where(house_proposals.c.guild == guild, house_proposals.c.at < old))
+    number = secrets.randbits(_BITS)
+    columns = _columns(proposal.place, proposal.version, proposal.person, now)
+    connection.execute(insert(house_proposals).values(number=number, **columns, rules=_written(proposal.rules)))
+    return number
 
 
-def proposal(connection: Connection, guild: int, draft: int) -> Proposal | None:
+def proposal(connection: Connection, guild: int, number: int) -> Proposal | None:
     """A proposal that waits for an answer."""
-    where = (house_drafts.c.guild == guild, house_drafts.c.draft == draft)
-    row = connection.execute(select(house_drafts).where(*where)).first()
+    where = (house_proposals.c.guild == guild, house_proposals.c.number == number)
+    row = connection.execute(select(house_proposals).where(*where)).first()
     if row is None:
         return None
     place = Place(row.guild, row.game, row.channel, row.name)
     return Proposal(place, row.person, row.version, _read(row.rules))
 
 
-def drop(connection: Connection, guild: int, draft: int) -> None:
+def drop(connection: Connection, guild: int, number: int) -> None:
     """Forget a proposal."""
-    connection.execute(delete(house_drafts).where(house_drafts.c.guild == guild, house_drafts.c.draft == draft))
+    connection.execute(
+        delete(house_proposals).where(house_proposals.c.guild == guild, house_proposals.c.number == number)
+    )
 
 
-def accept(connection: Connection, guild: int, draft: int, person: int, now: float) -> HouseEntry:
+def accept(connection: Connection, guild: int, number: int, person: int, now: float) -> HouseEntry:
     """Put a proposal in force, as ``person``, and forget it.
 
     Raises:
@@ -157,9 +147,9 @@ def accept(connection: Connection, guild: int, draft: int, person: int, now: flo
         RulesChanged: what it was to replace was replaced meanwhile.
         TooManySaved: the server has as many named presets as it may.
     """
-    found = proposal(connection, guild, draft)
+    found = proposal(connection, guild, number)
     if found is None or found.person != person:
-        raise NoProposal(f"there is no proposal {draft} of this person")
+        raise NoProposal(f"there is no proposal {number} of this person")
     place, now_kept = found.place, kept(connection, found.place)
     if now_kept.version != found.version:
         raise RulesChanged(f"version {found.version} was proposed to be replaced; this is {now_kept.version}")
@@ -170,18 +160,12 @@ def accept(connection: Connection, guild: int, draft: int, person: int, now: flo
     connection.execute(
         insert(house_rules).values(
             seq=seq,
-            guild=guild,
-            game=place.game,
-            channel=place.channel,
-            name=place.name,
-            version=made.version,
-            person=person,
-            at=now,
+            **_columns(place, made.version, person, now),
             before=_written(made.before),
             after=_written(made.after),
         )
     )
-    drop(connection, guild, draft)
+    drop(connection, guild, number)
     return made
 
 
@@ -197,6 +181,19 @@ def _newest(place: Place) -> Select[Any]:
         .order_by(house_rules.c.version.desc())
         .limit(1)
     )
+
+
+def _columns(place: Place, version: int, person: int, at: float) -> dict[str, Any]:
+    """What a change and a proposal alike say of themselves."""
+    return {
+        "guild": place.guild,
+        "game": place.game,
+        "channel": place.channel,
+        "name": place.name,
+        "version": version,
+        "person": person,
+        "at": at,
+    }
 
 
 def _entry(row: Row[Any]) -> HouseEntry:

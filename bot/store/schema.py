@@ -5,6 +5,8 @@ Times are UTC epoch seconds. ``seq`` counts the rows of a chain from 1 without g
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -127,18 +129,26 @@ ledger = Table(
     Index("ledger_board", "guild", "at", "person", "points", "won", "game"),
 )
 
-# One row for each change of a place's rules: a server's (channel 0), a channel's, or of a preset saved under a name.
+
+def _of_a_place() -> tuple[Column[Any], ...]:
+    """Whose rules (a server's: channel 0, a channel's, a preset's saved under a name), which version, by whom, when."""
+    return (
+        Column("guild", BigInteger, nullable=False),
+        Column("game", Text, nullable=False),
+        Column("channel", BigInteger, nullable=False),
+        Column("name", Text, nullable=False),
+        Column("version", Integer, nullable=False),
+        Column("person", BigInteger, nullable=False),
+        Column("at", Double, nullable=False),
+    )
+
+
+# One row for each change of a place's rules.
 house_rules = Table(
     "house_rules",
     metadata,
     Column("seq", _Key, primary_key=True, autoincrement=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("person", BigInteger, nullable=False),
-    Column("at", Double, nullable=False),
+    *_of_a_place(),
     # Nothing: the place had, or has, no rules of its own.
     Column("before", Text),
     Column("after", Text),
@@ -147,17 +157,11 @@ house_rules = Table(
 )
 
 # What somebody was shown and has not answered yet.
-house_drafts = Table(
-    "house_drafts",
+house_proposals = Table(
+    "house_proposals",
     metadata,
-    Column("draft", _Key, primary_key=True, autoincrement=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("person", BigInteger, nullable=False),
-    Column("at", Double, nullable=False),
+    Column("number", _Key, primary_key=True, autoincrement=False),
+    *_of_a_place(),
     Column("rules", Text),
-    Index("house_drafts_old", "guild", "at"),
+    Index("house_proposals_old", "guild", "at"),
 )

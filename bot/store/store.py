@@ -159,11 +159,11 @@ class Store:
         """Keep rules that somebody was shown, under a number, until he answers or a day has passed."""
         return cast("int", await self._writer.write(partial(house_rules.propose, proposal=proposal, now=self._clock())))
 
-    async def rules_proposal(self, guild: int, draft: int) -> Proposal | None:
+    async def rules_proposal(self, guild: int, number: int) -> Proposal | None:
         """A proposal that waits for an answer; None for one that does not."""
-        return await self._read(house_rules.proposal, guild, draft)
+        return await self._read(house_rules.proposal, guild, number)
 
-    async def accept_rules(self, guild: int, draft: int, person: int) -> HouseEntry:
+    async def accept_rules(self, guild: int, number: int, person: int) -> HouseEntry:
         """Put proposed rules in force; ``person`` must be who proposed them.
 
         Raises:
@@ -171,12 +171,12 @@ class Store:
             RulesChanged: what it was to replace was replaced meanwhile.
             TooManySaved: the server has as many named presets as it may.
         """
-        accept = partial(house_rules.accept, guild=guild, draft=draft, person=person, now=self._clock())
+        accept = partial(house_rules.accept, guild=guild, number=number, person=person, now=self._clock())
         return cast("HouseEntry", await self._writer.write(accept))
 
-    async def drop_rules(self, guild: int, draft: int) -> None:
+    async def drop_rules(self, guild: int, number: int) -> None:
         """Forget a proposal."""
-        await self._writer.write(partial(house_rules.drop, guild=guild, draft=draft))
+        await self._writer.write(partial(house_rules.drop, guild=guild, number=number))
 
     async def check(self) -> list[str]:
         """One line for each fault of file, chains, snapshots or sums; empty when all is well."""

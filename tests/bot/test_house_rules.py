@@ -204,7 +204,7 @@ async def test_what_cannot_be_is_refused_with_the_way_out(
         assert part in answer.text
     assert answer.buttons == []
     assert places(running) == []
-    assert running.stored("select count(*) from house_drafts") == [(0,)]
+    assert running.stored("select count(*) from house_proposals") == [(0,)]
 
 
 # --- scopes and names ---
@@ -375,8 +375,8 @@ async def test_rules_that_are_gone_open_no_table_and_can_be_replaced(house: Hous
     guild = int(house.playground.state.guild.id)
     store = await Store.open(house.settings.database_url, house.clock.now)
     gone = {"preset": "no-such-preset", "changes": {"no.such": 1}, "name": ""}
-    draft = await store.propose_rules(Proposal(Place(guild, "big-two"), 7, 0, gone))
-    await store.accept_rules(guild, draft, 7)
+    number = await store.propose_rules(Proposal(Place(guild, "big-two"), 7, 0, gone))
+    await store.accept_rules(guild, number, 7)
     await store.close()
     async with house.bot():
         for command in ("table open", "rules show"):

@@ -140,7 +140,7 @@ async def test_whoever_may_not_manage_the_server_sets_nothing(running: House, an
         act = deliver(state, bo.human, shown.channel, COMPONENT, press, message=shown.raw)
         assert "This is for people who may manage the server." in (await bo.settled(act)).text, verb
     assert running.stored("select * from settings") == before
-    assert running.stored("select count(*) from house_drafts") == [(0,)]
+    assert running.stored("select count(*) from house_proposals") == [(0,)]
 
 
 async def test_the_panel_works_after_a_restart(house: House, ann: Person) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import HouseEntry, KeptRules, NoProposal, Place, Proposal, RulesChanged, Store, TooManySaved
-from bot.store.house_rules import DRAFTS_LIVE, SAVED_AT_MOST
+from bot.store.house_rules import PROPOSALS_LIVE, SAVED_AT_MOST
 from tests.store.makings import CHANNEL, GUILD, NOON, address, clock_at
 
 ANN, BO = 4242, 4343
@@ -24,8 +24,8 @@ def rules(preset: str, **changes: Any) -> dict[str, Any]:
 async def put(store: Store, place: Place, after: Any, person: int = ANN) -> HouseEntry:
     """Propose and accept."""
     before = await store.rules_kept(place)
-    draft = await store.propose_rules(Proposal(place, person, before.version, after))
-    return await store.accept_rules(place.guild, draft, person)
+    number = await store.propose_rules(Proposal(place, person, before.version, after))
+    return await store.accept_rules(place.guild, number, person)
 
 
 async def test_a_place_has_nothing_until_it_is_given_something(store: Store) -> None:
@@ -59,17 +59,17 @@ async def test_the_history_says_who_when_where_before_and_after(store: Store, ti
 
 
 async def test_a_proposal_changes_nothing_until_its_author_accepts_it_once(store: Store) -> None:
-    draft = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
+    number = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
     assert (await store.rules_kept(SERVER)).version == 0
-    assert await store.rules_proposal(GUILD, draft) == Proposal(SERVER, ANN, 0, rules("singapore"))
+    assert await store.rules_proposal(GUILD, number) == Proposal(SERVER, ANN, 0, rules("singapore"))
     for guild, person in ((GUILD, BO), (GUILD + 1, ANN)):
         with pytest.raises(NoProposal):
-            await store.accept_rules(guild, draft, person)
-    await store.accept_rules(GUILD, draft, ANN)
+            await store.accept_rules(guild, number, person)
+    await store.accept_rules(GUILD, number, ANN)
     with pytest.raises(NoProposal):
-        await store.accept_rules(GUILD, draft, ANN)
+        await store.accept_rules(GUILD, number, ANN)
     assert (await store.rules_history(GUILD, "big-two", 9)).count == 1
-    assert await store.rules_proposal(GUILD, draft) is None
+    assert await store.rules_proposal(GUILD, number) is None
 
 
 async def test_of_two_proposals_for_one_place_the_later_answer_is_refused(store: Store) -> None:
@@ -87,9 +87,9 @@ async def test_what_is_dropped_or_old_is_gone(store: Store, times: list[float]) 
     await store.drop_rules(GUILD, dropped)
     left = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
     elsewhere = await store.propose_rules(Proposal(Place(GUILD + 1, "big-two"), ANN, 0, rules("singapore")))
-    times.append(NOON + DRAFTS_LIVE + 1)
+    times.append(NOON + PROPOSALS_LIVE + 1)
     new = await store.propose_rules(Proposal(SERVER, ANN, 0, None))
-    found = [await store.rules_proposal(GUILD, draft) for draft in (dropped, left, new)]
+    found = [await store.rules_proposal(GUILD, number) for number in (dropped, left, new)]
     assert found == [None, None, Proposal(SERVER, ANN, 0, None)]
     assert await store.rules_proposal(GUILD + 1, elsewhere) is not None
 
@@ -122,11 +122,11 @@ async def test_a_server_saves_only_so_many(store: Store) -> None:
 async def test_everything_outlives_a_restart(path: Path, times: list[float]) -> None:
     store = await Store.open(address(path), clock_at(times))
     await put(store, SERVER, rules("singapore"))
-    draft = await store.propose_rules(Proposal(HERE, ANN, 0, rules("pagat-basic")))
+    number = await store.propose_rules(Proposal(HERE, ANN, 0, rules("pagat-basic")))
     await store.close()
     store = await Store.open(address(path), clock_at(times))
     assert (await store.rules_kept(SERVER)).rules == rules("singapore")
-    await store.accept_rules(GUILD, draft, ANN)
+    await store.accept_rules(GUILD, number, ANN)
     assert (await store.rules_history(GUILD, "big-two", 9)).count == 2
     assert await store.check() == []
     await store.close()

@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.store import Store, StoreUnusable, digest
+from bot.store import Place, Proposal, Store, StoreUnusable, digest
 from bot.store.database import Database
 from bot.store.migrations import SCRIPTS
 from bot.store.schema import metadata
@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0002"
+down_revision = "0003"
 
 
 def upgrade():
@@ -91,6 +91,8 @@ async def test_a_file_of_an_earlier_version_is_brought_up(path: Path, file: Path
     house = await store.rules_history(GUILD, "big-two", 9)
     assert house.count == (0 if file.stem < "0002" else 3)
     assert [*await store.rules_saved(GUILD, "big-two")] == (["friday"] if house.count else [])
+    waiting = await store.rules_proposal(GUILD, 3012011929278566933)
+    assert waiting == (Proposal(Place(GUILD, "big-two"), person, 1, None) if house.count else None)
     await store.save(change("1/1", 4))
     assert await store.check() == []
     await store.close()
@@ -104,8 +106,8 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "0002" in backup.name
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0002", "1")]
+    assert "0003" in backup.name
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0003", "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -122,10 +124,10 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # of the same second: the next backup finds its place taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [("0003",)]
 
 
-@pytest.mark.parametrize("start", ["empty", "0002"])
+@pytest.mark.parametrize("start", ["empty", "0003"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -138,7 +140,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "0002":
+        if start == "0003":
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -147,14 +149,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "0002": [("0002",)]}[start]
+        old = {"empty": [], "0003": [("0003",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0002" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0003" else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -167,7 +169,7 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
     (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
     with pytest.raises(StoreUnusable, match="breaks 1 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0002", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0003", 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:
