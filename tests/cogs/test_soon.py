@@ -1,0 +1,47 @@
+"""Work that is asked for while it is under way is done once more, however often it was asked for."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.soon import Soon
+
+
+async def test_what_is_asked_for_meanwhile_is_done_once_more() -> None:
+    begun, go_on = 0, asyncio.Event()
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        await go_on.wait()
+
+    soon = Soon(work, "work")
+    soon.ask()
+    await asyncio.sleep(0)
+    for _ in range(3):
+        soon.ask()
+    go_on.set()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert begun == 2
+    soon.ask()
+    await asyncio.sleep(0)
+    assert begun == 3
+
+
+async def test_what_was_stopped_can_be_asked_for_again() -> None:
+    begun = 0
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        await asyncio.Event().wait()
+
+    soon = Soon(work, "work")
+    await soon.stop()
+    for number in (1, 2):
+        soon.ask()
+        await asyncio.sleep(0)
+        soon.ask()
+        await soon.stop()
+        assert begun == number
