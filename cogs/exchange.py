@@ -74,7 +74,7 @@ class Exchange(commands.Cog, name="exchange"):
             await self.desk.answer(interaction, trouble("err-one-card", locale_of(interaction), text=quoted(card)))
             return
         hand, asked = await self._asked(interaction)
-        others = asked.seats if asked is not None else ()
+        others = asked.seats if asked is not None and asked.verb == "demand" else ()
         seat = others[0] if len(others) == 1 else None
         if player is not None:
             seat = hand.scene.seat_named(player) if hand is not None else None

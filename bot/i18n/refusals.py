@@ -36,7 +36,7 @@ def refusal_lines(
     """
     facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale) | {"action": tried}
     reason = text(f"refusal-{refusal.name}", locale, **facts)
-    headline = text("refusal-headline", locale, action=tried, reason=reason)
+    headline = text("refusal-headline", locale, **{**facts, "reason": reason})
     return headline, text(f"refusal-{refusal.name}.rule", locale, **facts)
 
 
@@ -50,6 +50,7 @@ def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: 
         "rule": refusal.rule,
         "in-kind": refusal.rule == _IN_KIND,
         "above": 0,
+        "why": "place" if "n" in refusal.args else "seat" if "seats" in refusal.args else "phase",
     }
     for word, value in refusal.args.items():
         match word, value:
@@ -62,6 +63,8 @@ def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: 
             case (("stronger" | "ladder"), list() | tuple()):
                 facts["above" if word == "stronger" else "steps"] = len(value)
                 facts[word] = [text("a-kind", locale, kind=kind) for kind in value]
+            case "seats", list() | tuple():
+                facts["names"] = [names[seat] for seat in value]
             case "open", list() | tuple():
                 facts["choices"] = len(value)
                 facts[word] = [text(f"button-{action}", locale) for action in value]

@@ -51,6 +51,11 @@ def prompt_lines(hand: HandScene, asked: Asked) -> list[str]:
     return lines
 
 
+def first_line(hand: HandScene, asked: Asked) -> str:
+    """What the owner of the hand is to do before anything else, with the commands for it."""
+    return hand.scene.say(f"first-{asked.kind}", **_facts(hand.scene, asked))
+
+
 def chosen_before_play(hand: HandScene, asked: Asked) -> str:
     """What is chosen to be given or kept, or to be demanded."""
     scene = hand.scene

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.actions import Action, Declare, Pass, Verb
+from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusals import refusal_lines
 from bot.tables.refusals import TableRefusal
+from cogs.ui.before_play import asked_in, first_line, prompt_lines, wait_lines
 from cogs.ui.hand_scene import HandScene
 from cogs.ui.messages import Accent, Message, notice, small
 from cogs.ui.scene import Scene
@@ -34,6 +36,9 @@ _TABLE_KEYS = {
     TableRefusal.KEPT: "err-kept",
 }
 
+_OUT_OF_TURN = frozenset({BigTwoRefusal.WRONG_PHASE, BigTwoRefusal.NOT_YOUR_TURN, BigTwoRefusal.NOT_YOURS_TO_GIVE})
+"""Refusals of something that is not asked of its author now."""
+
 
 def trouble(key: str, locale: str, **args: Any) -> Message:
     """A message of ``errors.ftl``: its bold first line and its note."""
@@ -54,7 +59,10 @@ def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: in
 
 
 def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
-    """What the judge answers: the reason in bold, the rule and what is legal now under it."""
+    """What the judge answers: the reason in bold, the rule and what is legal now under it.
+
+    Before play, what is asked now, and of whom, where it was something else.
+    """
     names = [hand.scene.name(seat) for seat in range(len(hand.scene.names))]
     headline, rule = refusal_lines(
         refusal,
@@ -65,7 +73,17 @@ def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
         tried=_tried(action),
         locale=hand.scene.locale,
     )
-    return Message((headline, small(rule, hand.scene.say("refusal-unchanged"))), Accent.REFUSED)
+    notes = [rule] if hand.view.before is None or refusal.name not in _OUT_OF_TURN else _before(hand, refusal, rule)
+    return Message((headline, small(*notes, hand.scene.say("refusal-unchanged"))), Accent.REFUSED)
+
+
+def _before(hand: HandScene, refusal: Refusal, rule: str) -> list[str]:
+    """What is asked of the author before anything else, or for whom the table waits."""
+    asked = asked_in(hand.scene, hand.view).get(hand.seat)
+    if asked is None:
+        return [*wait_lines(hand.scene, hand.view), rule]
+    its_verb = not refusal.args.keys().isdisjoint(("n", "seats"))
+    return prompt_lines(hand, asked) if its_verb else [first_line(hand, asked)]
 
 
 def _tried(action: Action) -> str:

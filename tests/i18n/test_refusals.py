@@ -255,10 +255,10 @@ CASES: list[Case] = [
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "no_call"}, "chudadi-standard", "call", "with one card, once (BT‑11.2)"),
     (Name.NOTHING_TO_DECLARE, "BT-11.1", {"sizes": "both", "n": 5}, "indonesia", "declare", "Two cards left and one"),
     (Name.ALREADY_DECLARED, "BT-11.1", {}, "indonesia", "declare", "It is declared once (BT‑11.1)"),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "leftover", "open": ["take", "decline"]}, "taiwan", "play", "Take, D"),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "leftover", "open": []}, "taiwan", "play", "Others act now."),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "exchange", "open": ["demand", "waive"]}, "class-struggle-1", "play", "W"),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "redeal", "open": ["redeal", "keep"]}, "mainland", "give", "Redeal, Keep."),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "leftover", "open": []}, "taiwan", "play", "in this order (BT‑16.9)"),
+    (Name.WRONG_PHASE, "BT-16.9", {"phase": "exchange", "open": []}, "class-struggle-1", "play", "order (BT‑16.9)"),
+    (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 2}, "class-struggle-2", "give", "put out as were received (BT‑16.4)"),
+    (Name.NOT_YOUR_TURN, "BT-4.4", {"seat": 0}, "taiwan+seats-3", "take", "holds the lowest card decides (BT‑4.4)"),
     (Name.WRONG_PHASE, "BT-16.9", {"phase": "play", "open": []}, "tribute-hk-2", "give", "is done (BT‑16.9)."),
     (Name.PROTECTED_CARD, "BT-16.5", {"card": "2s"}, "tribute-hk-2+protected", "give", "3♦ and the 2s are neither"),
     (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"seat": 0, "you": "later"}, "class-struggle-2", "give", "later (BT‑16.4)"),
@@ -285,6 +285,31 @@ def test_a_refusal_names_the_rule_as_its_table_plays_it(
     assert said in lines[1]
     assert re.search(r"\(BT‑\d+(\.\d+)?\)", lines[1])
     assert lines[0].startswith("**Not ")
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "preset", "tried", "headline"),
+    [
+        (Name.WRONG_PHASE, {"phase": "exchange", "open": []}, "class-struggle-1", "play", "Not played: the exchange"),
+        (Name.WRONG_PHASE, {"phase": "leftover", "open": []}, "taiwan", "play", "Not played: the left-over cards"),
+        (
+            Name.WRONG_PHASE, {"phase": "exchange", "open": ["choose"], "n": 3}, "tribute-hk-1", "choose",
+            "Not chosen: the numbers here go from 1 to 3.",
+        ),
+        (
+            Name.WRONG_PHASE, {"phase": "exchange", "open": ["demand"], "seats": [1, 2]}, "class-struggle-2", "demand",
+            "Not demanded: now you can demand from: Bo-Chen, 大老二王.",
+        ),
+        (Name.NOT_YOUR_TURN, {"seat": 0}, "taiwan+seats-3", "take", "Not taken: Ann decides about the left-over"),
+        (Name.WRONG_SIZE, {"need": 3, "n": 2}, "class-struggle-2", "give", "Not put out: 3 cards are asked for"),
+        (Name.WRONG_SIZE, {"need": 3, "n": 2}, "tribute-hk-3", "give", "Not given: 3 cards are asked for"),
+    ],
+)  # fmt: skip
+def test_before_play_a_headline_says_what_is_so(
+    name: Name, args: dict[str, Json], preset: str, tried: str, headline: str
+) -> None:
+    refusal = Refusal(name, "BT-16.9", args)
+    assert headline in refusal_lines(refusal, NAMES, rules=resolve(preset), tried=tried)[0]
 
 
 def test_every_refusal_has_a_case() -> None:

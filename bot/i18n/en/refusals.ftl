@@ -8,14 +8,18 @@ refusal-headline =
         [pass] **Not passed: { $reason }**
         [declare] **Not declared: { $reason }**
         [redeal] **Not dealt anew: { $reason }**
-        [give] **Not given: { $reason }**
+        [give]
+            { $exchange-kind ->
+                [class_pool] **Not put out: { $reason }**
+               *[other] **Not given: { $reason }**
+            }
         [demand] **Not demanded: { $reason }**
         [take] **Not taken: { $reason }**
         [decline] **Not declined: { $reason }**
         [swap] **Not swapped: { $reason }**
         [waive] **Not waived: { $reason }**
         [choose] **Not chosen: { $reason }**
-        [keep] **Not kept: { $reason }**
+        [keep] **Not set aside: { $reason }**
         [call] **Not called: { $reason }**
        *[play] **Not played: { $reason }**
     }
@@ -27,10 +31,16 @@ refusal-not_your_turn =
         [choose] { $name } acts now in the exchange.
         [demand] { $name } acts now in the exchange.
         [waive] { $name } acts now in the exchange.
+        [take] { $name } decides about the left-over { cards-word }.
+        [decline] { $name } decides about the left-over { cards-word }.
+        [swap] { $name } decides about the left-over { cards-word }.
        *[play] { $name } is to play.
     }
     .rule =
         { $action ->
+            [take] Whoever holds the lowest { card-word } decides ({ RULE($rule) }).
+            [decline] Whoever holds the lowest { card-word } decides ({ RULE($rule) }).
+            [swap] Whoever holds the lowest { card-word } decides ({ RULE($rule) }).
             [keep] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
             [choose] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
             [demand] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
@@ -97,7 +107,11 @@ refusal-wrong_size =
     }
     .rule =
         { $action ->
-            [give] As many { cards-word } are given as are owed (BT‑16.8). Legal now: any { $need } that may be given.
+            [give]
+                { $exchange-kind ->
+                    [class_pool] As many { cards-word } are put out as were received (BT‑16.4). Legal now: any { $need } that may be given.
+                   *[other] As many { cards-word } are given as are owed (BT‑16.8). Legal now: any { $need } that may be given.
+                }
             [keep] Here { $need } are set aside (BT‑16.7). Legal now: any { $need } of your hand.
            *[play]
                 { $answer-monsters ->
@@ -207,15 +221,29 @@ refusal-nothing_to_declare = there is nothing to declare yet with { cards } left
 refusal-already_declared = your last { card-word } is declared.
     .rule = It is declared once (BT‑11.1). Nothing more to do.
 
-# $phase: leftover, exchange, redeal, play or over; $open: the button labels open to the reader, $choices: how many.
-# In `play` only a declaration comes too late, or what belongs before the first play.
+# $phase: leftover, exchange, play or over; $open: the button labels open to the reader, $choices: how many.
+# In `play` only a declaration comes too late, or what belongs before the first play. $why: phase; place or seat where
+# the verb fits, but not the place among $n or the player: $names are those of whom may be demanded.
+# In a phase before play, a line `first-...` or `wait-...` says what is asked now, and of whom.
 refusal-wrong_phase =
-    { $phase ->
-        [leftover] the left-over { cards-word } come first.
-        [exchange] the exchange comes first.
-        [redeal] the redeal offer comes first.
-        [play] now is the time to play.
-       *[over] the deal is over.
+    { $why ->
+        [place] the numbers here go from 1 to { $n }.
+        [seat] now you can demand from: { $names }.
+       *[phase]
+            { $phase ->
+                [leftover] the left-over { cards-word } come first.
+                [exchange]
+                    { $action ->
+                        [give] another step of the exchange comes first.
+                        [keep] another step of the exchange comes first.
+                        [demand] another step of the exchange comes first.
+                        [waive] another step of the exchange comes first.
+                        [choose] another step of the exchange comes first.
+                       *[other] the exchange comes first.
+                    }
+                [play] now is the time to play.
+               *[over] the deal is over.
+            }
     }
     .rule =
         { $phase ->
@@ -229,12 +257,19 @@ refusal-wrong_phase =
                            *[other] What comes before the first play is done ({ RULE($rule) }). Open to you: { $open }.
                         }
                 }
-           *[other]
-                { $choices ->
-                    [0] Left-over { cards-word }, exchange, redeal, play: in this order ({ RULE($rule) }). Others act now.
-                   *[other] Left-over { cards-word }, exchange, redeal, play: in this order ({ RULE($rule) }). Open to you: { $open }.
-                }
+           *[other] Left-over { cards-word }, exchange, redeal, play: in this order ({ RULE($rule) }).
         }
+# What the reader is to do first; $kind of the keys as in the prompts of phases.ftl.
+first-demand = First name the { card-word } you want from { $name }: /demand, or /waive (BT‑16.3).
+first-demand-pool = First name a { card-word } you want: /demand, or /waive. You can ask: { $names } (BT‑16.4).
+first-return = First give { $name } { cards } you do not want: /give (BT‑16.8).
+first-put-out = First put out { cards } for { $names }: /give (BT‑16.4).
+first-choose = First choose one of { $n } closed { cards-word }: /choose (BT‑16.4).
+first-choose-hand = First choose one of { $n } closed hands: /choose (BT‑16.7).
+first-keep = First set { cards } aside: /give (BT‑16.7).
+first-take = First say whether you take what is left over: /take or /decline (BT‑4.4).
+first-take-unseen = { first-take }
+first-swap = First say whether you swap { $low } for what is left over: /swap or /decline (BT‑4.5).
 
 refusal-protected_card = { $card } stays in its hand.
     .rule = { $low } and the 2s are neither demanded nor given here (BT‑16.5).
