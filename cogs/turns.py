@@ -179,6 +179,7 @@ class Turns:
                     "number": (action.number or 0) + 1,
                     "name": markup_safe(named),
                     "low": facts_of(table.rules)["low"],
+                    "exchange": facts_of(table.rules)["exchange-kind"],
                 }
         return "hand-declared", {}
 

@@ -29,7 +29,7 @@ def hand_message(hand: HandScene, png: bytes | None) -> Message:
     plays = hand.plays
     picture: Part = Picture("hand.png", png, hand_alt(hand, plays)) if png else ""
     head, notes = turn_lines(hand, plays)
-    told = private_lines(hand.scene, hand.seat)
+    told = private_lines(hand)
     return Message(
         (
             lines(hand.remark, *told, head) + ("\n" + small(*notes, duty_line(hand)) if notes else ""),
@@ -45,7 +45,7 @@ def before_message(hand: HandScene, png: bytes | None) -> Message:
     """The private message of a hand before play: what is asked of its owner, or whom the table waits for."""
     scene, view = hand.scene, hand.view
     asked = asked_in(scene, view).get(hand.seat)
-    told = private_lines(scene, hand.seat)
+    told = private_lines(hand)
     if asked is None:
         head, notes = phase_heading(scene, view), wait_lines(scene, view)
     else:
@@ -110,7 +110,7 @@ def _header_before(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, .
     if asked is None:
         names = [hand.scene.names[seat] for seat in sorted(questions)]
         return None, draw("picture-choosing", n=len(names), names=names), "", ()
-    return draw("picture-your-turn"), draw("picture-asked", kind=asked.verb, n=asked.many), "", asked.cards
+    return draw("picture-your-turn"), draw("picture-asked", kind=asked.kind, n=asked.many), "", asked.cards
 
 
 def _state(hand: HandScene, card: Card, playable: set[Card], everything: bool) -> CardState:

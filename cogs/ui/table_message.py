@@ -11,7 +11,7 @@ from bot.tables.news import News, public
 from cogs.ui.before_play import phase_heading, wait_lines
 from cogs.ui.callouts import callable_seats
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, lines, rows, small
-from cogs.ui.news_lines import public_lines
+from cogs.ui.news_lines import public_lines, told_apart
 from cogs.ui.scene import Scene
 from images.pictures import PillKind, SeatPlate, Standing, TablePicture, TrickStep
 
@@ -184,20 +184,19 @@ def _title(scene: Scene, view: BigTwoView) -> tuple[str, str]:
 def _steps(scene: Scene, view: BigTwoView) -> tuple[TrickStep, ...]:
     """The trick; before play, what went from hand to hand last."""
     if is_before_play(scene, view):
-        return gifts(public(scene.table.news))[-MOST_GIFTS:]
+        return gifts(told_apart(public(scene.table.news)))[-MOST_GIFTS:]
     return tuple(TrickStep(seat, cards, "" if cards else scene.draw("picture-pass")) for seat, cards in view.trick)
 
 
 def gifts(news: News) -> tuple[TrickStep, ...]:
-    """What went from hand to hand: a card demanded and held is named, others are closed (BT-16)."""
-    lost = {(event.seat, event.args["card"]) for event in news if event.name == "demand-lost"}
+    """What went from hand to hand: a card that was demanded is named, others are closed (BT-16)."""
     steps = []
     for event in news:
         if event.seat is None or "other" not in event.args:
             continue
         if event.name in _GIVEN:
             steps.append(TrickStep(event.seat, (), to=event.args["other"], closed=event.args["n"]))
-        elif event.name == "demanded" and (event.seat, event.args["card"]) not in lost:
+        elif event.name == "demanded":
             steps.append(TrickStep(event.args["other"], (read_card(event.args["card"]),), to=event.seat))
     return tuple(steps)
 

@@ -65,14 +65,19 @@ four-twos = { $name } has four 2s and wins at once (BT‑12.1).
 
 ranks = King { $king }, lord { $lord }, commoner { $commoner }, slave { $slave } (BT‑16.2).
 ranks-of-three = King { $king }, commoner { $commoner }, slave { $slave } (BT‑16.2).
-demanded = { $name } demands { $card } from { $other } (BT‑16.3).
-demand-lost = { $other } does not hold { $card }; the demand is spent (BT‑16.3).
-waived = { $name } waives; nothing moves (BT‑16.3).
+# A demand has one line, met or not; what was asked for is public.
+demanded = { $name } demands { $card } from { $other }, who gives it (BT‑16.3).
+demand-lost = { $name } demands { $card } from { $other }, who does not hold it; the demand is spent (BT‑16.3).
+waived = { $name } waives the demand on { $other }; nothing moves (BT‑16.3).
 waived-rest = { $name } demands no more (BT‑16.4).
 tribute =
-    { $n ->
-        [one] { $name } gives { $other } the best { card-word } (BT‑16.7).
-       *[other] { $name } gives { $other } the { $n } best { cards-word } (BT‑16.7).
+    { $exchange-kind ->
+        [loser_winner_3p] { $name } gives { $other } the best { card-word } (BT‑16.1).
+       *[other]
+            { $n ->
+                [one] { $name } gives { $other } the best { card-word } (BT‑16.7).
+               *[other] { $name } gives { $other } the { $n } best { cards-word } (BT‑16.7).
+            }
     }
 tribute-cards =
     { $reader ->
@@ -80,15 +85,28 @@ tribute-cards =
        *[receiver] { $name } gives you { $cards }.
     }
 # The event `returned` of an exchange; the message of that name is about a player who is back.
+# From a pool, $other chose the card; the last one comes by itself.
 returned-to =
-    { $n ->
-        [one] { $name } returns 1 { card-word } to { $other }.
-       *[other] { $name } returns { $n } { cards-word } to { $other }.
+    { $exchange-kind ->
+        [class_pool] { $other } receives 1 { card-word } that { $name } put out (BT‑16.4).
+       *[other]
+            { $n ->
+                [one] { $name } returns 1 { card-word } to { $other } (BT‑16.8).
+               *[other] { $name } returns { $n } { cards-word } to { $other } (BT‑16.8).
+            }
     }
 returned-cards =
-    { $reader ->
-        [giver] You return { $cards } to { $other }.
-       *[receiver] { $name } returns { $cards } to you.
+    { $exchange-kind ->
+        [class_pool]
+            { $reader ->
+                [giver] { $other } receives { $cards }, which you put out.
+               *[receiver] You receive { $cards }, which { $name } put out.
+            }
+       *[other]
+            { $reader ->
+                [giver] You return { $cards } to { $other }.
+               *[receiver] { $name } returns { $cards } to you.
+            }
     }
 put-out =
     { $n ->

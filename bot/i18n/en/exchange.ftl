@@ -18,13 +18,16 @@ alt-hand-before =
         [0] No { cards-word } in hand.
        *[other] { hand-line }.
     }
-# A word or two beside the hand in its picture. $kind: the verb of the action that is asked for.
+# A word or two beside the hand in its picture. $kind: what is asked, as in the prompts.
 picture-asked =
     { $kind ->
-        [give] give { $n }
+        [return] give { $n }
+        [put-out] put out { $n }
         [keep] set { $n } aside
         [demand] demand one
+        [demand-pool] demand one
         [take] left over
+        [take-unseen] left over
         [swap] swap or decline
        *[choose] choose one
     }
@@ -34,9 +37,10 @@ select-cards-group = Choose { cards-word }: { $first } to { $last }
 
 ## What was just done, for its author
 
+# $exchange: the kind of the exchange.
 hand-gave =
-    { $n ->
-        [one] Given: { $cards }.
+    { $exchange ->
+        [class_pool] Put out: { $cards }.
        *[other] Given: { $cards }.
     }
 hand-set-aside = Set aside: { $cards }.
@@ -86,7 +90,7 @@ err-one-card = A demand names one { card-word }; “{ $text }” does not.
 
 ## Commands
 
-command-give = Give or set aside cards in an exchange
+command-give = Give, put out or set aside cards in an exchange
 command-demand = Demand a card in an exchange
 command-waive = Demand nothing, or nothing more
 command-choose = Choose a closed card or hand by its number

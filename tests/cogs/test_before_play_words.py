@@ -1,0 +1,166 @@
+"""What is said around exchanges and left-over cards: one public line an act, what is asked first, one word a thing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.actions import Pass, Seat, Verb
+from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.view import BigTwoView
+from bot.i18n.catalogue import words
+from bot.tables import commands as do
+from bot.tables.news import public
+from bot.tables.table import Table
+from cogs.ui.asked import asked_by
+from cogs.ui.before_play import wait_lines
+from cogs.ui.hand_message import hand_message, hand_picture
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Message
+from cogs.ui.news_lines import private_lines, public_lines, told_apart
+from cogs.ui.refusals import game_refusal
+from cogs.ui.scene import Scene
+from cogs.ui.table_message import gifts
+from tests.tables.seated import ANN, after, lobby, steps
+
+NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
+ALL = 99
+RULE_SETS = [
+    "class-struggle-1",
+    "class-struggle-2",
+    "class-struggle-2+seats-3",
+    "class-struggle-1+protected",
+    "tribute-hk-1",
+    "tribute-hk-3",
+    "tribute-hk-4",
+    "three-player-17+exchange-3p",
+    "malaysia",
+    "taiwan+seats-3",
+    "taiwan+seats-3+rest-down",
+]
+
+
+def dealt(preset: str, seed: int = 1) -> Table:
+    """Ann, Bo and computers in the first deal."""
+    table = lobby(preset=preset, seed=f"{seed:064x}")
+    return after(table, *(do.AddComputer(ANN) for _ in range(table.free)), do.Start(ANN))
+
+
+def scene_of(table: Table) -> Scene:
+    return Scene(table, NAMES[: len(table.seats)])
+
+
+def hand_of(table: Table, seat: Seat) -> HandScene:
+    """The hand of a seat while its deal is in hand."""
+    assert table.deal is not None
+    view = table.deal.view(seat)
+    assert isinstance(view, BigTwoView)
+    return HandScene(scene_of(table), view)
+
+
+def text_of(message: Message) -> str:
+    return "\n".join(part for part in message.parts if isinstance(part, str))
+
+
+Act = tuple[Table, Seat, Verb, Table]
+
+
+def acts(preset: str, seed: int) -> Iterator[Act]:
+    """What is done before play in three deals by chance: the table, whose act, what, and the table behind it."""
+    rng = random.Random(seed)
+    table = dealt(preset, seed)
+    for _ in range(3):
+        for command, later in steps(table, rng):
+            asked = table.deal is not None and not table.undecided and hand_of(table, 0).view.before is not None
+            if asked and isinstance(command, do.Act | do.ComputerAct) and isinstance(command.action, Verb):
+                seat = command.seat if isinstance(command, do.ComputerAct) else table.seat_of(command.person)
+                assert seat is not None
+                yield table, seat, command.action, later
+            table = later
+        if table.match.over():
+            return
+        table = after(table, *map(do.Ready, table.persons))
+
+
+@pytest.mark.parametrize("preset", RULE_SETS)
+def test_every_act_before_play_has_a_public_line_that_names_its_player(preset: str) -> None:
+    done = 0
+    for before, seat, action, later in acts(preset, 1):
+        if later.deal is None:
+            continue
+        told = public_lines(scene_of(later), ALL)
+        new = told[len(public_lines(scene_of(before), ALL)) :]
+        assert sum(NAMES[seat] in line for line in new) >= 1, (action, new)
+        assert len([line for line in new if line.startswith(NAMES[seat])]) <= 1, (action, new)
+        done += 1
+    assert done
+
+
+@pytest.mark.parametrize("preset", RULE_SETS)
+def test_who_does_something_else_before_play_hears_what_comes_first_and_others_for_whom_to_wait(preset: str) -> None:
+    heard = set()
+    for table, _, _, _ in acts(preset, 2):
+        for seat in range(len(table.seats)):
+            hand = hand_of(table, seat)
+            assert hand.view.before is not None
+            asked = asked_by(hand.view.before)
+            refusal = hand.view.refusal(Pass())
+            assert refusal is not None
+            head, notes = text_of(game_refusal(refusal, hand, Pass())).split("\n", 1)
+            assert head.endswith(" first.**")
+            if seat in asked:
+                assert notes.startswith("-# First ")
+                assert notes.count("\n") == 1
+                assert "/" in notes
+                heard.add(asked[seat].kind)
+            else:
+                assert notes.startswith(f"-# {wait_lines(hand.scene, hand.view)[0]}")
+    assert heard
+
+
+def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
+    found = set()
+    for before, seat, action, later in (act for seed in range(3, 6) for act in acts("class-struggle-2", seed)):
+        if action.name != "demand" or later.deal is None or not isinstance(before.deal, BigTwoDeal):
+            continue
+        victim = NAMES[action.number or 0]
+        held = action.cards[0] in before.deal.view(action.number).hand
+        new = public_lines(scene_of(later), ALL)[len(public_lines(scene_of(before), ALL)) :]
+        how = "who gives it" if held else "who does not hold it; the demand is spent"
+        assert new[0] == f"{NAMES[seat]} demands {words(action.cards)} from {victim}, {how} (BT‑16.3)."
+        moved = gifts(told_apart(public(later.news)))
+        assert any(step.cards == action.cards and step.seat == action.number for step in moved) is held
+        found.add(held)
+    assert found == {True, False}
+
+
+def test_a_pool_is_put_out_by_one_word_in_prompt_picture_button_and_line() -> None:
+    table, seat, _, later = next(act for act in acts("class-struggle-2", 7) if act[2].name == "give")
+    hand = hand_of(table, seat)
+    message = hand_message(hand, None)
+    assert "Put out" in text_of(message)
+    assert any("Put out" in str(part) for part in message.parts if not isinstance(part, str))
+    caption = hand_picture(hand).caption
+    assert caption.startswith("put out ")
+    assert f"{NAMES[seat]} puts out" in "\n".join(public_lines(scene_of(later), ALL))
+
+
+@pytest.mark.parametrize("preset", ["taiwan+seats-3", "taiwan+seats-3+rest-down"])
+def test_who_takes_left_over_cards_reads_which_they_are(preset: str) -> None:
+    taken = (act for seed in range(9) for act in acts(preset, seed) if act[2].name == "take")
+    before, seat, _, later = next(taken)
+    (card,) = set(hand_of(later, seat).view.hand) - set(hand_of(before, seat).view.hand)
+    assert private_lines(hand_of(later, seat))[-1] == f"You take {card.sign}."
+    others = {line for other in range(3) if other != seat for line in private_lines(hand_of(later, other))}
+    assert not any("You take" in line for line in others)
+
+
+def test_who_is_given_open_left_over_cards_reads_which_they_are() -> None:
+    table = dealt("three-player-17")
+    event = next(event for event in table.news if event.name == "rest-given")
+    assert event.seat is not None
+    left = hand_of(table, event.seat).view.left
+    assert private_lines(hand_of(table, event.seat)) == [f"Left over, to you: {words(left)}."]
+    assert private_lines(hand_of(table, (event.seat + 1) % 3)) == []
