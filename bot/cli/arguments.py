@@ -137,7 +137,7 @@ def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str
         try:
             print_json(answer({**defaults, **_question(line)}))
         except ValueError as wrong:
-            print_json({"error": _said(wrong)})
+            print_json({"error": said(wrong)})
     return 0
 
 
@@ -167,11 +167,11 @@ def one_line(wrong: Exception) -> str:
     """A complaint on one line, without control characters."""
     if isinstance(wrong, OSError):
         return f"cannot read or write {wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
-    text = " ".join(_said(wrong).split())
+    text = " ".join(said(wrong).split())
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
-def _said(wrong: Exception) -> str:
+def said(wrong: Exception) -> str:
     """A complaint in words; those of a contradiction stand in the catalogue, which no other answer needs."""
     if isinstance(wrong, Contradiction):
         return " ".join(import_module("bot.i18n.contradictions").contradiction_lines(wrong))

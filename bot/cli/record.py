@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bot.cli.arguments import Parser, add_json, one_line, print_json, read_file
+from bot.cli.arguments import Parser, add_json, one_line, print_json, read_file, said
 from bot.games.actions import NotPossible
 from bot.games.record import SIZE_LIMIT, Report, check, read_record, show
 
@@ -54,7 +54,7 @@ def _of_file(path: str, reading: Callable[[str], _Answer]) -> _Answer:
     try:
         return reading(text)
     except NotPossible as wrong:
-        raise NotPossible(f"{path}: {wrong}") from None
+        raise NotPossible(f"{path}: {said(wrong)}") from None
 
 
 def _findings(report: Report) -> list[str]:

@@ -455,6 +455,14 @@ def test_unusable_input_is_one_line_and_status_two(shell, argv):
     assert 10 < len(err) < 600
 
 
+def test_a_contradiction_is_said_in_words_with_the_way_out(shell, asked):
+    said = "`score.base=none` and `score.settle=pairwise` do not go together. This settlement needs hands that count."
+    status, _, err = shell("judge", "big-two", "--rules", "pagat-basic", "--set", "score.base=none", "3d")
+    assert (status, err.partition(" Set ")[0]) == (2, f"judge: {said}")
+    asked(['{"game":"big-two","rules":"pagat-basic","set":{"score.base":"none"},"first":"3d"}'])
+    assert json.loads(shell("judge", "--batch")[1])["error"].startswith(said)
+
+
 def test_help_is_offered(shell):
     for argv in ((), ("--help",), *((command, "--help") for command in COMMANDS)):
         status, out, err = shell(*argv)
