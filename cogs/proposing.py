@@ -38,12 +38,16 @@ class Proposing:
 
     async def offer(self, interaction: Interaction, place: Place, rules: HouseRules | None) -> None:
         """Show what it would change to give a place these rules (None: nothing of its own), and ask."""
+        await self.desk.answer(interaction, await self._offered(interaction, place, rules))
+
+    async def _offered(self, interaction: Interaction, place: Place, rules: HouseRules | None) -> Message:
+        """The preview of a new proposal, or why there is nothing to propose."""
         locale = locale_of(interaction)
         found = await self._changes(place, rules, locale)
-        if isinstance(found, Change):
-            number = await self.house.propose(place, await self.desk.person(interaction), rules)
-            found = preview_message(found, number, locale)
-        await self.desk.answer(interaction, found)
+        if isinstance(found, Message):
+            return found
+        number = await self.house.propose(place, await self.desk.person(interaction), rules)
+        return preview_message(found, number, locale)
 
     async def offer_ways(
         self, interaction: Interaction, place: Place, now: HouseRules, asked: Setting, problem: Contradiction
@@ -120,8 +124,9 @@ class Proposing:
             await store.accept_rules(guild, number, proposal.person)
         except RulesChanged:
             await store.drop_rules(guild, number)
-            await replace_message(interaction, trouble("err-rules-moved", locale))
-            await self.offer(interaction, proposal.place, _proposed(proposal))
+            moved = trouble("err-rules-moved", locale)
+            now = await self._offered(interaction, proposal.place, _proposed(proposal))
+            await replace_message(interaction, Message((*moved.parts, *now.parts), now.accent))
         except NoProposal:
             await replace_message(interaction, trouble("err-rules-answered", locale))
         except TooManySaved:

@@ -135,6 +135,7 @@ async def test_a_press_on_an_old_preview_shows_what_would_change_now(running: Ho
     await saved(ann, "use", preset="singapore")
     answer = await whole(ann, await ann.press(question(first), "Save"))
     assert "The rules were changed in the meantime; nothing was saved." in answer.text
+    assert [one.id for one in previews(ann)] == [question(first).id]
     assert places(running) == [("", 1, 1, 0)]
     assert "in place of Singapore (`singapore`)" in answer.text
     assert "**Saved.**" in (await ann.press(question(answer), "Save")).text
