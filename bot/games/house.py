@@ -9,6 +9,7 @@ import json
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol, Self
@@ -186,9 +187,19 @@ def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
                 if fresh and not held.keys() & _changes(fresh).keys():
                     waiting.append((*way, *fresh))
         else:
-            found.append(way)
+            found.append(_least(rules, asked, way))
     found.sort(key=len)
     return [way for at, way in enumerate(found) if not any(_holds(way, less) for less in found[:at])]
+
+
+def _least(rules: HouseRules, asked: Setting, way: Way) -> Way:
+    """A way without what a later step of it made needless."""
+    for one in way:
+        less = tuple(other for other in way if other != one)
+        with suppress(Contradiction):
+            rules.but(asked.parameter, asked.value, less)
+            way = less
+    return way
 
 
 def _holds(way: Way, less: Way) -> bool:
