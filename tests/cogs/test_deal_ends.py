@@ -95,7 +95,7 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     [("follow", "for K♠."), ("lead", "for K♠ or a combination."), ("combination", "for a combination, such as K♠.")],
 )
 def test_the_duty_that_was_broken_is_told_as_it_was(case: str, asked: str) -> None:
-    args = {"winner": 0, "case": case, "better": "Ks", "terms": [7], "p": 7}
+    args = {"other": 0, "case": case, "better": "Ks", "terms": [7], "p": 7}
     text, _, _ = ended((Event("full-payer", 1, args),), payer=1, winner=0, points=(14, -14, 0, 0))
     assert f"the rule asked {asked} Bo-Chen pays for everybody: 14 (BT‑14.12)" in text
 

@@ -152,7 +152,7 @@ def events_of(path: Path) -> Iterator[str]:
 def test_the_settlement_can_be_said() -> None:
     penalty = Event("penalty", 1, {"n": 8, "hand": "3d 3c", "worth": 8, "factor": 2, "p": 16})
     assert event_line(penalty, NAMES, rules=BASIC) == "Bo-Chen, 8 cards left: 8 × 2 = 16"
-    args = {"winner": 0, "case": "lead", "better": "Ks", "terms": [5, 20, 3], "p": 28}
+    args = {"other": 0, "case": "lead", "better": "Ks", "terms": [5, 20, 3], "p": 28}
     assert event_line(Event("full-payer", 3, args), NAMES, rules=BASIC) == (
         "Søren let the last card of Ann through; the rule asked for K♠ or a combination. "
         "Søren pays for everybody: 5 + 20 + 3 = 28 (BT‑14.12)."

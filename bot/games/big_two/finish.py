@@ -116,7 +116,8 @@ def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list
         unit, payer = setting.rules.score.unit, finish.breach.seat
         paid = sum(entry.points for entry in settlement.entries if entry.source == payer) // unit
         terms = [paid] if paid not in (0, sum(terms)) else terms  # a fixed sum is no sum of penalties
-        args = {"winner": winner, "case": finish.breach.case, "better": text(finish.breach.better)}
-        events.append(Event("full-payer", payer, {**args, "terms": terms, "p": sum(terms)}))
+        through, case = finish.breach.following, finish.breach.case
+        args = {"other": through, "case": case, "better": text(finish.breach.better), "terms": terms}
+        events.append(Event("full-payer", payer, {**args, "p": sum(terms)}))
     if winner is not None:
         events.append(Event("deal-won", winner, {"deal": setting.number}))

@@ -73,9 +73,9 @@ full-payer =
 # $case: what the duty was, follow, lead or combination; $better: cards that would have met it.
 full-payer-why =
     { $case ->
-        [follow] { $name } let the last card of { $winner } through; the rule asked for { $better }.
-        [lead] { $name } let the last card of { $winner } through; the rule asked for { $better } or a combination.
-       *[combination] { $name } let the last card of { $winner } through; the rule asked for a combination, such as { $better }.
+        [follow] { $name } let the last card of { $other } through; the rule asked for { $better }.
+        [lead] { $name } let the last card of { $other } through; the rule asked for { $better } or a combination.
+       *[combination] { $name } let the last card of { $other } through; the rule asked for a combination, such as { $better }.
     }
 match-points = Match: { $points }
 match-goal-left = The match goes { match-goal }.

@@ -212,7 +212,7 @@ def test_under_liability_a_breach_is_open_and_told_only_at_the_end() -> None:
     assert result.entries == (Entry(0, 1, 6),)
     payer = next(event for event in events if event.name == "full-payer")
     assert payer.seat == 0
-    assert payer.args == {"winner": 1, "case": "follow", "better": "Ks", "terms": [2, 2, 2], "p": 6}
+    assert payer.args == {"other": 1, "case": "follow", "better": "Ks", "terms": [2, 2, 2], "p": 6}
 
 
 def test_a_pass_before_the_owner_of_the_single_is_a_breach_too() -> None:

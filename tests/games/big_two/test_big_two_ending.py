@@ -189,6 +189,16 @@ def test_the_offender_pays_the_fixed_stake() -> None:
     assert (payer.args["terms"], payer.args["p"]) == ([7], 7)
 
 
+def test_who_is_let_through_behind_the_winner_is_named() -> None:
+    rules = PAGAT.but({"end.mode": "play_on"})
+    deal = middle(rules, "4d Jc Ks", "As", "Th", "3c 7d", trick=["1 5d"], turn=2)
+    deal, _ = played(deal, "2 play Th", "3 pass", "0 play Jc", "1 play As")
+    deal, events = played(deal, "3 pass", "0 pass", "3 play 3c", "0 play 4d", "3 play 7d")
+    payer = next(event for event in events if event.name == "full-payer")
+    assert deal.ending is not None
+    assert (deal.ending.winner, payer.seat, payer.args["other"]) == (2, 0, 1)
+
+
 def test_nobody_pays_for_letting_out_one_who_may_not_win() -> None:
     deal = middle(NO_WIN, "4d 9c Ks", "2s", "Th Tc", "3c 7d", trick=["3 5d"])
     deal, _ = played(deal, "0 play 9c", "1 play 2s")
