@@ -77,6 +77,19 @@ async def test_of_several_the_caller_names_one(house: House, ann: Person) -> Non
         await ann.until(lambda: not any(has(one, "Bo-Chen") for one in ann.private()))
 
 
+async def test_a_call_that_comes_too_late_is_answered(house: House, ann: Person) -> None:
+    await prepared(house, two_with_one, PEOPLE, callouts=True)
+    async with house.bot():
+        await ann.press(await house.shown("Call out"), "Call out")
+        question = next(one for one in ann.private() if has(one, "Bo-Chen"))
+        assert "You called Bo-Chen." in (await ann.slash("callout", options={"player": "Bo-Chen"})).text
+        answer = await ann.press(question, "Bo-Chen")
+        await house.playground.quiet()
+        assert not answer.message.deleted
+        assert answer.ephemeral
+        assert notices(ann) == ["Ann calls: Bo-Chen has 1 card, undeclared."]
+
+
 async def test_without_callouts_nobody_calls(house: House, ann: Person) -> None:
     await prepared(house, silent, PEOPLE)
     async with house.bot():
@@ -91,5 +104,6 @@ async def test_a_table_says_that_it_has_callouts_and_keeps_them(house: House, an
         assert "these rules have nobody declare a last card" in refused.text
         await ann.slash("table open", options={"rules": "chudadi-standard", "computers": 3, "callouts": True})
         lobby = await house.shown("Start", "Unlike the preset: callouts **on**.")
+        assert "Callouts are on: an undeclared last card matters" in (await ann.press(lobby, "Rules")).text
         await ann.press(lobby, "Start")
         await house.shown("Call out")
