@@ -90,16 +90,18 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         )
 
     async def _show_table(self, interaction: Interaction, table: Table) -> None:
-        """The rules a table keeps, and those the next one gets where they are others."""
-        locale = locale_of(interaction)
+        """The rules a table keeps, what was chosen beside them, and the next table's rules where they are others."""
+        scene = self.desk.scene(table, locale_of(interaction))
         rules = table.rules
         if not isinstance(rules, Rulebook):
             raise TypeError(f"the rules of {table.game} are no rule book")
-        notes = [text("rules-of-table", locale, table=text("table-name", locale, table=table.number))]
+        notes = [scene.say("rules-of-table", table=scene.title)]
+        if table.match.callouts:
+            notes.append(scene.say("rules-callouts"))
         following, _ = await self.house.in_force(place_of(interaction, table.game))
         if following.label != table.preset:
-            notes.append(text("rules-next-table", locale, rules=rules_name(following, locale)))
-        await self._answer(interaction, rules_messages(rules, table_rules(table), locale, *notes))
+            notes.append(scene.say("rules-next-table", rules=rules_name(following, scene.locale)))
+        await self._answer(interaction, rules_messages(rules, table_rules(table), scene.locale, *notes))
 
     async def _rules_pressed(self, press: Press) -> None:
         table = self.desk.hall.get(press.id.table)
