@@ -51,11 +51,9 @@ class Calling(commands.Cog, name="calling"):
         table = self.desk.table_for(interaction.channel_id, person)
         if table is None:
             return []
-        names = self.desk.scene(table).names
+        names = map(self.desk.scene(table).numbered, self._others(table, person))
         return [
-            app_commands.Choice(name=names[seat][:100], value=str(seat + 1))
-            for seat in self._others(table, person)
-            if typed.strip().casefold() in names[seat].casefold()
+            app_commands.Choice(name=name, value=name) for name in names if typed.strip().casefold() in name.casefold()
         ]
 
     async def _pressed(self, press: Press) -> None:
@@ -79,8 +77,9 @@ class Calling(commands.Cog, name="calling"):
         await self.turns.act(press, Verb("call", number=seat), in_hand=False)
 
     def _others(self, table: Table | None, person: int) -> list[Seat]:
-        """Whom somebody can call at a table as far as the numbers of cards say."""
-        return [] if table is None else [seat for seat in callable_seats(table) if seat != table.seat_of(person)]
+        """Whom somebody can call at a table as far as the numbers of cards say; nobody for a stranger."""
+        own = table.seat_of(person) if table is not None else None
+        return [] if table is None or own is None else [seat for seat in callable_seats(table) if seat != own]
 
 
 async def setup(bot: Any) -> None:

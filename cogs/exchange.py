@@ -146,11 +146,9 @@ class Exchange(commands.Cog, name="exchange"):
         hand, asked = await self._asked(interaction)
         if hand is None or asked is None or asked.verb != "demand":
             return []
-        names = [(seat, hand.scene.names[seat]) for seat in asked.seats]
+        names = map(hand.scene.numbered, asked.seats)
         return [
-            app_commands.Choice(name=name[:100], value=str(seat + 1))
-            for seat, name in names
-            if typed.strip().casefold() in name.casefold()
+            app_commands.Choice(name=name, value=name) for name in names if typed.strip().casefold() in name.casefold()
         ]
 
     @choose.autocomplete("number")

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import GAMES
+from bot.games.game import GAMES, find_game
 from bot.games.house import HouseRules
 from bot.i18n.catalogue import text
 from bot.tables import commands as do
@@ -96,7 +96,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
-        if callouts and not played.to_json()["last.declare"]:
+        if callouts and not find_game(game).has_callouts(played):
             await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction)))
             return
         outcome = await self.desk.hall.open_table(

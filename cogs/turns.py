@@ -80,7 +80,7 @@ class Turns:
         interaction = press.interaction
         person = await self.desk.person(interaction)
         table = self.desk.hall.get(press.id.table)
-        turn = None if not in_hand and _fits_any_turn(action, table, person) else press.id.turn
+        turn = None if isinstance(action, Declare) and not in_hand else press.id.turn
         outcome = await self.desk.do(press, _command(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
@@ -197,19 +197,6 @@ _DID = {
     "redeal": "hand-redealt",
 }
 """The line for what was just done, by its verb."""
-
-
-def _fits_any_turn(action: Answer, table: Table | None, person: int) -> bool:
-    """A last card is declared, and called, until its owner's turn begins, however many others have played meanwhile.
-
-    A call that would be false counts only in the turn that its caller saw.
-    """
-    if isinstance(action, Declare):
-        return True
-    seat = table.seat_of(person) if table is not None else None
-    if table is None or table.deal is None or seat is None or not isinstance(action, Verb) or action.name != "call":
-        return False
-    return action in table.deal.legal_actions(seat)
 
 
 def _command(person: int, action: Answer, turn: int | None) -> do.Act | do.Keep:

@@ -50,7 +50,7 @@ def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: 
         "rule": refusal.rule,
         "in-kind": refusal.rule == _IN_KIND,
         "above": 0,
-        "why": "place" if "n" in refusal.args else "seat" if "seats" in refusal.args else "phase",
+        "why": "phase",
     }
     for word, value in refusal.args.items():
         match word, value:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.games.game import Event, Refusal, Result, find_game
+from bot.games.actions import Seat, Verb
+from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.course import Change, acted, dealt, kept, offer_over, put_down
@@ -113,9 +114,19 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.deal is None or table.stage is not Stage.DEAL:
         return refuse(TableRefusal.NO_DEAL, number=table.number)
-    if command.turn is not None and command.turn != table.turn:
+    if _is_late(table, table.deal, seat, command):
         return refuse(TableRefusal.OLD, number=table.number)
     return acted(table, table.deal, seat, command.action, seed)
+
+
+def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
+    """Whether an action was meant for an earlier turn. A last card is called until its owner's turn begins, however
+    many have played meanwhile: only a call that would be false now counts in no turn but the one its caller saw.
+    """
+    if command.turn is None or command.turn == table.turn:
+        return False
+    call = isinstance(command.action, Verb) and command.action.name == "call"
+    return not (call and command.action in deal.legal_actions(seat))
 
 
 def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:

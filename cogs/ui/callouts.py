@@ -12,11 +12,9 @@ from cogs.ui.scene import Scene
 
 
 def callable_seats(table: Table) -> list[Seat]:
-    """Those with as few cards as are to be declared, whether they were or not: noticing that is the callers' part."""
+    """Those with so few cards that somebody may call them: noticing who did not declare is the callers' part."""
     view = table.deal.view(None) if table.deal is not None else None
-    if not isinstance(view, BigTwoView) or not view.setting.callouts or view.phase != "play":
-        return []
-    return [seat for seat, count in enumerate(view.counts) if count in view.setting.declared_sizes]
+    return sorted(view.short) if isinstance(view, BigTwoView) and view.setting.callouts else []
 
 
 def whom_to_call(scene: Scene, seats: Sequence[Seat]) -> Message:

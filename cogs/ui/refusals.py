@@ -82,8 +82,8 @@ def _before(hand: HandScene, refusal: Refusal, rule: str) -> list[str]:
     asked = asked_in(hand.scene, hand.view).get(hand.seat)
     if asked is None:
         return [*wait_lines(hand.scene, hand.view), rule]
-    its_verb = not refusal.args.keys().isdisjoint(("n", "seats"))
-    return prompt_lines(hand, asked) if its_verb else [first_line(hand, asked)]
+    only_the_number = "why" in refusal.args
+    return prompt_lines(hand, asked) if only_the_number else [first_line(hand, asked)]
 
 
 def _tried(action: Action) -> str:

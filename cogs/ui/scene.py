@@ -30,13 +30,18 @@ class Scene:
         """A seat's name for text with markup; as it is where there is none."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
+    def numbered(self, seat: Seat) -> str:
+        """A seat as lists offer it, in at most 100 characters: *3. Kai*."""
+        return f"{seat + 1}. {self.names[seat]}"[:100]
+
     def seat_named(self, typed: str) -> Seat | None:
-        """The seat that somebody named, by its number or its name."""
+        """The seat that somebody named: as lists offer it, by its name, or by its number."""
         wanted = typed.strip().casefold()
-        names = [name.casefold() for name in self.names]
-        if wanted.isdecimal() and 0 < int(wanted) <= len(names):
-            return int(wanted) - 1
-        return names.index(wanted) if wanted in names else None
+        for known in (self.numbered, self.names.__getitem__, lambda seat: str(seat + 1)):
+            for seat in range(len(self.names)):
+                if known(seat).casefold() == wanted:
+                    return seat
+        return None
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the catalogue in the reader's language."""

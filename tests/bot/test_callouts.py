@@ -68,7 +68,7 @@ async def test_of_several_the_caller_names_one(house: House, ann: Person) -> Non
         table = await house.shown("Call out")
         asked = await ann.press(table, "Call out")
         assert asked.ephemeral
-        assert "Whose last card do you call?" in asked.text
+        assert "Whom do you call?" in asked.text
         assert "names nobody to ask" in (await ann.slash("callout", options={})).text
         question = next(one for one in ann.private() if has(one, "Bo-Chen"))
         await ann.press(question, "Bo-Chen")
@@ -90,6 +90,28 @@ async def test_a_call_that_comes_too_late_is_answered(house: House, ann: Person)
         assert notices(ann) == ["Ann calls: Bo-Chen has 1 card, undeclared."]
 
 
+async def test_the_list_names_those_with_so_few_cards(house: House, ann: Person, bo: Person) -> None:
+    table = await prepared(house, two_with_one, PEOPLE, callouts=True)
+    assert table.deal is not None
+    few = [f"{seat + 1}." for seat, count in enumerate(table.deal.view(None).counts) if count == 1]
+    async with house.bot():
+        offered = [one["value"] for one in await ann.autocomplete("callout", "player", "")]
+        assert [name.split()[0] for name in offered] == [name for name in few if name != "1."]
+        assert await ann.autocomplete("callout", "player", "nobody of that name") == []
+        assert "2. Bo-Chen" not in [one["value"] for one in await bo.autocomplete("callout", "player", "")]
+        assert "You called Bo-Chen." in (await ann.slash("callout", options={"player": "2. Bo-Chen"})).text
+
+
+async def test_a_stranger_calls_nobody(house: House) -> None:
+    await prepared(house, two_with_one, PEOPLE, callouts=True)
+    async with house.bot():
+        stranger = house.person("大老二王")
+        answer = await stranger.press(await house.shown("Call out"), "Call out")
+        assert "for the people seated here" in answer.text
+        assert await stranger.autocomplete("callout", "player", "") == []
+        assert not notices(stranger)
+
+
 async def test_without_callouts_nobody_calls(house: House, ann: Person) -> None:
     await prepared(house, silent, PEOPLE)
     async with house.bot():
@@ -100,10 +122,14 @@ async def test_without_callouts_nobody_calls(house: House, ann: Person) -> None:
 
 async def test_a_table_says_that_it_has_callouts_and_keeps_them(house: House, ann: Person) -> None:
     async with house.bot():
-        refused = await ann.slash("table open", options={"rules": "pagat-basic", "callouts": True})
-        assert "these rules have nobody declare a last card" in refused.text
+        for rules in ("pagat-basic", "indonesia"):
+            refused = await ann.slash("table open", options={"rules": rules, "callouts": True})
+            assert "nothing follows from an undeclared last card" in refused.text
         await ann.slash("table open", options={"rules": "chudadi-standard", "computers": 3, "callouts": True})
         lobby = await house.shown("Start", "Unlike the preset: callouts **on**.")
         assert "Callouts are on: an undeclared last card matters" in (await ann.press(lobby, "Rules")).text
         await ann.press(lobby, "Start")
-        await house.shown("Call out")
+        table = await house.shown("Call out")
+        assert table.control("Call out")["disabled"], "everybody holds a full hand"
+    async with house.bot():
+        assert "Callouts are on" in (await ann.press(await house.shown("Call out"), "Rules")).text

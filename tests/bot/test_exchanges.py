@@ -94,7 +94,8 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         offered = {one["value"] for one in await ann.autocomplete("demand", "card", "")}
         assert offered
         assert not offered & set(hands[0])
-        assert [one["value"] for one in await ann.autocomplete("demand", "player", "")] == [str(victim + 1)]
+        (offered,) = await ann.autocomplete("demand", "player", "")
+        assert offered["value"].startswith(f"{victim + 1}. ")
         assert await bo.autocomplete("demand", "card", "") == []
         for player in ({}, {"player": "nobody"}):
             assert "Ann acts now in the exchange" in (await bo.slash("demand", card=best, options=player)).text

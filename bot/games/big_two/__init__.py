@@ -11,6 +11,7 @@ from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules import Rules
+from bot.games.big_two.situation import punishes_silence
 from bot.games.game import Game, Json
 
 
@@ -51,6 +52,10 @@ class BigTwo:
     def new_match(self, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
         """A match before its first deal."""
         return BigTwoMatch.new(rules, callouts=callouts)
+
+    def has_callouts(self, rules: Rules) -> bool:
+        """Whether something follows from an undeclared last card, so that it can be called (BT-11.2)."""
+        return punishes_silence(rules)
 
     def match_from_json(self, rules: Rules, data: Json) -> BigTwoMatch:
         """The match of a snapshot."""

@@ -116,6 +116,11 @@ class Setting:
         return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.LOSES
 
 
+def punishes_silence(rules: Rules) -> bool:
+    """Whether something follows from a last card that was not declared (BT-11.2)."""
+    return bool(rules.last.declare) and rules.last.undeclared is not Undeclared.NOTHING
+
+
 class Course(NamedTuple):
     """Public facts of a deal that only some rules ask for.
 

@@ -171,6 +171,12 @@ class BigTwoView:
         return frozenset(seats_of(self.position.declared))
 
     @property
+    def short(self) -> frozenset[Seat]:
+        """Seats with as few cards as are to be declared, whether they are declared or not (BT-11.1)."""
+        sizes = self.setting.declared_sizes if self.phase == "play" else ()
+        return frozenset(seat for seat, count in enumerate(self.counts) if count in sizes)
+
+    @property
     def frozen(self) -> frozenset[Seat]:
         """Seats whose undeclared last card rested a turn (BT-11.2)."""
         return frozenset(seats_of(self.position.frozen))

@@ -87,7 +87,7 @@ button-to-table = To the table
 button-earlier = Earlier
 button-later = Later
 # A private question with one button a player.
-callout-ask = Whose last { card-word } do you call?
+callout-ask = Whom do you call? A false call is your last in this deal.
 select-cards = Choose { cards-word }
 select-ready = Ready-made plays: { $n }
 select-ready-none = Ready-made plays: none

@@ -206,7 +206,12 @@ refusal-not_entitled =
             [four_twos] A redeal is for a hand with four 2s (BT‑12.3). Legal now: Keep.
             [called] A last { card-word } is declared before somebody calls it (BT‑11.2).
             [silenced] A call on a declared hand ends the calls of its caller (BT‑11.2).
-           *[no_call] A call names another player with one { card-word }, once (BT‑11.2).
+           *[no_call]
+                { $last-declare ->
+                    [both] A call names another player with two { cards-word } or one, once (BT‑11.2).
+                    [two] A call names another player with two { cards-word }, once (BT‑11.2).
+                   *[one] A call names another player with one { card-word }, once (BT‑11.2).
+                }
         }
 
 # $n: cards in the hand, or left after the play.

@@ -144,7 +144,7 @@ def test_a_demand_that_the_other_cannot_meet_is_lost() -> None:
     assert refused(deal, 0, "demand Qc 1") == (
         "wrong_phase",
         "BT-16.3",
-        {"phase": "exchange", "open": ["demand", "waive"], "seats": [2]},
+        {"phase": "exchange", "open": ["demand", "waive"], "why": "seat", "seats": [2]},
     )
 
 
@@ -163,7 +163,7 @@ def test_the_king_demands_of_each_and_puts_out_as_many_as_he_received() -> None:
     assert refused(deal, 0, "demand 8c 1") == (
         "wrong_phase",
         "BT-16.3",
-        {"phase": "exchange", "open": ["demand", "waive"], "seats": [2]},
+        {"phase": "exchange", "open": ["demand", "waive"], "why": "seat", "seats": [2]},
     )
     deal, _ = played(deal, "0 demand Kh 2")
     assert holdings(deal) == ["3d 7d Jd Qc Kh As", "4c 8c", "5h 9h", "6s Ts"]
@@ -351,7 +351,7 @@ def test_only_cards_that_one_holds_are_given_and_as_many_as_are_owed() -> None:
 def test_places_beyond_the_line_are_refused() -> None:
     deal, _ = exchange(POOL, *FOUR)
     deal, _ = played(deal, "0 demand Qc 1", "0 demand As 3", "0 waive", "0 give 3d 7d")
-    open_places = {"phase": "exchange", "open": ["choose"], "n": 2}
+    open_places = {"phase": "exchange", "open": ["choose"], "why": "place", "n": 2}
     assert refused(deal, 3, "choose 2") == ("wrong_phase", "BT-16", open_places)
     assert refused(deal, 3, "give 6s") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["choose"]})
     assert refused(deal, 1, "choose 0") == ("not_your_turn", "BT-16", {"seat": 3})
@@ -359,7 +359,7 @@ def test_places_beyond_the_line_are_refused() -> None:
 
 def test_demands_name_a_lower_rank_and_a_card_of_the_pack() -> None:
     deal, _ = exchange(ONE, *FOUR, standing=(2, 0, 3, 1))
-    seats = {"phase": "exchange", "open": ["demand", "waive"], "seats": [0]}
+    seats = {"phase": "exchange", "open": ["demand", "waive"], "why": "seat", "seats": [0]}
     for other in (1, 2, 3, 9):
         assert refused(deal, 2, f"demand As {other}") == ("wrong_phase", "BT-16.3", seats)
     assert refused(deal, 2, "demand 5b 0") == ("not_held", "BT-16", {"cards": "5b", "hand": ""})

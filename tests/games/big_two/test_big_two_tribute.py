@@ -115,7 +115,8 @@ def test_the_first_kind_starts_as_usual() -> None:
 def test_choosing_out_of_turn_or_beyond_the_piles_is_refused() -> None:
     deal, _ = exchange(PICK, *FOUR, standing=(2, 0, 3, 1))
     assert refused(deal, 0, "choose 0") == ("not_your_turn", "BT-16", {"seat": 2})
-    assert refused(deal, 2, "choose 4") == ("wrong_phase", "BT-16", {"phase": "exchange", "open": ["choose"], "n": 4})
+    places = {"phase": "exchange", "open": ["choose"], "why": "place", "n": 4}
+    assert refused(deal, 2, "choose 4") == ("wrong_phase", "BT-16", places)
     assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"seat": 2, "you": "later"})
     assert refused(deal, 1, "give 3d") == ("not_yours_to_give", "BT-16.4", {"seat": 2, "you": "none"})
     assert refused(deal, 2, "play 3d") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["choose"]})

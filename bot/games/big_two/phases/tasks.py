@@ -102,7 +102,8 @@ def refuse_task(
 ) -> Refusal | None:
     """Why ``seat`` may not do this in an exchange; ``later`` are the seats whose part is still to come.
 
-    not_yours_to_give: ``seat`` acts now, ``you`` is later or none. wrong_phase: ``open`` are the verbs of this seat.
+    not_yours_to_give: ``seat`` acts now, ``you`` is later or none. wrong_phase: ``open`` are the verbs of this seat;
+    ``why`` stands where only the number is wrong: it names no place (there are ``n``), or none of ``seats``.
     """
     task = tasks.get(seat)
     if not isinstance(action, Verb) or action.name not in ("give", "keep", "choose", "demand", "waive"):
@@ -116,8 +117,9 @@ def refuse_task(
     if action.name not in task.words:
         return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words)
     if task.verb == "choose":
-        fits = action.number is not None and action.number < task.many
-        return None if fits else refuse(Name.WRONG_PHASE, _RULE, phase="exchange", open=["choose"], n=task.many)
+        if action.number is not None and action.number < task.many:
+            return None
+        return refuse(Name.WRONG_PHASE, _RULE, phase="exchange", open=["choose"], why="place", n=task.many)
     if task.verb == "demand":
         return _refuse_demand(setting, action, task)
     return _refuse_cards(setting, hand, action, task)
@@ -127,7 +129,8 @@ def _refuse_demand(setting: Setting, action: Verb, task: Task) -> Refusal | None
     if action.name == "waive":
         return None
     if action.number not in task.seats:
-        return refuse(Name.WRONG_PHASE, "BT-16.3", phase="exchange", open=task.words, seats=list(task.seats))
+        seats = list(task.seats)
+        return refuse(Name.WRONG_PHASE, "BT-16.3", phase="exchange", open=task.words, why="seat", seats=seats)
     (card,) = action.cards
     bit = setting.pack.bit.get(card)
     if bit is None:

@@ -1,0 +1,70 @@
+"""A call at a table: until its owner's turn begins; a false one only in the turn its caller saw (BT-11.2)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bot.games.actions import Pass, Verb
+from bot.games.big_two.declaring import is_caught
+from bot.games.big_two.view import BigTwoView
+from bot.games.game import Deal
+from bot.tables import commands as do
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+from tests.tables.seated import ANN, after, dealt, over, refusal_of, steps, tried
+
+CALL = Verb("call", number=1)
+
+
+def seen(deal: Deal) -> BigTwoView:
+    view = deal.view(None)
+    assert isinstance(view, BigTwoView)
+    return view
+
+
+def brought_to(wanted: Callable[[BigTwoView], bool]) -> Table:
+    """A table with callouts whose deal has come to the situation asked for."""
+    for seed in range(200):
+        for _, table in steps(dealt(callouts=True), random.Random(seed)):
+            if table.deal is not None and wanted(seen(table.deal)):
+                return table
+    raise AssertionError("never reached")
+
+
+def caught(view: BigTwoView) -> bool:
+    """Bo can be called, and after the next play or pass he still can."""
+    return view.turn not in (None, 0, 1) and is_caught(view.setting, view.position, 1)
+
+
+def safe(view: BigTwoView) -> bool:
+    """Bo has declared his last card."""
+    return view.turn == 0 and view.counts[1] == 1 and 1 in view.declared
+
+
+def test_a_true_call_counts_in_a_later_turn() -> None:
+    table = brought_to(caught)
+    after_call, events = tried(table, do.Act(ANN, CALL, table.turn - 1))
+    assert [(event.name, event.args["true"]) for event in events] == [("called", "yes")]
+    assert after_call.turn == table.turn, "nobody's turn is over by it"
+
+
+def test_a_call_that_has_become_false_does_nothing() -> None:
+    table = brought_to(safe)
+    assert refusal_of(table, do.Act(ANN, CALL, table.turn - 1)).name == TableRefusal.OLD
+    _, events = tried(table, do.Act(ANN, CALL, table.turn))
+    assert [(event.name, event.args["true"]) for event in events] == [("called", "no")]
+
+
+def test_nothing_but_a_call_counts_in_a_later_turn() -> None:
+    table = brought_to(lambda view: view.turn == 0 and view.to_beat is not None)
+    assert refusal_of(table, do.Act(ANN, Pass(), table.turn - 1)).name == TableRefusal.OLD
+
+
+@pytest.mark.parametrize("callouts", [True, False])
+def test_a_rematch_keeps_callouts(callouts: bool) -> None:
+    table = over(callouts=callouts)
+    again = after(table, *(do.Rematch(person) for person in table.persons))
+    assert (again.match.deals, again.match.callouts) == (0, callouts)
