@@ -293,11 +293,13 @@ def test_a_refusal_names_the_rule_as_its_table_plays_it(
         (Name.WRONG_PHASE, {"phase": "exchange", "open": []}, "class-struggle-1", "play", "Not played: the exchange"),
         (Name.WRONG_PHASE, {"phase": "leftover", "open": []}, "taiwan", "play", "Not played: the left-over cards"),
         (
-            Name.WRONG_PHASE, {"phase": "exchange", "open": ["choose"], "why": "place", "n": 3}, "tribute-hk-1", "choose",
+            Name.WRONG_PHASE, {"phase": "exchange", "open": ["choose"], "why": "place", "n": 3},
+            "tribute-hk-1", "choose",
             "Not chosen: the numbers here go from 1 to 3.",
         ),
         (
-            Name.WRONG_PHASE, {"phase": "exchange", "open": ["demand"], "why": "seat", "seats": [1, 2]}, "class-struggle-2", "demand",
+            Name.WRONG_PHASE, {"phase": "exchange", "open": ["demand"], "why": "seat", "seats": [1, 2]},
+            "class-struggle-2", "demand",
             "Not demanded: now you can demand from: Bo-Chen, 大老二王.",
         ),
         (Name.NOT_YOUR_TURN, {"seat": 0}, "taiwan+seats-3", "take", "Not taken: Ann decides about the left-over"),
