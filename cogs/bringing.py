@@ -7,7 +7,7 @@ import structlog
 
 from bot.i18n.catalogue import text
 from bot.tables.table import Table
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, quietly, send_private
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, put_in_place, quietly, send_private
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing, NotDrawn
 from cogs.live_hands import Key, Live
@@ -59,21 +59,24 @@ class Bringing:
     async def _bring(self, key: Key, live: Live) -> None:
         """Edit the hand message, or send one where a deal began and the newest interaction still lives."""
         async with live.lock:
-            table, reach, now = self._desk.hall.get(key[0]), live.reach, self._now()
+            table, reach = self._desk.hall.get(key[0]), live.reach
             if table is None:
                 return
             await self._looks.order(key[1])
             hand = self.hand(table, key[1], live, live.look.remark)
             if hand is None:
                 await self.say_over(live)
-            elif reach.deal != table.deal_number and reach.can_send(now):
-                await self.send(live, reach.interaction, hand, await self.drawn(hand))
-            elif reach.standing(now):
-                renewals = live.renewals
-                message = await self.drawn(hand)
-                shown = reach.standing(now)
-                if shown is not None and renewals == live.renewals:  # else a newer one stands, and is drawn next
-                    await shown.edit(view=message.view(), attachments=message.files())
+                return
+            deal, now = table.deal_number, self._now()
+            if not (reach.awaits(deal, now) or reach.standing(now)):
+                return
+            message = await self.drawn(hand, live)
+            if message is None:  # a newer hand stands, and is drawn next
+                return
+            if reach.awaits(deal, now):
+                await self.send(live, reach.interaction, hand, message)
+            elif shown := reach.standing(now):
+                await shown.edit(view=message.view(), attachments=message.files())
 
     async def say_over(self, live: Live) -> None:
         """No hand any more, and no buttons."""
@@ -88,17 +91,27 @@ class Bringing:
         hand = self._looks.scene(newest, person, locale_of(live.reach.interaction))
         return live.look.at(hand, remark) if hand is not None else None
 
-    async def drawn(self, hand: HandScene) -> Message:
-        """The message of a hand with its picture; without one where it cannot be drawn."""
+    async def drawn(self, hand: HandScene, live: Live) -> Message | None:
+        """The message of a hand with its picture; without one where it cannot be drawn.
+
+        None where another hand was sent or put in place meanwhile: this one is too old.
+        """
+        generation = live.generation
         try:
             png = await self._drawing.draw(hand_picture(hand))
         except NotDrawn as problem:
             log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
-            return hand_message(hand, None)
-        return hand_message(hand, png)
+            png = None
+        return hand_message(hand, png) if live.generation == generation else None
+
+    async def put(self, live: Live, interaction: Interaction, message: Message) -> bool:
+        """Answer a press by a message in place of the pressed one; False where that cannot be."""
+        live.generation += 1
+        return await put_in_place(interaction, message)
 
     async def send(self, live: Live, interaction: Interaction, hand: HandScene, message: Message) -> bool:
         """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
+        live.generation += 1
         reach = live.reach
         until = reach.until if interaction is reach.interaction else self._now() + TOKEN_LIFE
         sent = await send_private(interaction, message)

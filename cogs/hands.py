@@ -14,7 +14,7 @@ from bot.cards import Card
 from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import put_in_place, quietly, send_private
+from cogs.answers import quietly, send_private
 from cogs.bringing import Bringing, over
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing
@@ -24,6 +24,7 @@ from cogs.ui.controls import Interaction
 from cogs.ui.custom_ids import Choice
 from cogs.ui.hand_message import hand_message
 from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Message
 
 
 class Hands:
@@ -79,10 +80,10 @@ class Hands:
         live = self._live.of(table.id, person, interaction)
         async with live.lock:
             hand = self._bringing.hand(table, person, live, remark)
-            if hand is None:  # the deal ended meanwhile
-                await send_private(interaction, over(interaction))
-            elif await self._bringing.send(live, interaction, hand, await self._bringing.drawn(hand)):
-                self.remember(table.id, person, interaction)
+            message = await self._bringing.drawn(hand, live) if hand is not None else None
+            if message is None:  # overtaken by a hand in words: this one, too, is drawn next
+                hand, message = self._in_words(interaction, table, person, live, remark)
+            await self._send(interaction, table, person, live, hand, message)
 
     async def renew(self, interaction: Interaction, table: Table, person: int, *, in_hand: bool) -> None:
         """Refuse a press of an earlier turn by the hand as it is now: at once in words and controls, then drawn.
@@ -92,16 +93,36 @@ class Hands:
         await self.looks.order(person)
         live = self._live.of(table.id, person, interaction)
         remark = text("hand-stale", locale_of(interaction))
+        hand, message = self._in_words(interaction, table, person, live, remark)
+        try:
+            if in_hand and await self._bringing.put(live, interaction, message):
+                self.adopt(table.id, person, interaction)
+            else:
+                await self._send(interaction, table, person, live, hand, message)
+        finally:  # what was being drawn is given up, even where nothing could be put in its place
+            self.refresh(table.id, person, remark=remark, hint=live.look.hint)
+
+    def _in_words(
+        self, interaction: Interaction, table: Table, person: int, live: Live, remark: str
+    ) -> tuple[HandScene | None, Message]:
+        """The hand as it is now, and its message without a picture; where the deal has ended, that it has."""
         hand = self._bringing.hand(table, person, live, remark)
-        message = hand_message(hand, None) if hand is not None else over(interaction)
-        live.renewals += 1
-        if in_hand and await put_in_place(interaction, message):
-            self.adopt(table.id, person, interaction)
-        elif hand is None:  # the deal ended meanwhile
+        return hand, hand_message(hand, None) if hand is not None else over(interaction)
+
+    async def _send(
+        self,
+        interaction: Interaction,
+        table: Table,
+        person: int,
+        live: Live,
+        hand: HandScene | None,
+        message: Message,
+    ) -> None:
+        """Answer by a message of its own: the hand, which is then the one that stands, or that there is none."""
+        if hand is None:
             await send_private(interaction, message)
         elif await self._bringing.send(live, interaction, hand, message):
             self.remember(table.id, person, interaction)
-        self.refresh(table.id, person, remark=remark, hint=live.look.hint)
 
     # --- keeping current ---
 

@@ -23,14 +23,15 @@ class Live:
     """A person's hand at a table: how it is reached, how it looks, and its refreshing.
 
     ``lock`` is held while a hand is drawn and sent or edited, so that no older picture comes after it. ``refusals``
-    are answers that go with the next accepted play. ``renewals`` counts the hands brought in words, without the lock.
+    are answers that go with the next accepted play. ``generation`` counts the hands sent or put in place, those
+    in words without the lock: a picture begun in an earlier generation is not shown any more.
     """
 
     reach: Reach
     refreshing: Soon
     look: Look = field(default_factory=Look)
     refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)
-    renewals: int = 0
+    generation: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def sweep(self) -> None:

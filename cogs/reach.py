@@ -53,6 +53,10 @@ class Reach:
         """Whether a further message can go with the newest interaction."""
         return self.until > now and is_answered(self.interaction)
 
+    def awaits(self, deal: int, now: float) -> bool:
+        """Whether a hand of this deal is still to be sent, and can be."""
+        return self.deal != deal and self.can_send(now)
+
     def pressed(self, message: int, deal: int, now: float) -> Shown | None:
         """The newest interaction is a press on a hand message: through it that one is reached from now on.
 

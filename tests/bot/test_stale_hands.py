@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
+from bot.playground import acts
 from bot.playground.driver import Person
-from tests.bot.house import House, cards_of, control, nothing_drawn, play_ready
+from tests.bot.house import CHANNEL, House, cards_of, chosen, control, nothing_drawn, play_ready, ready_made, turn_on
 
 
 async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
@@ -122,3 +125,72 @@ async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_st
     await play_ready(house, person, fresh)
     await house.playground.quiet()
     assert [one.id for one in house.hands(person)] == [fresh.id]
+
+
+async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    old, drawn = control(hand, "handpass"), hand.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await house.playground.quiet()
+    with nothing_drawn():
+        await person.press(hand, "Sort")
+        await house.forged(person, hand, old, drawn=drawn)
+        assert "from an earlier turn" in hand.text
+    await person.until(lambda: hand.attachments)
+    assert "from an earlier turn" in hand.text
+
+
+async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answer(house: House, ann: Person) -> None:
+    async with house.bot():
+        lobby = (await ann.slash("table open", channel=CHANNEL, computers=3)).message
+        stale = json.loads(json.dumps(lobby.raw).replace("dd:start:", "dd:pass:"))
+        passing = control(lobby, "start").replace("start", "pass")
+        with nothing_drawn():
+            await ann.press(lobby, "Start")
+            assert house.hands(ann) == []
+            await house.forged(ann, lobby, passing, drawn=stale)
+            [fresh] = house.hands(ann)
+            assert "from an earlier turn" in fresh.text
+        await ann.until(lambda: fresh.attachments)
+        assert "from an earlier turn" in fresh.text
+        await house.playground.quiet()
+        assert [one.id for one in house.hands(ann)] == [fresh.id]
+
+
+async def test_a_hand_asked_for_before_a_stale_press_comes_as_it_is_after_it(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    old, drawn, turn = control(hand, "handpass"), hand.raw, turn_on(hand)
+    offered = await ready_made(house, person, hand)
+    if offered:
+        await person.select(hand, control(hand, "plays"), offered[:1])
+        await person.until(lambda: chosen(hand) == offered[0].split())
+    with nothing_drawn():
+        asked = acts.command(house.playground.state, person.human, hand.channel, "hand", {})
+        await person.press(hand, "Play" if offered else "Pass")
+        await house.forged(person, hand, old, drawn=drawn)
+        assert turn_on(hand) > turn
+    fresh = await person.until(lambda: next((one for one in house.hands(person) if one.id != hand.id), None))
+    assert turn_on(fresh) > turn
+    await person.settled(asked)
+    await person.until(lambda: hand.deleted and fresh.attachments)
+
+
+async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    house.playground.faults.fail(r"DELETE /webhooks", 403)
+    await person.slash("hand")
+    await house.playground.quiet()
+    assert not hand.deleted
+    order = cards_of(hand)
+    await person.press(hand, "Sort")
+    await person.until(lambda: cards_of(hand) != order)
