@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.game import find_game
 from bot.games.house import HouseRules, chains, find_menu, read_chain
 from bot.games.rulebook import Unknown
-from bot.store import KeptRules, Place, Proposal, Store
+from bot.store import KeptRules, Place, Store
 from cogs.ui.controls import Interaction
 
 
@@ -35,6 +35,24 @@ def place_of(interaction: Interaction, game: str, scope: str = "channel") -> Pla
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How the rules of a place stood when they were read: what it has of its own (None: nothing), what holds ``under``
+    that, and the ``version`` that a proposal made from this replaces."""
+
+    place: Place
+    version: int
+    own: HouseRules | None
+    under: HouseRules
+    source: Source
+    """Whence the rules in force come."""
+
+    @property
+    def rules(self) -> HouseRules:
+        """The rules in force."""
+        return self.own or self.under
+
+
+@dataclass(frozen=True, slots=True)
 class House:
     """The house rules of every server, as the store keeps them."""
 
@@ -42,22 +60,23 @@ class House:
 
     async def in_force(self, place: Place) -> tuple[HouseRules, Source]:
         """The rules that a new table gets at a place (a server or a channel), and whence."""
+        found = await self.at(place)
+        return found.rules, found.source
+
+    async def at(self, place: Place) -> Standing:
+        """How the rules of a place stand."""
+        kept = await self.store.rules_kept(place)
+        under, source = self.default(place.game), Source.DEFAULT
         if place.channel:
-            own = await self.own(place)
-            if own is not None:
-                return own, Source.CHANNEL
-        servers = await self.own(replace(place, channel=0))
-        if servers is not None:
-            return servers, Source.SERVER
-        return self.default(place.game), Source.DEFAULT
+            under, source = await self.in_force(replace(place, channel=0))
+        own = read_kept(place, kept)
+        if own is not None:
+            source = Source.CHANNEL if place.channel else Source.SERVER
+        return Standing(place, kept.version, own, under, source)
 
     def default(self, game: str) -> HouseRules:
         """The rules of a table where nobody chose any."""
         return HouseRules(game, find_menu(game).STANDARD)
-
-    async def own(self, place: Place) -> HouseRules | None:
-        """What a place has of its own."""
-        return read_kept(place, await self.store.rules_kept(place))
 
     async def saved(self, guild: int, game: str) -> dict[str, HouseRules]:
         """The presets that a server saved, by name."""
@@ -92,11 +111,13 @@ class House:
         wanted = " ".join(typed.split()).casefold()
         return [*(name for name in saved if wanted in name.casefold()), *chains(game, typed)]
 
-    async def propose(self, place: Place, person: int, rules: HouseRules | None) -> int:
-        """Keep rules for a place (None: nothing of its own) until their author answers; the number of the proposal."""
-        now = await self.store.rules_kept(place)
-        written = None if rules is None else rules.to_json()
-        return await self.store.propose_rules(Proposal(place, person, now.version, written))
+    async def propose(self, now: Standing, person: int, *choices: HouseRules | None) -> list[int]:
+        """Keep rules for a place (None: nothing of its own) until one is answered; the number of each.
+
+        None can be saved any more once the place has other rules than ``now``.
+        """
+        written = [None if rules is None else rules.to_json() for rules in choices]
+        return await self.store.propose_rules(now.place, person, now.version, written)
 
 
 def read_kept(place: Place, kept: KeptRules) -> HouseRules | None:

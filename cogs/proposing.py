@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.games.actions import NotPossible
-from bot.games.house import HouseRules, ways_to
+from bot.games.house import HouseRules
 from bot.games.rulebook import Contradiction, Setting
+from bot.games.ways import ways_to
 from bot.i18n.catalogue import text
-from bot.store import NoProposal, Place, Proposal, RulesChanged, TooManySaved
+from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
 from bot.store.house_rules import SAVED_AT_MOST
 from cogs.answers import replace_message
 from cogs.desk import Desk, locale_of
-from cogs.house import House
+from cogs.house import House, Standing
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.refusals import trouble
@@ -36,62 +35,30 @@ class Proposing:
             }
         )
 
-    async def offer(self, interaction: Interaction, place: Place, rules: HouseRules | None) -> None:
-        """Show what it would change to give a place these rules (None: nothing of its own), and ask."""
-        await self.desk.answer(interaction, await self._offered(interaction, place, rules))
+    async def offer(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> None:
+        """Show what it would change to give a place these rules (None: nothing of its own), and ask.
 
-    async def _offered(self, interaction: Interaction, place: Place, rules: HouseRules | None) -> Message:
+        ``now`` is what the rules were made from: they replace nothing newer.
+        """
+        await self.desk.answer(interaction, await self._offered(interaction, now, rules))
+
+    async def _offered(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> Message:
         """The preview of a new proposal, or why there is nothing to propose."""
         locale = locale_of(interaction)
-        found = await self._changes(place, rules, locale)
+        found = _change_or_trouble(now, rules, locale)
         if isinstance(found, Message):
             return found
-        number = await self.house.propose(place, await self.desk.person(interaction), rules)
+        (number,) = await self.house.propose(now, await self.desk.person(interaction), rules)
         return preview_message(found, number, locale)
 
-    async def offer_ways(
-        self, interaction: Interaction, place: Place, now: HouseRules, asked: Setting, problem: Contradiction
-    ) -> None:
+    async def offer_ways(self, interaction: Interaction, now: Standing, asked: Setting, problem: Contradiction) -> None:
         """Say why the rules in force cannot have what was asked, and offer each way in which others could."""
-        person, ways = await self.desk.person(interaction), ways_to(now, asked)[:MOST_CHOICES]
-        numbered = {
-            await self.house.propose(place, person, now.but(asked.parameter, asked.value, way)): way for way in ways
-        }
-        await self.desk.answer(interaction, ways_message(problem, now, asked, numbered, place, locale_of(interaction)))
-
-    async def _changes(self, place: Place, rules: HouseRules | None, locale: str) -> Change | Message:
-        """What would change, or why nothing can."""
-        try:
-            return await self._change(place, rules) or trouble("err-rules-same", locale)
-        except NotPossible as problem:
-            return rules_trouble(problem, locale)
-
-    async def _change(self, place: Place, rules: HouseRules | None) -> Change | None:
-        """What would change; None where nothing would.
-
-        Raises:
-            NotPossible: the rules cannot be played.
-        """
-        own = await self.house.own(place)
-        if (own and own.to_json()) == (rules and rules.to_json()):
-            return None
-        if place.name:
-            kept = rules or own
-            if kept is None:
-                return None
-            if rules is not None:
-                rules.rules()
-            return Change(place, own or kept, kept, own=rules is not None, new_name=own is None)
-        before, _ = await self.house.in_force(place)
-        after = rules or await self._without_own(place)
-        after.rules()
-        return Change(place, before, after, own=rules is not None)
-
-    async def _without_own(self, place: Place) -> HouseRules:
-        """What holds at a place that has nothing of its own."""
-        if place.channel:
-            return (await self.house.in_force(replace(place, channel=0)))[0]
-        return self.house.default(place.game)
+        locale, numbered = locale_of(interaction), {}
+        if ways := ways_to(now.rules, asked)[:MOST_CHOICES]:
+            choices = [now.rules.but(asked.parameter, asked.value, way) for way in ways]
+            numbers = await self.house.propose(now, await self.desk.person(interaction), *choices)
+            numbered = dict(zip(numbers, ways, strict=True))
+        await self.desk.answer(interaction, ways_message(problem, now.rules, asked, numbered, now.place, locale))
 
     async def _turn_page(self, press: Press) -> None:
         found = await self._answered(press, _number(press.id.table))
@@ -107,7 +74,7 @@ class Proposing:
     async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 1) -> None:
         """Put the preview of a proposal in place of the pressed message, as it would change the rules now."""
         locale = locale_of(interaction)
-        found = await self._changes(proposal.place, _proposed(proposal), locale)
+        found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
         shown = preview_message(found, number, locale, page) if isinstance(found, Change) else found
         await replace_message(interaction, shown)
 
@@ -125,8 +92,8 @@ class Proposing:
         except RulesChanged:
             await store.drop_rules(guild, number)
             moved = trouble("err-rules-moved", locale)
-            now = await self._offered(interaction, proposal.place, _proposed(proposal))
-            await replace_message(interaction, Message((*moved.parts, *now.parts), now.accent))
+            again = await self._offered(interaction, await self.house.at(proposal.place), _proposed(proposal))
+            await replace_message(interaction, Message((*moved.parts, *again.parts), again.accent))
         except NoProposal:
             await replace_message(interaction, trouble("err-rules-answered", locale))
         except TooManySaved:
@@ -166,3 +133,28 @@ def _number(written: str) -> int | None:
 
 def _proposed(proposal: Proposal) -> HouseRules | None:
     return None if proposal.rules is None else HouseRules.from_json(proposal.place.game, proposal.rules)
+
+
+def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> Change | Message:
+    """What would change, or why nothing can."""
+    try:
+        return _change(now, rules) or trouble("err-rules-same", locale)
+    except NotPossible as problem:
+        return rules_trouble(problem, locale)
+
+
+def _change(now: Standing, rules: HouseRules | None) -> Change | None:
+    """What would change; None where nothing would.
+
+    Raises:
+        NotPossible: the rules cannot be played.
+    """
+    place, own = now.place, now.own
+    if (own and own.to_json()) == (rules and rules.to_json()):
+        return None
+    if place.name and rules is None and own is not None:
+        return Change(place, own, own, own=False)
+    after = rules or now.under
+    after.rules()
+    before = own or after if place.name else now.rules
+    return Change(place, before, after, own=rules is not None, new_name=bool(place.name) and own is None)

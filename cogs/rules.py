@@ -10,14 +10,14 @@ from discord.ext import commands
 
 from bot.games.actions import NotPossible
 from bot.games.game import GAMES
-from bot.games.house import HouseRules, is_free_name, read_value
+from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
 from bot.games.rulebook import Contradiction, Rulebook, Setting
 from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table
 from cogs.answers import replace_message
 from cogs.desk import Desk, locale_of
-from cogs.house import House, Source, place_of
+from cogs.house import House, Source, Standing, place_of
 from cogs.proposing import Proposing
 from cogs.rules_lists import changed_options, offered_rules, options, saved_names, values
 from cogs.ui.controls import Interaction, Press
@@ -148,7 +148,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
         else:
-            await self.proposing.offer(interaction, place_of(interaction, game, scope), found)
+            await self.proposing.offer(interaction, await self.house.at(place_of(interaction, game, scope)), found)
 
     @app_commands.command(name="set", description=described("command-rules-set"))
     @app_commands.rename(name="option")
@@ -160,15 +160,14 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     ) -> None:
         if not await self.desk.manages(interaction):
             return
-        place, locale = place_of(interaction, game, scope), locale_of(interaction)
-        now, _ = await self.house.in_force(place)
+        now, locale = await self.house.at(place_of(interaction, game, scope)), locale_of(interaction)
         try:
-            parameter = type(now.rules()).parameter(name.strip().lower())
+            parameter = parameter_of(game, name.strip().lower())
             asked = Setting(parameter.name, read_value(parameter, value))
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale))
         else:
-            await self._change(interaction, place, now, asked, trouble("err-rules-same", locale))
+            await self._change(interaction, now, asked, trouble("err-rules-same", locale))
 
     @app_commands.command(description=described("command-rules-unset"))
     @app_commands.rename(name="option")
@@ -180,38 +179,34 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     ) -> None:
         if not await self.desk.manages(interaction):
             return
-        place, locale = place_of(interaction, game, scope), locale_of(interaction)
+        now, locale = await self.house.at(place_of(interaction, game, scope)), locale_of(interaction)
         if name is None:
-            nothing = await self.house.own(place) is None
-            if nothing:
+            if now.own is None:
                 await self.desk.answer(interaction, trouble("err-rules-nothing", locale))
             else:
-                await self.proposing.offer(interaction, place, None)
+                await self.proposing.offer(interaction, now, None)
             return
-        now, _ = await self.house.in_force(place)
         try:
-            asked = now.of_preset(name.strip().lower())
+            asked = now.rules.of_preset(name.strip().lower())
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale))
         else:
             same = trouble("err-rules-unchanged", locale, option=quoted(name))
-            await self._change(interaction, place, now, asked, same)
+            await self._change(interaction, now, asked, same)
 
-    async def _change(
-        self, interaction: Interaction, place: Place, now: HouseRules, asked: Setting, same: Message
-    ) -> None:
+    async def _change(self, interaction: Interaction, now: Standing, asked: Setting, same: Message) -> None:
         """Propose one option otherwise; ``same`` is the answer where it is so already."""
         try:
-            found = now.but(asked.parameter, asked.value)
+            found = now.rules.but(asked.parameter, asked.value)
         except Contradiction as problem:
-            await self.proposing.offer_ways(interaction, place, now, asked, problem)
+            await self.proposing.offer_ways(interaction, now, asked, problem)
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
         else:
-            if found.changes == now.changes:
+            if found.changes == now.rules.changes:
                 await self.desk.answer(interaction, same)
             else:
-                await self.proposing.offer(interaction, place, found)
+                await self.proposing.offer(interaction, now, found)
 
     @app_commands.command(description=described("command-rules-save"))
     @app_commands.autocomplete(name=saved_names)
@@ -228,7 +223,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         wanted = taken.get(wanted.casefold(), wanted)
         now, _ = await self.house.in_force(place_of(interaction, game, scope))
         kept = HouseRules(game, now.preset, now.changes, 0, wanted)
-        await self.proposing.offer(interaction, Place(guild, game, 0, wanted), kept)
+        await self.proposing.offer(interaction, await self.house.at(Place(guild, game, 0, wanted)), kept)
 
     @app_commands.command(description=described("command-rules-history"))
     @app_commands.describe(page=option("page"), game=option("game"))
@@ -268,7 +263,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             return
         data = entry.before if side == "before" else entry.after
         rules = None if data is None else HouseRules.from_json(entry.place.game, data)
-        await self.proposing.offer(interaction, entry.place, rules)
+        await self.proposing.offer(interaction, await self.house.at(entry.place), rules)
 
     async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
         for message in messages:

@@ -89,8 +89,8 @@ class Setup(commands.Cog, name="setup"):
     async def _rules_chosen(self, press: Press) -> None:
         """Rules are shown before they are saved, as ``/rules use`` does."""
         if await self.desk.manages(press.interaction):
-            place = Place(press.interaction.guild_id or 0, GAMES[0])
-            await self.proposing.offer(press.interaction, place, HouseRules(GAMES[0], "".join(press.values)))
+            now = await self.house.at(Place(press.interaction.guild_id or 0, GAMES[0]))
+            await self.proposing.offer(press.interaction, now, HouseRules(GAMES[0], "".join(press.values)))
 
 
 async def _missing(interaction: Interaction, channel: int) -> list[str] | None:

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol, Self
 
 from bot.games.actions import NotPossible
 from bot.games.game import MODULES, Json, find_game
-from bot.games.rulebook import Contradiction, OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
+from bot.games.rulebook import OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
 
 CHANGED = "*"
 """Stands behind a preset whose rules were changed, in a label."""
@@ -79,13 +77,21 @@ class HouseRules:
         rules = _rules(self.game, self.preset, {**self.changes, parameter: value, **_changes(way)})
         return type(self)(self.game, self.preset, rules.differences(_rules(self.game, self.preset, {})))
 
+    def values(self) -> dict[str, Json]:
+        """Every parameter with its value, whether or not the changes go together.
+
+        Raises:
+            NotPossible: a preset that is gone or contradicts itself.
+        """
+        return {**_rules(self.game, self.preset, {}).to_json(), **self.changes}
+
     def of_preset(self, parameter: str) -> Setting:
         """A parameter as the preset has it.
 
         Raises:
             NotPossible: unknown parameter, or a preset that is gone.
         """
-        kind = find_menu(self.game).RULES.parameter(parameter).kind
+        kind = parameter_of(self.game, parameter).kind
         return Setting(parameter, kind.write(_rules(self.game, self.preset, {})[parameter]))
 
     @property
@@ -160,52 +166,6 @@ def read_chain(typed: str) -> str:
     return "+".join((preset, *reversed(once)))
 
 
-# --- what goes together ---
-
-_TRIED = 200
-"""Combinations of settings that are looked at for one contradiction at most."""
-
-
-def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
-    """What can change together with ``asked`` where that alone contradicts the rest; the fewest settings first.
-
-    Each way is as little as makes the rules consistent; none where nothing known does.
-    """
-    now = rules.rules().to_json()
-    found: list[Way] = []
-    waiting: deque[Way] = deque([()])
-    for _ in range(_TRIED):
-        if not waiting:
-            break
-        way = waiting.popleft()
-        try:
-            rules.but(asked.parameter, asked.value, way)
-        except Contradiction as clash:
-            held = _changes((asked, *way))
-            for more in clash.ways:
-                fresh = tuple(one for one in more if now[one.parameter] != one.value or one.parameter in held)
-                if fresh and not held.keys() & _changes(fresh).keys():
-                    waiting.append((*way, *fresh))
-        else:
-            found.append(_least(rules, asked, way))
-    found.sort(key=len)
-    return [way for at, way in enumerate(found) if not any(_holds(way, less) for less in found[:at])]
-
-
-def _least(rules: HouseRules, asked: Setting, way: Way) -> Way:
-    """A way without what a later step of it made needless."""
-    for one in way:
-        less = tuple(other for other in way if other != one)
-        with suppress(Contradiction):
-            rules.but(asked.parameter, asked.value, less)
-            way = less
-    return way
-
-
-def _holds(way: Way, less: Way) -> bool:
-    return all(one in way for one in less)
-
-
 # --- suggestions ---
 
 
@@ -233,13 +193,22 @@ def parameters_of(game: str) -> Mapping[str, Parameter]:
     return parameters(find_menu(game).RULES)
 
 
+def parameter_of(game: str, name: str) -> Parameter:
+    """The parameter of a game's rules with a public name.
+
+    Raises:
+        Unknown: there is none; the nearest names are offered.
+    """
+    return find_menu(game).RULES.parameter(name)
+
+
 def values_of(game: str, parameter: str) -> list[Json]:
     """Values of a parameter to choose from: all where they are few, else those that presets and mixins have.
 
     Raises:
         Unknown: there is no such parameter.
     """
-    found = find_menu(game).RULES.parameter(parameter)
+    found = parameter_of(game, parameter)
     if found.kind.listed:
         return list(found.kind.listed)
     first, *presets = find_game(game).presets()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,10 @@ PROPOSALS_LIVE = 24 * 3600.0
 """Seconds until a proposal that nobody answered goes."""
 
 _BITS = 63  # what a signed 64-bit column holds
+_CHOICE_BITS = 5  # the low ones, which alone tell the proposals of one question apart
+
+CHOICES_AT_MOST = 1 << _CHOICE_BITS
+"""Proposals that one question offers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,7 @@ class KeptRules:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Rules that ``person`` was shown for a place; ``version`` is that of the rules they are to replace."""
+    """Rules that ``person`` was shown for a place; ``version`` is that of what they are to replace."""
 
     place: Place
     person: int
@@ -111,15 +116,22 @@ def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
     return None if row is None else _entry(row)
 
 
-def propose(connection: Connection, proposal: Proposal, now: float) -> int:
-    """Keep a proposal until it is answered; its number. Those that nobody answered in time go."""
-    guild = proposal.place.guild
+def propose(
+    connection: Connection, place: Place, person: int, version: int, choices: Sequence[Json | None], now: float
+) -> list[int]:
+    """Keep the choices of one question, each a proposal, until it is answered; their numbers.
+
+    What nobody answered in time goes.
+    """
     old = now - PROPOSALS_LIVE
-    connection.execute(delete(house_proposals).where(house_proposals.c.guild == guild, house_proposals.c.at < old))
-    number = secrets.randbits(_BITS)
-    columns = _columns(proposal.place, proposal.version, proposal.person, now)
-    connection.execute(insert(house_proposals).values(number=number, **columns, rules=_written(proposal.rules)))
-    return number
+    connection.execute(
+        delete(house_proposals).where(house_proposals.c.guild == place.guild, house_proposals.c.at < old)
+    )
+    first = secrets.randbits(_BITS - _CHOICE_BITS) << _CHOICE_BITS
+    columns = _columns(place, version, person, now)
+    rows = [{**columns, "number": number, "rules": _written(rules)} for number, rules in enumerate(choices, first)]
+    connection.execute(insert(house_proposals), rows)
+    return [row["number"] for row in rows]
 
 
 def proposal(connection: Connection, guild: int, number: int) -> Proposal | None:
@@ -133,14 +145,14 @@ def proposal(connection: Connection, guild: int, number: int) -> Proposal | None
 
 
 def drop(connection: Connection, guild: int, number: int) -> None:
-    """Forget a proposal."""
-    connection.execute(
-        delete(house_proposals).where(house_proposals.c.guild == guild, house_proposals.c.number == number)
-    )
+    """Forget a proposal, and the other choices of its question."""
+    first = number >> _CHOICE_BITS << _CHOICE_BITS
+    of_question = house_proposals.c.number.between(first, first + CHOICES_AT_MOST - 1)
+    connection.execute(delete(house_proposals).where(house_proposals.c.guild == guild, of_question))
 
 
 def accept(connection: Connection, guild: int, number: int, person: int, now: float) -> HouseEntry:
-    """Put a proposal in force, as ``person``, and forget it.
+    """Put a proposal in force, as ``person``, and forget it with the other choices of its question.
 
     Raises:
         NoProposal: it was answered before, is too old, or is somebody else's.

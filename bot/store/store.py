@@ -155,16 +155,27 @@ class Store:
         """One change of a server's rules, if it is that server's."""
         return await self._read(house_rules.entry, guild, seq)
 
-    async def propose_rules(self, proposal: Proposal) -> int:
-        """Keep rules that somebody was shown, under a number, until he answers or a day has passed."""
-        return cast("int", await self._writer.write(partial(house_rules.propose, proposal=proposal, now=self._clock())))
+    async def propose_rules(self, place: Place, person: int, version: int, choices: Sequence[Json | None]) -> list[int]:
+        """Keep what somebody is asked to choose from for a place, until he answers or a day has passed.
+
+        A number for each of the ``choices``, at least one; ``version`` is that of what they are to replace.
+
+        Raises:
+            ValueError: there are none, or more than ``CHOICES_AT_MOST``.
+        """
+        if not 0 < len(choices) <= house_rules.CHOICES_AT_MOST:
+            raise ValueError(f"{len(choices)} choices in one question")
+        propose = partial(
+            house_rules.propose, place=place, person=person, version=version, choices=choices, now=self._clock()
+        )
+        return cast("list[int]", await self._writer.write(propose))
 
     async def rules_proposal(self, guild: int, number: int) -> Proposal | None:
         """A proposal that waits for an answer; None for one that does not."""
         return await self._read(house_rules.proposal, guild, number)
 
     async def accept_rules(self, guild: int, number: int, person: int) -> HouseEntry:
-        """Put proposed rules in force; ``person`` must be who proposed them.
+        """Put proposed rules in force, which answers their question; ``person`` must be who was asked.
 
         Raises:
             NoProposal: it was answered before, is too old, or is somebody else's.
@@ -175,7 +186,7 @@ class Store:
         return cast("HouseEntry", await self._writer.write(accept))
 
     async def drop_rules(self, guild: int, number: int) -> None:
-        """Forget a proposal."""
+        """Forget a proposal, and the other choices of its question."""
         await self._writer.write(partial(house_rules.drop, guild=guild, number=number))
 
     async def check(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.driver import Answer, Person, Seen
-from bot.store import Place, Proposal, Store
+from bot.store import Place, Store
 from bot.tables.log import fold
 from tests.bot.house import CHANNEL, House, control, has
 
@@ -372,13 +372,46 @@ async def test_a_table_keeps_the_rules_it_opened_with(house: House, ann: Person,
     assert fold(log).rules.to_json() == log[0].command["rules"]
 
 
-async def test_rules_that_are_gone_open_no_table_and_can_be_replaced(house: House, ann: Person, bo: Person) -> None:
+async def keep(house: House, preset: str, changes: dict[str, Any]) -> None:
+    """Give the server rules that an older bot let it have."""
     guild = int(house.playground.state.guild.id)
     store = await Store.open(house.settings.database_url, house.clock.now)
-    gone = {"preset": "no-such-preset", "changes": {"no.such": 1}, "name": ""}
-    number = await store.propose_rules(Proposal(Place(guild, "big-two"), 7, 0, gone))
+    kept = {"preset": preset, "changes": changes, "name": ""}
+    (number,) = await store.propose_rules(Place(guild, "big-two"), 7, 0, [kept])
     await store.accept_rules(guild, number, 7)
     await store.close()
+
+
+async def test_rules_that_contradict_themselves_by_now_are_changed_with_what_goes_with_it(
+    house: House, ann: Person, bo: Person
+) -> None:
+    await keep(house, "chudadi-standard", {"deck.kind": "lectio", "combo.flush": False})
+    async with house.bot():
+        assert "`deck.kind=lectio` and `deck.suits=dchs` do not go together." in (await asked(bo, "show")).text
+        refused = await asked(ann, "unset", option="combo.flush")
+        assert "`deck.kind=lectio` and `deck.suits=dchs` do not go together." in refused.text
+        (menu,) = refused.message.selects
+        assert [one["label"] for one in menu["options"]] == [
+            "deck.kind=std52",
+            "deck.suits=bygr, combo.straight_order=so-lectio",
+        ]
+        await ann.select(refused, control(refused.message, "rulesways"), [menu["options"][1]["value"]])
+        (preview,) = previews(ann)
+        await ann.press(preview, "Save")
+        assert "Tiles 1 to 13 in four colours" in await shown(ann)
+
+
+async def test_rules_that_contradict_themselves_by_now_are_mended_by_one_option(house: House, ann: Person) -> None:
+    await keep(house, "chudadi-standard", {"deck.kind": "lectio"})
+    async with house.bot():
+        assert "The rules in force so far cannot be played any more." in await saved(
+            ann, "set", option="deck.kind", value="std52"
+        )
+        assert "Made from" not in await shown(ann)
+
+
+async def test_rules_that_are_gone_open_no_table_and_can_be_replaced(house: House, ann: Person, bo: Person) -> None:
+    await keep(house, "no-such-preset", {"no.such": 1})
     async with house.bot():
         for command in ("table open", "rules show"):
             answer = await bo.slash(command)

@@ -21,9 +21,9 @@ from bot.games.house import (
     read_label,
     read_value,
     values_of,
-    ways_to,
 )
 from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, show_value
+from bot.games.ways import ways_to
 
 BIG_TWO = "big-two"
 STANDARD = HouseRules(BIG_TWO, "chudadi-standard")
@@ -189,6 +189,16 @@ def test_a_way_keeps_what_was_asked_and_changes_no_more_than_it_must(
         for left_out in way:
             with pytest.raises(Contradiction):
                 house.but(name, asked.value, tuple(one for one in way if one != left_out))
+
+
+def test_rules_that_contradict_themselves_by_now_have_ways_out_too() -> None:
+    house = HouseRules(BIG_TWO, "chudadi-standard", {"deck.kind": "lectio", "combo.flush": False})
+    assert ways_to(house, Setting("combo.flush", True)) == [
+        (Setting("deck.kind", "std52"),),
+        (Setting("deck.suits", "bygr"), Setting("combo.straight_order", "so-lectio")),
+    ]
+    assert ways_to(house, Setting("deck.kind", "std52")) == [()]
+    assert ways_to(HouseRules(BIG_TWO, "pagat-basic+places+ledger"), Setting("combo.flush", False)) == []
 
 
 def test_rules_that_are_gone_are_refused_by_name() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import HouseEntry, KeptRules, NoProposal, Place, Proposal, RulesChanged, Store, TooManySaved
-from bot.store.house_rules import PROPOSALS_LIVE, SAVED_AT_MOST
+from bot.store.house_rules import CHOICES_AT_MOST, PROPOSALS_LIVE, SAVED_AT_MOST
 from tests.store.makings import CHANNEL, GUILD, NOON, address, clock_at
 
 ANN, BO = 4242, 4343
@@ -24,7 +24,7 @@ def rules(preset: str, **changes: Any) -> dict[str, Any]:
 async def put(store: Store, place: Place, after: Any, person: int = ANN) -> HouseEntry:
     """Propose and accept."""
     before = await store.rules_kept(place)
-    number = await store.propose_rules(Proposal(place, person, before.version, after))
+    (number,) = await store.propose_rules(place, person, before.version, [after])
     return await store.accept_rules(place.guild, number, person)
 
 
@@ -59,7 +59,7 @@ async def test_the_history_says_who_when_where_before_and_after(store: Store, ti
 
 
 async def test_a_proposal_changes_nothing_until_its_author_accepts_it_once(store: Store) -> None:
-    number = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
+    (number,) = await store.propose_rules(SERVER, ANN, 0, [rules("singapore")])
     assert (await store.rules_kept(SERVER)).version == 0
     assert await store.rules_proposal(GUILD, number) == Proposal(SERVER, ANN, 0, rules("singapore"))
     for guild, person in ((GUILD, BO), (GUILD + 1, ANN)):
@@ -73,8 +73,8 @@ async def test_a_proposal_changes_nothing_until_its_author_accepts_it_once(store
 
 
 async def test_of_two_proposals_for_one_place_the_later_answer_is_refused(store: Store) -> None:
-    first = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
-    second = await store.propose_rules(Proposal(SERVER, BO, 0, rules("pagat-basic")))
+    (first,) = await store.propose_rules(SERVER, ANN, 0, [rules("singapore")])
+    (second,) = await store.propose_rules(SERVER, BO, 0, [rules("pagat-basic")])
     await store.accept_rules(GUILD, second, BO)
     with pytest.raises(RulesChanged):
         await store.accept_rules(GUILD, first, ANN)
@@ -82,13 +82,34 @@ async def test_of_two_proposals_for_one_place_the_later_answer_is_refused(store:
     assert await store.rules_proposal(GUILD, first) is not None
 
 
+@pytest.mark.parametrize("saved", [True, False])
+async def test_an_answer_to_one_choice_answers_the_whole_question_and_no_other(store: Store, saved: bool) -> None:
+    choices = [rules("singapore", x=x) for x in range(CHOICES_AT_MOST - 1)] + [None]
+    numbers = await store.propose_rules(SERVER, ANN, 0, choices)
+    others = [(await store.propose_rules(SERVER, ANN, 0, [rules("pagat-basic")]))[0] for _ in range(3)]
+    kept = [await store.rules_proposal(GUILD, number) for number in numbers]
+    assert kept == [Proposal(SERVER, ANN, 0, choice) for choice in choices]
+    if saved:
+        assert (await store.accept_rules(GUILD, numbers[7], ANN)).after == choices[7]
+    else:
+        await store.drop_rules(GUILD, numbers[7])
+    assert [await store.rules_proposal(GUILD, number) for number in numbers] == [None] * CHOICES_AT_MOST
+    assert None not in [await store.rules_proposal(GUILD, number) for number in others]
+
+
+@pytest.mark.parametrize("count", [0, CHOICES_AT_MOST + 1])
+async def test_a_question_has_choices_but_not_without_end(store: Store, count: int) -> None:
+    with pytest.raises(ValueError, match="choices in one question"):
+        await store.propose_rules(SERVER, ANN, 0, [None] * count)
+
+
 async def test_what_is_dropped_or_old_is_gone(store: Store, times: list[float]) -> None:
-    dropped = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
+    (dropped,) = await store.propose_rules(SERVER, ANN, 0, [rules("singapore")])
     await store.drop_rules(GUILD, dropped)
-    left = await store.propose_rules(Proposal(SERVER, ANN, 0, rules("singapore")))
-    elsewhere = await store.propose_rules(Proposal(Place(GUILD + 1, "big-two"), ANN, 0, rules("singapore")))
+    (left,) = await store.propose_rules(SERVER, ANN, 0, [rules("singapore")])
+    (elsewhere,) = await store.propose_rules(Place(GUILD + 1, "big-two"), ANN, 0, [rules("singapore")])
     times.append(NOON + PROPOSALS_LIVE + 1)
-    new = await store.propose_rules(Proposal(SERVER, ANN, 0, None))
+    (new,) = await store.propose_rules(SERVER, ANN, 0, [None])
     found = [await store.rules_proposal(GUILD, number) for number in (dropped, left, new)]
     assert found == [None, None, Proposal(SERVER, ANN, 0, None)]
     assert await store.rules_proposal(GUILD + 1, elsewhere) is not None
@@ -122,7 +143,7 @@ async def test_a_server_saves_only_so_many(store: Store) -> None:
 async def test_everything_outlives_a_restart(path: Path, times: list[float]) -> None:
     store = await Store.open(address(path), clock_at(times))
     await put(store, SERVER, rules("singapore"))
-    number = await store.propose_rules(Proposal(HERE, ANN, 0, rules("pagat-basic")))
+    (number,) = await store.propose_rules(HERE, ANN, 0, [rules("pagat-basic")])
     await store.close()
     store = await Store.open(address(path), clock_at(times))
     assert (await store.rules_kept(SERVER)).rules == rules("singapore")

@@ -1,0 +1,63 @@
+"""What goes together: the settings that have to change with one that contradicts the rest of the rules."""
+
+from __future__ import annotations
+
+from collections import deque
+from contextlib import suppress
+
+from bot.games.game import Json
+from bot.games.house import HouseRules
+from bot.games.rulebook import Contradiction, Setting, Way
+
+_TRIED = 200
+"""Combinations of settings that are looked at for one contradiction at most."""
+
+
+def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
+    """What can change together with ``asked`` where that alone contradicts the rest; the fewest settings first.
+
+    Each way is as little as makes the rules consistent, which they need not be yet; none where nothing known does.
+
+    Raises:
+        NotPossible: unknown parameter, value out of range, or a preset that is gone.
+    """
+    try:
+        now = rules.values()
+    except Contradiction:
+        return []
+    found: list[Way] = []
+    waiting: deque[Way] = deque([()])
+    for _ in range(_TRIED):
+        if not waiting:
+            break
+        way = waiting.popleft()
+        try:
+            rules.but(asked.parameter, asked.value, way)
+        except Contradiction as clash:
+            held = _values((asked, *way))
+            for more in clash.ways:
+                fresh = tuple(one for one in more if now[one.parameter] != one.value or one.parameter in held)
+                if fresh and not held.keys() & _values(fresh).keys():
+                    waiting.append((*way, *fresh))
+        else:
+            found.append(_least(rules, asked, way))
+    found.sort(key=len)
+    return [way for at, way in enumerate(found) if not any(_holds(way, less) for less in found[:at])]
+
+
+def _least(rules: HouseRules, asked: Setting, way: Way) -> Way:
+    """A way without what a later step of it made needless."""
+    for one in way:
+        less = tuple(other for other in way if other != one)
+        with suppress(Contradiction):
+            rules.but(asked.parameter, asked.value, less)
+            way = less
+    return way
+
+
+def _values(way: Way) -> dict[str, Json]:
+    return {one.parameter: one.value for one in way}
+
+
+def _holds(way: Way, less: Way) -> bool:
+    return all(one in way for one in less)
