@@ -2,6 +2,7 @@
 
 import ast
 import json
+from enum import StrEnum
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,9 @@ from bot.games.big_two.options import StraightOrder
 from bot.games.big_two.presets import MIXINS, PRESETS, resolve
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.straights import STRAIGHT_ORDERS
+from bot.games.house import HouseRules
 from bot.games.rulebook import Contradiction, Setting, nearest, parameters
+from bot.games.ways import ways_to
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
 
@@ -136,9 +139,12 @@ REFUSED_PAIRS: list[tuple[dict[str, Any], str, str]] = [
     ({"deck.suits": "bygr"}, "deck.kind", "deck.suits"),
     ({"combo.straight_order": "so-lectio"}, "deck.kind", "combo.straight_order"),
     ({"seats.count": 5, "deal.hand_size": 13}, "seats.count", "deal.hand_size"),
+    ({"seats.count": 3, "deal.hand_size": 20}, "seats.count", "deal.hand_size"),
     ({"stock.draw": "one"}, "stock.draw", "rest.use"),
     ({"stock.recycle": True}, "stock.recycle", "rest.use"),
     ({"rest.use": "stock", "rest.face": "down"}, "rest.use", "deal.hand_size"),
+    ({"seats.count": 13, "deal.hand_size": 4, "rest.use": "stock"}, "rest.use", "deal.hand_size"),
+    ({"seats.count": 52, "rest.use": "stock"}, "rest.use", "deal.hand_size"),
     ({"seats.count": 3, "deal.hand_size": 13, "rest.use": "stock"}, "rest.use", "rest.face"),
     ({"exchange.kind": "loser_winner_3p"}, "exchange.kind", "seats.count"),
     ({"exchange.kind": "tribute_1", "seats.count": 3}, "exchange.kind", "seats.count"),
@@ -172,14 +178,25 @@ LECTIO_REFUSED: dict[str, Any] = {
     "cmp.quads_vs_sf": "only_royal_over_quads",
     "score.base": "values_a",
     "seats.count": 2,
+    "combo.straight_order": "so-pagat",
 }
+# A hand of 13 is too large for three players with tiles; fewer highest tiles leave other tables without any.
+REFUSED_TILES: list[dict[str, Any]] = [
+    *({name: value} for name, value in LECTIO_REFUSED.items()),
+    {"seats.count": 3, "deal.hand_size": 13},
+    {"deck.tile_max": {"4": 13}, "seats.count": 3},
+]
+EVERY_REFUSED = [
+    *(("pagat-basic", changes) for changes, _, _ in REFUSED_PAIRS),
+    *(("lectio", changes) for changes in REFUSED_TILES),
+]
 
 
 @pytest.mark.parametrize(("changes", "first", "second"), REFUSED_PAIRS)
 def test_a_contradiction_names_both_parameters_and_a_way_out(changes: dict[str, Any], first: str, second: str) -> None:
-    with pytest.raises(Contradiction) as refused:
+    with pytest.raises(Contradiction) as problem:
         Rules().but(changes)
-    clash = refused.value
+    clash = problem.value
     assert (clash.first.parameter, clash.second.parameter) == (first, second)
     assert f"{clash.first} and {clash.second} do not go together ({clash.name})" == str(clash)
     assert clash.ways
@@ -188,26 +205,60 @@ def test_a_contradiction_names_both_parameters_and_a_way_out(changes: dict[str, 
         assert parameter.kind.write(parameter.read(setting.value)) == setting.value
 
 
+def refused(start: Rules, changes: dict[str, Any]) -> Contradiction | None:
+    try:
+        start.but(changes)
+    except Contradiction as clash:
+        return clash
+    return None
+
+
+def pair(clash: Contradiction) -> tuple[StrEnum, str, str]:
+    return clash.name, clash.first.parameter, clash.second.parameter
+
+
+def is_ended(clash: Contradiction, start: Rules, changes: dict[str, Any], way: dict[str, Any]) -> bool:
+    """Whether a way ends a contradiction; others, which might only hide it, are resolved for the answer."""
+    other = refused(start, changes | way)
+    if other is None:
+        return True
+    further = [{one.parameter: one.value for one in more} for more in other.ways]
+    return pair(other) != pair(clash) and any(
+        is_ended(clash, start, changes, way | more) for more in further if not way.keys() & more.keys()
+    )
+
+
+@pytest.mark.parametrize(("preset", "changes"), EVERY_REFUSED)
+def test_every_way_alone_ends_its_contradiction(preset: str, changes: dict[str, Any]) -> None:
+    start = resolve(preset)
+    clash = refused(start, changes)
+    assert clash is not None
+    for way in clash.ways:
+        assert is_ended(clash, start, changes, {one.parameter: one.value for one in way}), way
+
+
+@pytest.mark.parametrize(("preset", "changes"), EVERY_REFUSED)
+def test_whatever_is_refused_can_be_had_with_what_goes_with_it(preset: str, changes: dict[str, Any]) -> None:
+    for name, value in changes.items():
+        others = HouseRules("big-two", preset, {other: changes[other] for other in changes if other != name})
+        found = ways_to(others, Setting(name, value))
+        assert found, name
+        for way in found:
+            values = others.but(name, value, way).rules().to_json()
+            assert values == others.values() | {name: value} | {one.parameter: one.value for one in way}
+
+
 def test_every_contradiction_is_met() -> None:
-    met = set()
-    for start, changes in (
-        [(Rules(), changes) for changes, _, _ in REFUSED_PAIRS]
-        + [(resolve("lectio"), {name: value}) for name, value in LECTIO_REFUSED.items()]
-        + [(resolve("lectio"), {"combo.straight_order": "so-pagat"})]
-    ):
-        try:
-            start.but(changes)
-        except Contradiction as clash:
-            met.add(clash.name)
+    met = {clash.name for preset, changes in EVERY_REFUSED if (clash := refused(resolve(preset), changes))}
     assert met == set(BigTwoContradiction)
 
 
 @pytest.mark.parametrize("name", LECTIO_REFUSED)
 def test_tiles_refuse_what_only_cards_have(name: str) -> None:
-    with pytest.raises(Contradiction) as refused:
+    with pytest.raises(Contradiction) as problem:
         resolve("lectio").but({name: LECTIO_REFUSED[name]})
-    assert refused.value.first == Setting("deck.kind", "lectio")
-    assert refused.value.second.parameter == name
+    assert problem.value.first == Setting("deck.kind", "lectio")
+    assert problem.value.second.parameter == name
 
 
 def test_sizes_follow_the_pack_and_the_seats() -> None:
