@@ -14,18 +14,19 @@ import structlog
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, first_answer, is_answered, send_private
+from cogs.answers import first_answer, is_answered, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing, NotDrawn
+from cogs.notices import notices_of, send_notices
 from cogs.pace import Pace
 from cogs.pings import show_ping
 from cogs.showing import Face, Showing, face_of
+from cogs.trouble import TROUBLE, will_pass
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
-from cogs.ui.messages import Accent, Message, notice
-from cogs.ui.news_lines import line_of
+from cogs.ui.messages import Message, notice
 from cogs.ui.table_message import table_message, table_picture
 from images.worker import Picture
 
@@ -49,8 +50,6 @@ LONGEST_WAIT = 60.0
 
 MOST_DRAWN = 10
 """Seats that a picture of a table shows; more stand in text alone."""
-
-TOO_MANY = 429
 
 UNKNOWN_CHANNEL = 10003
 
@@ -112,26 +111,13 @@ class Publisher:
         showing = self._showings[table.id]
         showing.table = table
         if not showing.gone:
-            showing.notices += self._notices(table, update.events)
+            showing.notices += notices_of(self._desk.scene(table), update.events)
         showing.dirty = True
         self._wake(showing)
 
     def _wake(self, showing: Showing) -> None:
         if showing.dirty and not showing.awaited and showing.task is None:
             showing.task = asyncio.create_task(self._publish(showing), name=f"publisher of {showing.table.id}")
-
-    def _notices(self, table: Table, events: tuple[Event, ...]) -> list[Message]:
-        """What is worth a message of its own besides: a last card, one that was called or rests."""
-        scene = self._desk.scene(table)
-        found = []
-        for event in events:
-            if event.name == "last-card" and event.seat is not None:
-                found.append(
-                    notice(scene.say("last-card-notice", name=scene.name(event.seat)), accent=Accent.LAST_CARD)
-                )
-            elif event.name in ("frozen", "called"):
-                found.append(notice(line_of(scene, event), accent=Accent.LAST_CARD))
-        return found
 
     async def _publish(self, showing: Showing) -> None:
         try:
@@ -150,18 +136,14 @@ class Publisher:
         """Show what is to be shown; in trouble, wait longer, and try again by itself only what will pass."""
         try:
             await self._show(showing)
-        except (discord.HTTPException, *CONNECTION_LOST) as problem:
+        except TROUBLE as problem:
             status, code = getattr(problem, "status", 0), getattr(problem, "code", 0)
             log.warning("not_published", table=showing.table.id, status=status, code=code, kind=type(problem).__name__)
             showing.wait = min(2 * max(showing.wait, PACE), LONGEST_WAIT)
             showing.gone = code == UNKNOWN_CHANNEL
-            if status in (0, TOO_MANY) or status >= SERVER_TROUBLE:
-                showing.dirty = True
-            else:
-                showing.notices.clear()
+            showing.dirty = showing.dirty or will_pass(problem)
         except Exception:
             log.exception("publishing_failed", table=showing.table.id)
-            showing.notices.clear()
             showing.wait = PACE
         else:
             showing.wait = PACE
@@ -169,17 +151,19 @@ class Publisher:
     async def _show(self, showing: Showing) -> None:
         table = showing.table
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        while showing.notices:
-            view = showing.notices[0].view()
-            await channel.send(view=view, allowed_mentions=discord.AllowedMentions.none())
-            showing.notices.pop(0)
+        trouble = await send_notices(showing, channel)
         await self._show_table(showing, table, channel)
         if showing.stale is not None:  # it could not be put away before: its thread slept
-            await self._retire(*showing.stale, table, channel)
-            showing.stale = None
+            problem = await self._retire(*showing.stale, table, channel)
+            if problem is not None and will_pass(problem):
+                trouble = problem
+            else:
+                showing.stale = None
         if await show_ping(self._desk, showing, table, channel):
             self._pace.spend(1)
             await self._keep(showing)
+        if trouble is not None:
+            raise trouble
 
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = face_of(table, showing.face)
@@ -189,8 +173,8 @@ class Publisher:
             return
         stale = None
         if showing.message is not None and showing.face is not None:
-            retired = await self._retire(showing.message, showing.face, table, channel)
-            stale = None if retired else (showing.message, showing.face)
+            problem = await self._retire(showing.message, showing.face, table, channel)
+            stale = (showing.message, showing.face) if problem is not None else None
         sent = await channel.send(
             view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
         )
@@ -210,24 +194,29 @@ class Publisher:
         after = discord.Object(showing.message)
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
-    async def _retire(self, old: int, face: Face, table: Table, channel: discord.PartialMessageable) -> bool:
-        """Put a live message of before away: a deal's end stays without its buttons, any other goes. Whether it is."""
+    async def _retire(
+        self, old: int, face: Face, table: Table, channel: discord.PartialMessageable
+    ) -> Exception | None:
+        """Put a live message of before away: a deal's end stays without its buttons, any other goes.
+
+        Gives Discord's trouble with that. An end that cannot be told again stays as it is: nothing waits for it.
+        """
         try:
             if face.kind == "deal" or face == face_of(table, face):
                 await channel.get_partial_message(old).delete()
             elif table.settled is not None and face.deal == table.settled.number:
-                return await self._edit(old, channel, await self._message_of_end(table, live=False))
-        except discord.HTTPException as problem:
-            log.info("not_tidied", status=problem.status, code=problem.code)
-            return False
-        return True
+                await _edited(old, channel, await self._message_of_end(table, live=False))
+        except TROUBLE as problem:
+            log.info("not_tidied", table=table.id, reason=str(problem))
+            return problem
+        except Exception:
+            log.exception("not_retired", table=table.id)
+        return None
 
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False when it is gone and has to be posted anew."""
         try:
-            await channel.get_partial_message(number).edit(
-                view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await _edited(number, channel, message)
         except discord.HTTPException as problem:
             if problem.code in NOT_EDITABLE:
                 return False
@@ -269,6 +258,12 @@ class Publisher:
         now = self._desk.hall.clock.now()
         showing.message, showing.face, showing.posted, showing.looked = message, face, now, now
         await self._keep(showing)
+
+
+async def _edited(number: int, channel: discord.PartialMessageable, message: Message) -> None:
+    await channel.get_partial_message(number).edit(
+        view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
+    )
 
 
 def _key(table: Table) -> str:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
 import sys
 from pathlib import Path
 
 import pytest
 
+from bot.games.actions import Play
+from bot.games.big_two.view import BigTwoView
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, has, open_and_start, play_ready
+from tests.bot.house import CHANNEL, House, cards_of, has, open_and_start, play_ready
+from tests.bot.prepared import prepared
 
 THREAD = "evening"
 CALL = "your turn at"
@@ -30,6 +35,17 @@ def thread(house: House) -> None:
     parent = state.guild.channel(CHANNEL)["id"]
     made = state.guild.add_thread(parent, state.ids.next(), {"name": THREAD}, state.clock.stamp())
     state.dispatch("THREAD_CREATE", made | {"newly_created": True})
+
+
+def can_go_out(view: BigTwoView) -> bool:
+    """Ann may play her last card."""
+    return len(view.hand) == 1 and any(isinstance(action, Play) for action in view.legal_actions())
+
+
+def can_leave_one(view: BigTwoView) -> bool:
+    """Ann leads with two cards that are no pair; Bo-Chen is next."""
+    hand = view.hand
+    return view.must_act == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
 
 
 async def next_call(house: House, before: str, *people: Person) -> None:
@@ -121,3 +137,77 @@ async def test_nothing_is_kept_of_what_stood_for_a_table_that_ended(house: House
         await ann.slash("table end", channel=CHANNEL)
         await house.playground.quiet()
         await ann.until(lambda: not any(kept()))
+
+
+async def test_an_end_that_cannot_be_told_again_does_not_keep_the_next_deal_away(house: House, ann: Person) -> None:
+    await prepared(house, can_go_out)
+    async with house.bot():
+        await ann.slash("hand")
+        await ann.slash("play", cards=cards_of(house.hand(ann))[0])
+        over = await house.shown("Next deal")
+        await house.playground.quiet()
+    lacking_its_seat = json.dumps([["dragon", None, {}, None]])
+    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
+        file.execute("update tables set snapshot = json_set(snapshot, '$.settled.news', json(?))", [lacking_its_seat])
+    async with house.bot():
+        await ann.press(over, "Next deal")
+        await house.shown("My hand", "deal 2")
+        await house.playground.quiet()
+        assert len(tables(house, CHANNEL)) == 1
+        assert not over.deleted
+
+
+async def leave_one(ann: Person) -> None:
+    """Ann declares her last card, which is told in a notice; Bo-Chen is to play."""
+    offered = [one["value"] for one in await ann.autocomplete("play", "cards", "")]
+    await ann.slash("play", cards=next(value for value in offered if " " not in value), last_card=True)
+
+
+def last_cards(ann: Person) -> list[str]:
+    return [one.text for one in ann.sees(CHANNEL) if "has one card and said so" in one.text]
+
+
+async def test_a_notice_that_discord_refuses_is_given_up_and_the_table_goes_on(
+    house: House, ann: Person, bo: Person
+) -> None:
+    await prepared(house, can_leave_one, ("Ann", "Bo-Chen"))
+    async with house.bot():
+        table = await house.shown("My hand")
+        await house.playground.quiet()
+        house.playground.faults.fail(POST, 400)
+        await leave_one(ann)
+        await ann.until(lambda: "Bo-Chen to play" in table.text)
+        [call] = await ann.until(lambda: calls(house))
+        await bo.slash("hand")
+        await play_ready(house, bo, house.hand(bo))
+        await ann.until(lambda: call.deleted)
+        await house.playground.quiet()
+        assert last_cards(ann) == []
+
+
+async def test_a_notice_under_which_the_connection_is_lost_comes_after_the_table(house: House, ann: Person) -> None:
+    await prepared(house, can_leave_one, ("Ann", "Bo-Chen"))
+    async with house.bot():
+        table = await house.shown("My hand")
+        await house.playground.quiet()
+        house.playground.faults.reset(POST, times=1000)
+        await leave_one(ann)
+        await ann.until(lambda: "Bo-Chen to play" in table.text)
+        assert last_cards(ann) == []
+        house.playground.faults.clear()
+        await ann.until(lambda: last_cards(ann) and calls(house))
+        await house.playground.quiet()
+        assert len(last_cards(ann)) == 1
+
+
+async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(house: House, ann: Person) -> None:
+    async with house.bot():
+        lobby = (await ann.slash("table open", channel=CHANNEL, computers=3)).message
+        house.playground.faults.reset(DELETE, times=1000)
+        await ann.press(lobby, "Start")
+        await house.shown("My hand")
+        assert not lobby.deleted
+        house.playground.faults.clear()
+        await ann.until(lambda: lobby.deleted)
+        await house.playground.quiet()
+        assert len(tables(house, CHANNEL)) == 1

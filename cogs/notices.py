@@ -1,0 +1,55 @@
+"""Notices: short public messages of what deserves one of its own. None of them holds up what else is to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+import structlog
+
+from bot.games.game import Event
+from cogs.showing import Showing
+from cogs.trouble import TROUBLE, will_pass
+from cogs.ui.messages import Accent, Message, notice
+from cogs.ui.news_lines import line_of
+from cogs.ui.scene import Scene
+
+log = structlog.get_logger(__name__)
+
+
+def notices_of(scene: Scene, events: Iterable[Event]) -> list[Message]:
+    """A last card, one that was called or rests; one that cannot be told is left out."""
+    found = []
+    for event in events:
+        try:
+            told = _notice_of(scene, event)
+        except Exception:
+            log.exception("notice_failed", table=scene.table.id, event_name=event.name)
+            continue
+        if told is not None:
+            found.append(told)
+    return found
+
+
+def _notice_of(scene: Scene, event: Event) -> Message | None:
+    if event.name == "last-card" and event.seat is not None:
+        return notice(scene.say("last-card-notice", name=scene.name(event.seat)), accent=Accent.LAST_CARD)
+    if event.name in ("frozen", "called"):
+        return notice(line_of(scene, event), accent=Accent.LAST_CARD)
+    return None
+
+
+async def send_notices(showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
+    """Send the notices of a table, oldest first; one that Discord refuses is given up.
+
+    Gives the trouble that will pass, with which one failed: it and those behind it are sent next time.
+    """
+    while showing.notices:
+        try:
+            await channel.send(view=showing.notices[0].view(), allowed_mentions=discord.AllowedMentions.none())
+        except TROUBLE as problem:
+            if will_pass(problem):
+                return problem
+            log.warning("notice_refused", table=showing.table.id, reason=str(problem))
+        showing.notices.pop(0)
+    return None
