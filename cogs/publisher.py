@@ -153,7 +153,7 @@ class Publisher:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         trouble = await send_notices(showing, channel)
         await self._show_table(showing, table, channel)
-        if showing.stale is not None:  # it could not be put away before: its thread slept
+        if showing.stale is not None:  # it could not be put away before: its thread slept, or the connection was lost
             problem = await self._retire(*showing.stale, table, channel)
             if problem is not None and will_pass(problem):
                 trouble = problem

@@ -13,6 +13,7 @@ import pytest
 from bot.games.actions import Play
 from bot.games.big_two.view import BigTwoView
 from bot.playground.driver import Person, Seen
+from cogs.publisher import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, has, open_and_start, play_ready
 from tests.bot.prepared import prepared
 
@@ -203,6 +204,8 @@ async def test_a_notice_under_which_the_connection_is_lost_comes_after_the_table
 async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(house: House, ann: Person) -> None:
     async with house.bot():
         lobby = (await ann.slash("table open", channel=CHANNEL, computers=3)).message
+        await house.playground.quiet()
+        house.later(OLD_AFTER + 1)
         house.playground.faults.reset(DELETE, times=1000)
         await ann.press(lobby, "Start")
         await house.shown("My hand")
