@@ -37,6 +37,7 @@ class Calling(commands.Cog, name="calling"):
         seat = others[0] if len(others) == 1 else None
         if table is not None and player is not None:
             seat = self.desk.scene(table).seat_named(player)
+            seat = seat if seat in others else None  # a slip of the keys is no call
         if table is not None and others and seat is None:
             names = [self.desk.scene(table).name(other) for other in others]
             message = trouble("err-no-player", locale_of(interaction), text=quoted(player or "–"), names=names)

@@ -44,7 +44,12 @@ class Choosing(commands.Cog, name="choosing"):
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
         if hand is not None and not hand.chosen and press.id.turn == hand.scene.table.turn:
-            await self.turns.private(press, person, trouble("err-no-cards", hand.scene.locale, deck=hand.scene.deck))
+            await self.turns.tell(
+                press.interaction,
+                press.id.table,
+                person,
+                trouble("err-no-cards", hand.scene.locale, deck=hand.scene.deck),
+            )
             return
         await self.turns.act(press, hand.action if hand else Pass())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
@@ -195,7 +196,12 @@ class Exchange(commands.Cog, name="exchange"):
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
         if hand is not None and not hand.chosen and press.id.turn == hand.scene.table.turn:
-            await self.turns.private(press, person, trouble("err-no-gift", hand.scene.locale, deck=hand.scene.deck))
+            await self.turns.tell(
+                press.interaction,
+                press.id.table,
+                person,
+                trouble("err-no-gift", hand.scene.locale, deck=hand.scene.deck),
+            )
             return
         asked = asked_in(hand.scene, hand.view).get(hand.seat) if hand else None
         verb = "keep" if asked is not None and asked.verb == "keep" else "give"
@@ -207,19 +213,26 @@ class Exchange(commands.Cog, name="exchange"):
         asked = asked_in(hand.scene, hand.view).get(hand.seat) if hand else None
         card, seat = hand.wanted(asked.seats) if hand and asked else (None, None)
         if hand is not None and None in (card, seat) and press.id.turn == hand.scene.table.turn and asked is not None:
-            await self.turns.private(press, person, trouble("err-no-wish", hand.scene.locale, deck=hand.scene.deck))
+            await self.turns.tell(
+                press.interaction,
+                press.id.table,
+                person,
+                trouble("err-no-wish", hand.scene.locale, deck=hand.scene.deck),
+            )
             return
         wanted = (card,) if card is not None else ()
         await self.turns.act(press, Verb("demand", wanted, seat))
 
     async def _place_pressed(self, press: Press) -> None:
         place = press.id.extra
-        await self.turns.act(press, Verb("choose", number=int(place) if place.isdecimal() else 0))
+        await self.turns.act(press, Verb("choose", number=int(place) if place.isdecimal() else None))
 
     def _wishing(self, pick: Callable[[Wish, int], Wish]) -> Callable[[Press], Any]:
         def chosen(hand: HandScene, values: tuple[str, ...]) -> Choice:
             place = "".join(values)
-            return replace(hand.choice, wish=pick(hand.choice.wish, int(place))) if place.isdecimal() else hand.choice
+            if not re.fullmatch(r"[0-9]{1,2}", place):  # no list of ours offers more
+                return hand.choice
+            return replace(hand.choice, wish=pick(hand.choice.wish, int(place)))
 
         async def selected(press: Press) -> None:
             await self.turns.choose(press, lambda hand: chosen(hand, press.values))

@@ -53,7 +53,8 @@ class Turns:
             return
         outcome = await self.desk.hall.do(table.id, _command(person, action, None), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
-            await self.desk.answer(interaction, self._refusal(outcome, table, person, action, locale_of(interaction)))
+            refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
+            await self.tell(interaction, table.id, person, refusal)
             return
         await self.show_hand(interaction, outcome.table, person, self._did(action, table))
         await self.hands.sweep(table.id, person)
@@ -110,13 +111,13 @@ class Turns:
         if in_hand and name in (TableRefusal.NO_DEAL, TableRefusal.ENDED):
             await replace_message(interaction, message)
         else:
-            await self.private(press, person, message)
+            await self.tell(interaction, press.id.table, person, message)
 
-    async def private(self, press: Press, person: int, message: Message) -> None:
-        """A refusal in answer to a press; it goes with the next accepted play, the hand message stays."""
-        sent = await send_private(press.interaction, message)
+    async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
+        """A refusal; it goes with the next accepted play, the hand message stays."""
+        sent = await send_private(interaction, message)
         if sent is not None:
-            self.hands.refused(press.id.table, person, sent.delete)
+            self.hands.refused(table, person, sent.delete)
 
     def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Answer, locale: str) -> Message:
         """What the table or the judge says, for its reader."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.cards import Card, read_cards
 from bot.games.game import Refusal, Rules
@@ -35,9 +35,18 @@ def refusal_lines(
         LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
     """
     facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale) | {"action": tried}
-    reason = text(f"refusal-{refusal.name}", locale, **facts)
+    reason = _reason(refusal, facts, locale)
     headline = text("refusal-headline", locale, **{**facts, "reason": reason})
     return headline, text(f"refusal-{refusal.name}.rule", locale, **facts)
+
+
+def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: Rules, locale: str = "en") -> str:
+    """What stands against a play, as part of a sentence; arguments as of ``refusal_lines``."""
+    return _reason(refusal, refusal_facts(refusal, names, rules, locale) | {"action": "play"}, locale)
+
+
+def _reason(refusal: Refusal, facts: Mapping[str, Argument], locale: str) -> str:
+    return text(f"refusal-{refusal.name}", locale, **facts)
 
 
 def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: str = "en") -> dict[str, Argument]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Mapping
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any, cast
 
@@ -28,7 +29,7 @@ def table_facts(rules: Values, locale: str = "en") -> Facts:
     ``deck`` is std52 or lectio, ``tiles`` the highest tile, ``size`` the cards of a hand as dealt, ``left`` those left
     over, ``low`` and ``high`` the lowest and highest card, ``suits`` high to low; ``kinds`` what is played,
     ``unplayed`` what other tables know, ``ladder`` the kinds of five cards, weakest first; ``straights`` high to low,
-    ``gaps`` what is none.
+    ``gaps`` what is none; ``redeals`` sentences on which hands may ask for one.
 
     Raises:
         NotPossible: not the values of one rule set.
@@ -73,7 +74,14 @@ def _table_facts(values: str, locale: str) -> Facts:
         "places": ", ".join(map(str, (PLACES + (0,) * 49)[: rules.seats.count - 1][:4])),
     }
     # Said often and the same each time: made words once.
-    return {word: value if isinstance(value, int) else words(value, locale) for word, value in facts.items()}
+    said = {word: value if isinstance(value, int) else words(value, locale) for word, value in facts.items()}
+    return {**said, "redeals": _redeals(rules, locale, said)}
+
+
+def _redeals(rules: Rules, locale: str, said: Facts) -> str:
+    """Which hands may ask for a redeal, a sentence each."""
+    open_to = (f"rule-redeal-{one.name}" for one in fields(rules.redeal) if getattr(rules.redeal, one.name))
+    return " ".join(text(key, locale, **said) for key in open_to)
 
 
 def _card(pack: Pack, bit: int) -> Card:

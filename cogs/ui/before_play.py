@@ -33,7 +33,7 @@ def wait_lines(scene: Scene, view: BigTwoView) -> list[str]:
     """Whom the table waits for, and what they are about to do, as everybody may know."""
     if scene.table.undecided:
         missing = [scene.name(seat) for seat in sorted(scene.table.undecided)]
-        return [scene.say("prompt-redeal", **_clock(scene)), scene.say("wait-redeal", missing=missing)]
+        return [*_offer_lines(scene), scene.say("wait-redeal", missing=missing)]
     return [
         scene.say(f"wait-{asked.kind}", **{**_facts(scene, asked), "name": scene.name(seat)})
         for seat, asked in sorted(asked_in(scene, view).items())
@@ -44,11 +44,16 @@ def prompt_lines(hand: HandScene, asked: Asked) -> list[str]:
     """What the owner of the hand is asked, and which cards stay out of it."""
     scene = hand.scene
     if asked == OFFER:
-        return [scene.say("prompt-redeal", **_clock(scene))]
+        return _offer_lines(scene)
     lines = [scene.say(f"prompt-{asked.kind}", card=facts_of(scene.table.rules)["low"], **_facts(scene, asked))]
     if asked.verb in ("give", "demand") and hand.view.rules.exchange.protected is not ExchangeProtected.NONE:
         lines.append(scene.say("prompt-protected", low=facts_of(scene.table.rules)["low"]))
     return lines
+
+
+def _offer_lines(scene: Scene) -> list[str]:
+    """That a redeal can be asked for, and with which hands; the same for everybody."""
+    return [scene.say("prompt-redeal", **_clock(scene)), str(facts_of(scene.table.rules, scene.locale)["redeals"])]
 
 
 def first_line(hand: HandScene, asked: Asked) -> str:

@@ -13,7 +13,7 @@ from bot.i18n.pieces import cards_text
 from bot.tables.proof import reveal_of
 from bot.tables.table import Settled, Stage
 from cogs.ui.lobby_message import short_seal
-from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, rows, small
+from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, alt_text, rows, small
 from cogs.ui.news_lines import line_of
 from cogs.ui.scene import Scene
 from images.pictures import DealEndPicture, LeftHand, SettlementRow
@@ -29,7 +29,7 @@ def deal_end_message(
 
     ``live``: its buttons serve. Without a picture its alt text stands in its place.
     """
-    alt = deal_end_alt(scene, settled, names)
+    alt = alt_text(deal_end_alt(scene, settled, names))
     heading = scene.say("deal-over-heading", game=scene.table.game, deal=settled.number, void=settled.result.void)
     reveal = json.dumps(reveal_of(scene.table, settled), ensure_ascii=False, indent=1)
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))

@@ -14,7 +14,7 @@ from cogs.ui.before_play import OFFER, asked_in, chosen_before_play, phase_headi
 from cogs.ui.hand_controls import hand_controls
 from cogs.ui.hand_scene import HandScene, sorted_cards
 from cogs.ui.hand_text import chosen_line, duty_line, hand_alt, hand_line, turn_lines
-from cogs.ui.messages import Accent, Message, Part, Picture, lines, small
+from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
 from cogs.ui.news_lines import private_lines, public_lines
 from images.pictures import CardState, HandPicture
 
@@ -27,7 +27,7 @@ def hand_message(hand: HandScene, png: bytes | None) -> Message:
     if not hand.playing:
         return before_message(hand, png)
     plays = hand.plays
-    picture: Part = Picture("hand.png", png, hand_alt(hand, plays)) if png else ""
+    picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand, plays))) if png else ""
     head, notes = turn_lines(hand, plays)
     told = private_lines(hand)
     return Message(
@@ -51,7 +51,7 @@ def before_message(hand: HandScene, png: bytes | None) -> Message:
     else:
         head = phase_heading(scene, view) if asked == OFFER else scene.say("hand-turn", clock="none")
         notes = prompt_lines(hand, asked)
-    picture: Part = Picture("hand.png", png, before_alt(hand, asked)) if png and view.hand else ""
+    picture: Part = Picture("hand.png", png, alt_text(before_alt(hand, asked))) if png and view.hand else ""
     return Message(
         (
             lines(hand.remark, *told, head, small(*notes), small(*public_lines(scene, SHOWN_IN_HAND))),

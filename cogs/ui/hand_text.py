@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import CARDS, words
+from bot.i18n.refusals import refusal_reason
 from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
 
 
@@ -54,15 +55,20 @@ def hand_line(hand: HandScene, plays: Plays) -> str:
 
 
 def chosen_line(hand: HandScene, plays: Plays) -> str:
-    """What is chosen and what it comes to, or the suggestion, or the card that stays behind."""
+    """What is chosen and what it comes to or why it cannot be played; the suggestion; the card that stays behind."""
     say, view, chosen = hand.scene.say, hand.view, hand.chosen
     texts = []
     if hand.hint is not None:
         texts.append(say("hand-hint", cards=hand.hint) if hand.hint else say("hand-hint-pass"))
     if chosen:
         kind = view.kind_of(chosen)
-        if kind is None or (hand.turn and chosen not in plays):
-            texts.append(say("hand-chosen", case="wait", cards=chosen, kind="", table=""))
+        refusal = view.refusal(hand.action) if hand.turn and chosen not in plays else None
+        if refusal is not None and kind is not None:
+            names = [hand.scene.name(seat) for seat in range(len(hand.scene.names))]
+            reason = refusal_reason(refusal, names, rules=view.rules, locale=hand.scene.locale)
+            texts.append(say("hand-chosen-not", cards=chosen, reason=reason))
+        elif kind is None:
+            texts.append(say("hand-chosen", case="none", cards=chosen, kind="", table=""))
         elif view.to_beat is None or not hand.turn:
             texts.append(say("hand-chosen", case="leads", cards=chosen, kind=kind, table=""))
         else:

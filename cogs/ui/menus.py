@@ -62,10 +62,11 @@ def played_message(scene: Scene) -> Message:
 
 def leave_question(scene: Scene) -> Message:
     """Before leaving: what follows."""
+    settle = "zero" if scene.table.stage is Stage.DEAL else "kept"
     return Message(
         (
             scene.say("leave-ask", table=scene.title),
-            small(scene.say("leave-settle", settle="zero")),
+            small(scene.say("leave-settle", settle=settle)),
             *rows(_stay_or(scene, Button(scene.say("button-leave"), scene.id("leave"), Style.DANGER))),
         ),
         Accent.OVER,

@@ -16,6 +16,9 @@ from discord import ui
 
 from cogs.ui.custom_ids import CustomId
 
+ALT_LIMIT = 1_024
+"""Characters Discord takes in the text that stands for a picture."""
+
 TEXT_LIMIT = 4_000
 """Characters Discord takes in all the texts of one message."""
 
@@ -81,9 +84,14 @@ class ChannelMenu:
     most: int
 
 
+def alt_text(full: str) -> str:
+    """The text that stands for a picture, as much of it as Discord takes."""
+    return full if len(full) <= ALT_LIMIT else f"{full[: ALT_LIMIT - 1]}…"
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG with the text that stands for it."""
+    """A PNG with the text that stands for it (``alt_text``)."""
 
     name: str
     png: bytes
@@ -143,7 +151,7 @@ def _item(part: Part) -> ui.Item[_Layout]:
         case str():
             return ui.TextDisplay(part)
         case Picture():
-            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt[:1024]))
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
         case Attachment():
             return ui.File(f"attachment://{part.name}")
         case Menu():

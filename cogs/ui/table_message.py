@@ -10,7 +10,7 @@ from bot.i18n.names import markup_safe
 from bot.tables.news import News, public
 from cogs.ui.before_play import phase_heading, wait_lines
 from cogs.ui.callouts import callable_seats
-from cogs.ui.messages import Accent, Button, Message, Picture, Style, lines, rows, small
+from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
 from cogs.ui.news_lines import public_lines, told_apart
 from cogs.ui.scene import Scene
 from images.pictures import PillKind, SeatPlate, Standing, TablePicture, TrickStep
@@ -28,7 +28,7 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
     Without a picture its alt text stands in its place.
     """
     view = spectator(scene)
-    alt = table_alt(scene, view)
+    alt = alt_text(table_alt(scene, view))
     picture = small(markup_safe(alt)) if png is None else Picture("table.png", png, alt)
     return Message(
         (

@@ -99,6 +99,7 @@ async def test_the_list_names_those_with_so_few_cards(house: House, ann: Person,
         assert [name.split()[0] for name in offered] == [name for name in few if name != "1."]
         assert await ann.autocomplete("callout", "player", "nobody of that name") == []
         assert "2. Bo-Chen" not in [one["value"] for one in await bo.autocomplete("callout", "player", "")]
+        assert "names nobody to ask" in (await ann.slash("callout", options={"player": "1"})).text, "oneself"
         assert "You called Bo-Chen." in (await ann.slash("callout", options={"player": "2. Bo-Chen"})).text
 
 

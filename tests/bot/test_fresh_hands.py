@@ -141,6 +141,28 @@ async def test_a_refusal_goes_with_the_next_accepted_play(house: House, playing:
     await person.until(lambda: note.deleted)
 
 
+async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, _ = playing
+    assert "there is no redeal in these rules" in (await person.slash("redeal")).text
+    [note] = [one for one in person.private() if "no redeal in these rules" in one.text]
+    await play_ready(house, person, house.hand(person))
+    await person.until(lambda: note.deleted)
+
+
+async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, playing: tuple[Person, Person]) -> None:
+    person, _ = playing
+    hand = house.hand(person)
+    menu = next(one for one in hand.selects if one["custom_id"].split(":")[1] == "cardsa")
+    await person.select(hand, menu["custom_id"], [option["value"] for option in menu["options"]])
+    await person.until(lambda: "no combination" in hand.text)
+    line = next(line for line in hand.text.splitlines() if line.startswith("Chosen: "))
+    assert line.endswith(", no combination")
+    await person.select(hand, menu["custom_id"], [menu["options"][-1]["value"]])
+    await person.until(lambda: "does not contain" in hand.text or "Chosen: **single**" in hand.text)
+
+
 async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) -> None:
     async with house.bot():
         await open_and_start(house, ann)

@@ -1,4 +1,4 @@
-"""Hands of up to 52 cards: every message stays within what Discord takes, every card can be chosen."""
+"""Hands of up to 52 cards, tables of up to 52 seats: messages that Discord takes, every card to be chosen."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ import pytest
 
 from bot.games.big_two.view import BigTwoView
 from bot.games.game import find_game
+from bot.i18n.names import NAME_LIMIT
 from bot.playground.limits import message_problems
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
 from cogs.ui.custom_ids import Choice, Wish, read_choice
+from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.hand_message import hand_message
 from cogs.ui.hand_scene import HandScene
 from cogs.ui.messages import Menu, Picture
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import table_message
-from tests.tables.seated import ANN, after, next_action, opening
+from tests.tables.seated import ANN, after, next_action, opening, played_out
 
 ALT_LIMIT = 1024
 LONG = "Bartholomew Featherstonehaugh-Smythe"
@@ -79,11 +81,25 @@ def test_a_hand_of_any_size_is_one_message_that_discord_takes(preset: str, cards
             assert read_choice(menu.id.extra) == hand.choice
 
 
-@pytest.mark.parametrize("seats", [2, 5, 10])
+@pytest.mark.parametrize("seats", [2, 5, 10, 52])
 def test_a_table_of_any_number_of_seats_is_one_message_that_discord_takes(seats: int) -> None:
     rules = find_game("big-two").rules("pagat-basic", {"seats.count": seats})
-    table = after(open_table(opening(rules=rules.to_json(), computers=9)), do.Start(ANN))
+    table = after(open_table(opening(rules=rules.to_json(), computers=51)), do.Start(ANN))
     message = table_message(Scene(table, (LONG,) * seats), b"png")
+    assert problems_of(message.view().to_components()) == []
+    assert all(len(part.alt) <= ALT_LIMIT for part in message.parts if isinstance(part, Picture))
+
+
+@pytest.mark.parametrize("png", [b"png", None])
+@pytest.mark.parametrize("seats", [10, 26, 52])
+def test_the_end_of_a_deal_of_any_number_of_seats_is_one_message_that_discord_takes(
+    seats: int, png: bytes | None
+) -> None:
+    rules = find_game("big-two").rules("pagat-basic", {"seats.count": seats})
+    table = played_out(after(open_table(opening(rules=rules.to_json(), computers=51)), do.Start(ANN)))
+    assert table.settled is not None
+    names = (LONG[:NAME_LIMIT],) * seats
+    message = deal_end_message(Scene(table, names), table.settled, names, png, live=True)
     assert problems_of(message.view().to_components()) == []
     assert all(len(part.alt) <= ALT_LIMIT for part in message.parts if isinstance(part, Picture))
 

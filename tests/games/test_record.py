@@ -66,6 +66,10 @@ def test_a_stated_result_must_hold():
     assert not check(_with('"2 pass",', "")).ok
 
 
+def test_dots_in_a_text_are_no_key():
+    assert check(_with('"north"', '"' + "n." * 40 + '"')).ok
+
+
 def test_a_deal_that_is_not_over():
     text = SUITS[: SUITS.index('  "3 play 2s')] + "]\n"
     answer = check(text).to_json()
@@ -155,6 +159,8 @@ BAD = {
     "wrong format": (_with("daidi-record/1", "daidi-record/2"), 'format = "daidi-record/1"'),
     "no TOML": (_with("left    = ", "left      "), r"not TOML: .*line 14, column"),
     "brackets": ("a = " + "[" * 50_000, "not TOML"),
+    "endless key": ("a" + ".a" * 400_000 + " = 1", "a key of more than 16 parts"),
+    "endless quoted key": ('"a"' + ' . "a"' * 100_000 + " = 1", "a key of more than 16 parts"),
     "endless number": ("a = " + "9" * 10_000, "not TOML"),
     "one megabyte": (SUITS + "#" * SIZE_LIMIT, "at most 1,000,000 characters"),
     "unknown game": (_with("big-two", "bridge"), "big-two"),

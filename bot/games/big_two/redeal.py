@@ -76,8 +76,7 @@ def may_ask(setting: Setting, position: Position, hand: int) -> bool:
 
 
 def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
-    """Why ``seat`` may not ask now. not_entitled: ``why`` is the first reason these rules know, ``n`` the value that
-    its points stay under."""
+    """Why ``seat`` may not ask now; ``why`` of not_entitled is redeal."""
     reasons = in_force(setting.rules)
     if position.turn == NOBODY:
         return over()
@@ -86,7 +85,7 @@ def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -
     if not is_offered(setting, position):
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
     if reason_for(setting.rules.redeal, hand) is None:
-        return refuse(Name.NOT_ENTITLED, "BT-12.3", why=reasons[0], n=setting.rules.redeal.points_below)
+        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="redeal")
     return None
 
 

@@ -19,6 +19,11 @@ _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "callouts", "deal
 _DEAL_FIELDS = ("hands", "left", "shuffle", "opener", "actions", "result")
 _SHUFFLE_FIELDS = ("scheme", "table", "deal", "seed", "cuts")
 
+_KEY_PARTS = 16
+_STRING = re.compile(r""""(?:\\.|[^"\\\n])*"|'[^'\n]*'""")
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{_KEY_PARTS}}}")
+"""The reader's time and memory for a key grow with the square of its parts, of which a record has two."""
+
 
 def read_record(text: str) -> Record:
     """The record a text holds: known game and rules, every card of the packs in exactly one place.
@@ -53,6 +58,8 @@ def read_record(text: str) -> Record:
 
 
 def _read_toml(text: str) -> dict[str, Json]:
+    if _LONG_KEY.search(_STRING.sub("s", text)):
+        raise NotPossible(f"not TOML that can be read: a key of more than {_KEY_PARTS} parts")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:

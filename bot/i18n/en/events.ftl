@@ -56,7 +56,7 @@ rest-kept = { $name } keeps { $low } (BT‑4.5).
 
 ## Redeal and hands that win at once (BT-12)
 
-redealt = { $name } asks for a redeal. No points; the cards are dealt anew (BT‑12.3).
+redealt = { $name } asks for a redeal. No points; Next deal deals the cards anew (BT‑12.3).
 dragon = { $name } has one card of each rank, a dragon, and wins at once (BT‑12.1).
 four-twos = { $name } has four 2s and wins at once (BT‑12.1).
 

@@ -50,7 +50,7 @@ hand-chose = You chose number { $number }.
 hand-took = You took what was left over.
 hand-declined = You declined what was left over.
 hand-swapped = You swapped { $low }.
-hand-redealt = You asked for a redeal; the cards are dealt anew.
+hand-redealt = You asked for a redeal: this deal is void, and Next deal deals the cards anew.
 
 ## The table
 

@@ -13,13 +13,14 @@ hand-open-include = You open. Your first play contains { $card }.
 hand-open-alone = You open with { $card } by itself.
 hand-line = Your hand, { cards }: { $hand }
 hand-nothing-beats = Nothing beats this: Pass is your action.
-# $case: beats, leads or wait; $cards chosen, $kind theirs, $table the play to beat.
+# $case: beats, leads or none; $cards chosen, $kind theirs, $table the play to beat.
 hand-chosen =
     { $case ->
         [beats] Chosen: **{ a-kind }** { $cards }, beats { $table }
         [leads] Chosen: **{ a-kind }** { $cards }
-       *[wait] Chosen: { $cards }
+       *[none] Chosen: { $cards }, no combination
     }
+# A combination that cannot be played now; $reason: the headline of its refusal.
 hand-chosen-not = Chosen: { $cards }; { $reason }
 hand-hint = Suggested: **{ $cards }**
 hand-hint-pass = Suggested: Pass
@@ -39,7 +40,7 @@ hand-sorted =
     }
 hand-played = Played: { $cards }.
 hand-passed = You passed.
-hand-stale = That hand is from an earlier turn. Here is your hand now.
+hand-stale = That was from an earlier turn and did nothing. Here is your hand now.
 hand-duty-follow = { $name } plays next and has one { card-word }: your highest single, or Pass (BT‑11.3).
 hand-duty-lead = { $name } plays next and has one { card-word }: a combination or your highest single (BT‑11.3).
 hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).

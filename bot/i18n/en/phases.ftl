@@ -57,7 +57,11 @@ wait-swap = { $name } may swap { $low }.
 wait-redeal = Everybody may keep the hand. Missing: { $missing }.
 wait-demand = { $name } demands a { card-word } from { $other }, or waives.
 wait-demand-pool = { $name } demands { cards-word }, or waives.
-wait-return = { $name } returns { cards-word } to { $other }.
+wait-return =
+    { $n ->
+        [one] { $name } returns one { card-word } to { $other }.
+       *[other] { $name } returns { $n } { cards-word } to { $other }.
+    }
 wait-put-out = { $name } puts { cards-word } out.
 wait-choose = { $name } chooses a closed { card-word }.
 wait-choose-hand = { $name } chooses a closed hand.

@@ -190,7 +190,7 @@ refusal-top_duty = { $name } plays next and has one { card-word }.
 refusal-top_card_barred = { $card } by itself cannot be the last play here.
     .rule = The highest { card-word } does not go out alone (BT‑13.3). Legal now: Pass, even on the lead.
 
-# $why: points, ten_high, two_courts, four_twos (no redeal); called, silenced, no_call (callouts). $n: a hand value.
+# $why: redeal; called, silenced, no_call (callouts). $redeals: sentences that say which hands may ask for one.
 refusal-not_entitled =
     { $why ->
         [called] your last { card-word } was called before you declared it.
@@ -200,10 +200,7 @@ refusal-not_entitled =
     }
     .rule =
         { $why ->
-            [points] A redeal is for a hand worth under { $n }: J is 1, Q 2, K 3, A 4, 2 5 (BT‑12.2). Legal now: Keep.
-            [ten_high] A redeal is for a hand without a card above 10 (BT‑12.3). Legal now: Keep.
-            [two_courts] A redeal is for at most two of J Q K, no A, no 2 (BT‑12.3). Legal now: Keep.
-            [four_twos] A redeal is for a hand with four 2s (BT‑12.3). Legal now: Keep.
+            [redeal] { $redeals } Every other hand is played (BT‑12.3). Legal now: Keep.
             [called] A last { card-word } is declared before somebody calls it (BT‑11.2).
             [silenced] A call on a declared hand ends the calls of its caller (BT‑11.2).
            *[no_call]

@@ -7,7 +7,7 @@
 # $tiles: the highest tile.
 rule-deck-kind =
     { $deck-kind ->
-        [lectio] Tiles 1 to { $tiles } in four colours, low to high: 3 to { $tiles }, then 1, then 2 (BT‑1.6). Type 15r for 15 sun; b is cloud, y star, g moon.
+        [lectio] Tiles 1 to { $tiles } in four colours, low to high: 3 to { $tiles }, then 1, then 2 (BT‑1.6). Type { $tiles }r for { $tiles } sun; b is cloud, y star, g moon.
        *[std52] One pack of 52 cards without jokers, low to high: 3 4 5 6 7 8 9 10 J Q K A 2 (BT‑1.1).
     }
     .title = The pack
