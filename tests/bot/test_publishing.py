@@ -209,6 +209,7 @@ async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(ho
         house.playground.faults.reset(DELETE, times=1000)
         await ann.press(lobby, "Start")
         await house.shown("My hand")
+        await ann.until(lambda: calls(house))
         assert not lobby.deleted
         house.playground.faults.clear()
         await ann.until(lambda: lobby.deleted)
