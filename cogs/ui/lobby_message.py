@@ -42,14 +42,15 @@ def lobby_message(scene: Scene) -> Message:
 
 
 def _house_lines(scene: Scene) -> list[str]:
-    """What the rules were made from, where they are not a preset as it stands, and what is unlike that preset."""
+    """What the rules were made from, where it was more than a preset, and what is unlike that preset."""
     house = table_rules(scene.table)
     preset = house.preset.partition("+")[0]
     base = rules_of(house.game, preset)
     topics = [] if base is None else differing_topics(scene.table.rules.to_json(), base.to_json(), scene.locale)
     if scene.table.match.callouts:
         topics.append(scene.say("lobby-callouts"))
-    made = [] if house.label == preset else [scene.say("rules-made-from", rules=rules_name(house, scene.locale))]
+    more = bool(house.name) or house.preset != preset
+    made = [scene.say("rules-made-from", rules=rules_name(house, scene.locale))] if more else []
     return [*made, scene.say("lobby-differs", changes=topics)] if topics else made
 
 

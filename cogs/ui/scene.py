@@ -78,6 +78,7 @@ class Scene:
         name, chain, changed = read_label(self.table.preset)
         preset, plus, _ = chain.partition("+")
         return {
+            "table": self.table.number,
             "game": self.table.game,
             "made": "named" if name else "changed" if plus or changed else "plain",
             "called": name if self.drawn else markup_safe(name),

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
+from bot.cards import Card
+from bot.games.big_two.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,
@@ -151,16 +155,27 @@ async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
     await person.until(lambda: note.deleted)
 
 
-async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    menu = next(one for one in hand.selects if one["custom_id"].split(":")[1] == "cardsa")
-    await person.select(hand, menu["custom_id"], [option["value"] for option in menu["options"]])
-    await person.until(lambda: "no combination" in hand.text)
-    line = next(line for line in hand.text.splitlines() if line.startswith("Chosen: "))
-    assert line.endswith(", no combination")
-    await person.select(hand, menu["custom_id"], [menu["options"][-1]["value"]])
-    await person.until(lambda: "does not contain" in hand.text or "Chosen: **single**" in hand.text)
+def pair_against_single(view: BigTwoView) -> bool:
+    """Ann is to beat a single, and holds a pair."""
+    beat = view.to_beat
+    return view.turn == 0 and beat is not None and beat.kind == "single" and bool(pairs(view.hand))
+
+
+def pairs(hand: Sequence[Card]) -> list[list[str]]:
+    return [[str(one), str(other)] for one, other in pairwise(hand) if one.rank == other.rank]
+
+
+async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, ann: Person) -> None:
+    table = await prepared(house, pair_against_single)
+    assert table.deal is not None
+    cards = table.deal.view(0).hand
+    async with house.bot():
+        await ann.press(await house.shown("My hand"), "My hand")
+        hand = house.hand(ann)
+        await ann.select(hand, "Choose cards", [str(card) for card in cards])
+        await ann.until(lambda: hand.text.endswith(", no combination"))
+        await ann.select(hand, "Choose cards", pairs(cards)[0])
+        await ann.until(lambda: hand.text.endswith(" · one card is asked for; you chose 2."))
 
 
 async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) -> None:

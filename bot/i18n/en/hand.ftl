@@ -21,7 +21,7 @@ hand-chosen =
        *[none] Chosen: { $cards }, no combination
     }
 # A combination that cannot be played now; $reason: the headline of its refusal.
-hand-chosen-not = Chosen: { $cards }; { $reason }
+hand-chosen-not = Chosen: { $cards } · { $reason }
 hand-hint = Suggested: **{ $cards }**
 hand-hint-pass = Suggested: Pass
 hand-hint-off = Hints are off at rated tables.

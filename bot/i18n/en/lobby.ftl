@@ -1,12 +1,12 @@
 ### The lobby: a table before its first deal.
 
 lobby-heading = { game } · { $taken } of { $seats } seats taken
-# One small line. $preset, $seconds, $host; $rated: rated, computer, no.
+# One small line. $table: its number; $preset, $seconds, $host; $rated: rated, computer, no.
 lobby-terms =
     { $rated ->
-        [rated] { rules-short } · { match-goal } · { clock } · rated · host { $host }
-        [computer] { rules-short } · { match-goal } · { clock } · not rated, a computer sits in · host { $host }
-       *[no] { rules-short } · { match-goal } · { clock } · not rated · host { $host }
+        [rated] { table-name } · { rules-short } · { match-goal } · { clock } · rated · host { $host }
+        [computer] { table-name } · { rules-short } · { match-goal } · { clock } · not rated, a computer sits in · host { $host }
+       *[no] { table-name } · { rules-short } · { match-goal } · { clock } · not rated · host { $host }
     }
 lobby-differs = Unlike the preset: { $changes }.
 # Behind what is unlike the preset.

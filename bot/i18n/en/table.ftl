@@ -1,7 +1,7 @@
 ### The table message of a running deal. Small lines get their small type from the message builder.
 
 table-heading = { game } · deal { $deal }
-table-terms = { rules-short } · { match-goal } · { clock }
+table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
 # $clock: none, or running with $time, a relative time.
 table-turn =
     { $clock ->
