@@ -10,12 +10,12 @@ import dataclasses
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, Protocol, Self
 
 from bot.games.actions import NotPossible
 from bot.games.game import Json
+from bot.games.nearest import nearest
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +72,6 @@ def show_value(value: Json) -> str:
     if value is None:
         return "none"
     return value if isinstance(value, str) else json.dumps(value)
-
-
-def nearest(name: str, names: Iterable[str]) -> tuple[str, ...]:
-    """At most three names closest to ``name``."""
-    return tuple(get_close_matches(name, list(names), n=3, cutoff=0.5))
 
 
 class Kind(Protocol):

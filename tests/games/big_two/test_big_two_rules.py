@@ -18,7 +18,8 @@ from bot.games.big_two.presets import MIXINS, PRESETS, resolve
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.straights import STRAIGHT_ORDERS
 from bot.games.house import HouseRules
-from bot.games.rulebook import Contradiction, Setting, nearest, parameters
+from bot.games.nearest import nearest
+from bot.games.rulebook import Contradiction, Setting, parameters
 from bot.games.ways import ways_to
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
