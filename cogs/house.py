@@ -11,6 +11,7 @@ from bot.games.house import HouseRules, chains, find_menu, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Store
 from cogs.ui.controls import Interaction
+from cogs.ui.texts import shown
 
 
 class Source(StrEnum):
@@ -92,9 +93,9 @@ class House:
             NotPossible: as ``HouseRules.rules``.
         """
         saved = await self.saved(guild, game)
-        wanted = " ".join(typed.split())
+        wanted = shown(typed)
         for name, rules in saved.items():
-            if name.casefold() == wanted.casefold():
+            if shown(name).casefold() == wanted.casefold():
                 return rules
         found = HouseRules(game, read_chain(wanted))
         try:
@@ -108,7 +109,7 @@ class House:
     async def offered(self, guild: int, game: str, typed: str) -> list[str]:
         """Names of rules that go on from what was typed, the server's own first."""
         saved = await self.saved(guild, game)
-        wanted = " ".join(typed.split()).casefold()
+        wanted = shown(typed).casefold()
         return [*(name for name in saved if wanted in name.casefold()), *chains(game, typed)]
 
     async def propose(self, now: Standing, person: int, *choices: HouseRules | None) -> list[int]:

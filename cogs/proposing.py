@@ -8,14 +8,14 @@ from bot.games.rulebook import Contradiction, Setting
 from bot.games.ways import ways_to
 from bot.i18n.catalogue import text
 from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
-from bot.store.house_rules import SAVED_AT_MOST
+from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST
 from cogs.answers import replace_message
 from cogs.desk import Desk, locale_of
 from cogs.house import House, Standing
 from cogs.ui.controls import Interaction, Press
-from cogs.ui.messages import Accent, Message, notice
+from cogs.ui.messages import Message, notice
 from cogs.ui.refusals import trouble
-from cogs.ui.rules_changes import Change, preview_message
+from cogs.ui.rules_changes import Change, preview_message, saved_message
 from cogs.ui.rules_troubles import rules_trouble, ways_message
 from cogs.ui.rules_words import MOST_CHOICES
 
@@ -87,28 +87,43 @@ class Proposing:
         """Put a proposal in force; where it is overtaken, show what it would change now."""
         locale, guild = locale_of(interaction), proposal.place.guild
         store = self.desk.hall.store
+        found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
+        if isinstance(found, Message):
+            await self._withdraw(interaction, guild, number, found)
+            return
         try:
             await store.accept_rules(guild, number, proposal.person)
         except RulesChanged:
-            await store.drop_rules(guild, number)
+            if not await store.drop_rules(guild, number):
+                await self._late(interaction)
+                return
             moved = trouble("err-rules-moved", locale)
             again = await self._offered(interaction, await self.house.at(proposal.place), _proposed(proposal))
             await replace_message(interaction, Message((*moved.parts, *again.parts), again.accent))
         except NoProposal:
-            await replace_message(interaction, trouble("err-rules-answered", locale))
+            await self._late(interaction)
         except TooManySaved:
             await replace_message(interaction, trouble("err-rules-many", locale, n=SAVED_AT_MOST))
         else:
-            saved = notice(text("rules-saved", locale), text("rules-saved-note", locale), Accent.OPEN)
-            await replace_message(interaction, saved)
+            await replace_message(interaction, saved_message(found, locale))
 
     async def _drop(self, press: Press) -> None:
         found = await self._answered(press, _number(press.id.table))
         if found is not None:
             proposal, number = found
-            await self.desk.hall.store.drop_rules(proposal.place.guild, number)
             dropped = notice(text("rules-cancelled", locale_of(press.interaction)))
-            await replace_message(press.interaction, dropped)
+            await self._withdraw(press.interaction, proposal.place.guild, number, dropped)
+
+    async def _withdraw(self, interaction: Interaction, guild: int, number: int, message: Message) -> None:
+        """Take a proposal back, and say so in its place; another press may have answered it meanwhile."""
+        if await self.desk.hall.store.drop_rules(guild, number):
+            await replace_message(interaction, message)
+        else:
+            await self._late(interaction)
+
+    async def _late(self, interaction: Interaction) -> None:
+        """Say that a question has its answer already, beside the message that shows that answer."""
+        await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
 
     async def _answered(self, press: Press, number: int | None) -> tuple[Proposal, int] | None:
         """The proposal that a press answers, if it is the presser's and he may still answer it; if not, he is told."""
@@ -120,15 +135,18 @@ class Proposing:
         if guild == interaction.guild_id and number is not None:
             found = await self.desk.hall.store.rules_proposal(guild, number)
         if found is None or number is None or found.person != await self.desk.person(interaction):
-            await replace_message(interaction, trouble("err-rules-answered", locale_of(interaction)))
+            await self._late(interaction)
             return None
         return found, number
 
 
 def _number(written: str) -> int | None:
-    """The number of a proposal at the end of a control's text; None where there is none."""
+    """The number of a proposal at the end of a control's text; None where there is none that is kept."""
     digits = written.rpartition("-")[2]
-    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 20 else None
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= len(str(LAST_NUMBER))):
+        return None
+    number = int(digits)
+    return number if number <= LAST_NUMBER else None
 
 
 def _proposed(proposal: Proposal) -> HouseRules | None:

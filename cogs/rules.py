@@ -23,7 +23,7 @@ from cogs.rules_lists import changed_options, offered_rules, options, saved_name
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import trouble
-from cogs.ui.rules_changes import HISTORY_PAGE, extra_game, history_message
+from cogs.ui.rules_history import HISTORY_PAGE, extra_game, history_message
 from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
 from cogs.ui.rules_troubles import rules_trouble
 from cogs.ui.rules_words import rules_name, table_rules

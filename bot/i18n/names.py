@@ -18,8 +18,9 @@ NAME_LIMIT = 32
 _READ_LIMIT = 4_000
 """More of a raw name than this is never looked at."""
 
-# What shows nothing though it counts as a letter or a mark: fillers, blanks, variation selectors.
-_BLANKS = regex.compile(r"[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0E\U000E0100-\U000E01EF]")
+BLANKS = regex.compile(r"[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0E\U000E0100-\U000E01EF]")
+"""What shows nothing though it counts as a letter or a mark: fillers, blanks, variation selectors."""
+
 _SPACES = regex.compile(r"[\s\p{Z}]+")
 _EMOJI = r"[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]"
 # Controls, format characters (bidi, zero-width, tags), surrogates, private and unassigned ones. A joiner between two
@@ -68,7 +69,7 @@ def markup_safe(name: str) -> str:
 
 
 def _cleaned(name: str) -> str:
-    shown = _HIDDEN.sub("", _BLANKS.sub("", _SPACES.sub(" ", unicodedata.normalize("NFC", name))))
+    shown = _HIDDEN.sub("", BLANKS.sub("", _SPACES.sub(" ", unicodedata.normalize("NFC", name))))
     shown = _PILED_MARKS.sub(r"\1", _STRAY_SELECTOR.sub("", shown))
     plain = _INVITE.sub(r"\1 ", _SCHEME.sub("", shown))
     plain = _SPACES.sub(" ", _CROWD.sub("", _TAG.sub("", plain)))

@@ -27,6 +27,9 @@ PROPOSALS_LIVE = 24 * 3600.0
 _BITS = 63  # what a signed 64-bit column holds
 _CHOICE_BITS = 5  # the low ones, which alone tell the proposals of one question apart
 
+LAST_NUMBER = (1 << _BITS) - 1
+"""The highest number that a proposal can have."""
+
 CHOICES_AT_MOST = 1 << _CHOICE_BITS
 """Proposals that one question offers."""
 
@@ -144,11 +147,12 @@ def proposal(connection: Connection, guild: int, number: int) -> Proposal | None
     return Proposal(place, row.person, row.version, _read(row.rules))
 
 
-def drop(connection: Connection, guild: int, number: int) -> None:
-    """Forget a proposal, and the other choices of its question."""
+def drop(connection: Connection, guild: int, number: int) -> bool:
+    """Forget a proposal, and the other choices of its question; whether it still waited."""
     first = number >> _CHOICE_BITS << _CHOICE_BITS
     of_question = house_proposals.c.number.between(first, first + CHOICES_AT_MOST - 1)
-    connection.execute(delete(house_proposals).where(house_proposals.c.guild == guild, of_question))
+    dropped = connection.execute(delete(house_proposals).where(house_proposals.c.guild == guild, of_question))
+    return bool(dropped.rowcount)
 
 
 def accept(connection: Connection, guild: int, number: int, person: int, now: float) -> HouseEntry:

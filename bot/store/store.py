@@ -185,9 +185,9 @@ class Store:
         accept = partial(house_rules.accept, guild=guild, number=number, person=person, now=self._clock())
         return cast("HouseEntry", await self._writer.write(accept))
 
-    async def drop_rules(self, guild: int, number: int) -> None:
-        """Forget a proposal, and the other choices of its question."""
-        await self._writer.write(partial(house_rules.drop, guild=guild, number=number))
+    async def drop_rules(self, guild: int, number: int) -> bool:
+        """Forget a proposal, and the other choices of its question; whether it still waited for an answer."""
+        return cast("bool", await self._writer.write(partial(house_rules.drop, guild=guild, number=number)))
 
     async def check(self) -> list[str]:
         """One line for each fault of file, chains, snapshots or sums; empty when all is well."""

@@ -12,6 +12,7 @@ from bot.i18n.catalogue import Argument, text, words
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_effects import idle
 from bot.i18n.rule_page import fact, title
+from bot.store import Place
 from bot.tables.table import Table
 
 MOST_CHOICES = 25
@@ -22,6 +23,9 @@ CHAIN_SHOWN = 80
 
 CHOICE_LIMIT = 100
 """Characters of one choice."""
+
+VALUES_SHOWN = 3
+"""Options that one line names; how many more there are is a number."""
 
 
 def rules_name(rules: HouseRules, locale: str) -> str:
@@ -83,6 +87,30 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
         for name in parameters_of(game)
         if before[name] != after[name]
     ]
+
+
+def values_line(old: Rulebook | None, new: Rulebook | None, game: str, locale: str) -> str:
+    """The options that differ, in one line; nothing where rules cannot be read any more."""
+    if old is None or new is None:
+        return ""
+    found = rules_differences(old, new, game, locale)
+    values = [value_line(one, locale) for one in found[:VALUES_SHOWN]]
+    if not values:
+        return ""
+    listed = text("separator-semicolon", locale).join(values)
+    if len(found) > VALUES_SHOWN:
+        return text("rules-history-more", locale, values=listed, more=len(found) - VALUES_SHOWN)
+    return text("rules-history-values", locale, values=listed)
+
+
+def value_line(one: Difference, locale: str) -> str:
+    """An option with its values before and after."""
+    return text("rules-history-value", locale, title=one.title, option=one.option, old=one.old, new=one.new)
+
+
+def scope_of(place: Place) -> str:
+    """``server``, ``channel`` or ``name``."""
+    return "name" if place.name else "channel" if place.channel else "server"
 
 
 def shown_value(value: object) -> str:

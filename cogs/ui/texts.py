@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import picture_text
-from bot.i18n.names import markup_safe
+from bot.i18n.names import BLANKS, markup_safe
 
 QUOTED = 20
 """Most characters that are quoted of what somebody typed."""
@@ -20,8 +20,9 @@ def option(name: str) -> str:
 
 
 def shown(typed: str) -> str:
-    """What somebody typed without hidden characters; each run of spaces is one."""
-    return " ".join("".join(char if char.isprintable() else " " for char in typed).split())
+    """What somebody typed without characters that show nothing; each run of spaces is one."""
+    seen = BLANKS.sub(" ", typed)
+    return " ".join("".join(char if char.isprintable() else " " for char in seen).split())
 
 
 def quoted(typed: str) -> str:

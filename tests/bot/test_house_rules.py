@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -150,6 +152,48 @@ async def test_the_same_press_twice_saves_once(running: House, ann: Person) -> N
     again = await running.forged(ann, asking, save, drawn=drawn)
     assert "That question has been answered" in again.text
     assert len(places(running)) == 1
+    assert "**Saved.**" in asking.text
+
+
+@pytest.mark.parametrize("verbs", [("rulessave", "rulessave"), ("rulessave", "rulesdrop"), ("rulesdrop", "rulessave")])
+async def test_of_two_presses_at_once_one_counts_and_its_answer_stays(
+    running: House, ann: Person, verbs: tuple[str, str]
+) -> None:
+    asking = question(await proposed(ann, "use", preset="singapore"))
+    drawn = asking.raw | {}
+    presses = (running.forged(ann, asking, control(asking, verb), drawn=drawn) for verb in verbs)
+    answers = await asyncio.gather(*presses)
+    assert sum("That question has been answered" in answer.text for answer in answers) == 1
+    saved = len(places(running)) == 1
+    assert ("**Saved.**" if saved else "**Nothing was changed.**") in asking.text
+
+
+@pytest.mark.parametrize("number", [2**63 - 1, 2**63, 10**19 - 1, 10**30])
+async def test_a_number_that_no_proposal_has_is_answered(running: House, ann: Person, number: int) -> None:
+    asking = question(await proposed(ann, "use", preset="singapore"))
+    save = control(asking, "rulessave")
+    for verb in ("rulessave", "rulesdrop", "rulespage"):
+        forged = f"dd:{verb}:{save.split(':')[2].partition('-')[0]}-{number}:2:"
+        drawn = json.loads(json.dumps(asking.raw).replace(save, forged))
+        assert "That question has been answered" in (await running.forged(ann, asking, forged, drawn=drawn)).text
+    assert "**Saved.**" in (await ann.press(asking, "Save")).text
+
+
+async def test_what_was_saved_is_said_and_where(running: House, ann: Person) -> None:
+    async def told(command: str, **options: Any) -> str:
+        asking = question(await proposed(ann, command, **options))
+        return (await ann.press(asking, "Save")).text
+
+    said = await told("use", preset="singapore")
+    assert "**Saved.**\nSingapore (`singapore`) in place of Chudadi, standard (`chudadi-standard`).\n" in said
+    assert "For the server, from the next table on." in said
+    said = await told("set", option="score.settle", value="winner_takes", scope="channel")
+    assert "**Saved.**\nWho pays whom, `score.settle` from `pairwise` to `winner_takes`.\n" in said
+    assert "For <#" in said
+    said = await told("save", name="friday")
+    assert "**Saved.**\nUnder the name “friday”: Singapore (`singapore`).\n" in said
+    said = await told("unset", scope="channel")
+    assert "**Saved.**\nNothing is chosen for the channel any more" in said
 
 
 async def test_a_preview_is_saved_after_a_restart(house: House, ann: Person) -> None:
@@ -192,6 +236,7 @@ async def test_what_is_so_already_is_said(running: House, ann: Person) -> None:
         ("unset", {"option": "no.such"}, ("“no.such” names no option of the rules.",)),
         ("save", {"name": "singapore"}, ("“singapore” cannot name rules of your own.",)),
         ("save", {"name": "a+b"}, ("cannot name rules of your own.",)),
+        ("save", {"name": "\u3164"}, ("“…” cannot name rules of your own.",)),
         ("show", {"rules": "singapor"}, ("Closest: singapore",)),
         ("compare", {"a": "singapore", "b": "singapor"}, ("Closest: singapore",)),
     ],
@@ -243,7 +288,7 @@ async def test_a_change_is_taken_back_by_itself(running: House, ann: Person) -> 
 async def test_rules_saved_under_a_name_are_offered_and_used(running: House, ann: Person, bo: Person) -> None:
     await saved(ann, "set", option="score.settle", value="winner_takes", scope="channel")
     told = await saved(ann, "save", name="Friday night", scope="channel")
-    assert "Saved under the name “Friday night”: Chudadi, standard (`chudadi-standard`) with changes." in told
+    assert "Will be saved under the name “Friday night”: Chudadi, standard (`chudadi-standard`) with changes." in told
     listed = await asked(bo, "presets")
     await bo.until(lambda: "“Friday night”" in listed.text)
     for command, option in (("rules use", "preset"), ("table open", "rules")):
@@ -258,6 +303,13 @@ async def test_rules_saved_under_a_name_are_offered_and_used(running: House, ann
     assert "“Friday night” gets new contents" in told
     assert "`combo.flush` from `true` to `false`" in told
     assert [row[:2] for row in places(running) if row[0]] == [("Friday night", 1), ("Friday night", 2)]
+
+
+async def test_rules_are_found_by_the_name_as_it_was_typed(running: House, ann: Person) -> None:
+    typed = "\u202eevil\u202c\u3164night"
+    assert "under the name “evil night”" in await saved(ann, "save", name=typed)
+    assert "Made from: “evil night”" in await shown(ann, rules=typed)
+    assert (await ann.autocomplete("rules use", "preset", typed))[0]["value"] == "evil night"
 
 
 async def test_a_thread_has_the_rules_of_its_channel(running: House, ann: Person) -> None:
@@ -286,6 +338,13 @@ async def test_the_history_says_who_changed_what_and_leads_back(running: House, 
     assert "Basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
     assert "Chosen: Singapore (`singapore`)." in history.text
     menu = control(history.message, "rulesback")
+    assert [(one["label"], one["value"]) for one in history.message.selects[0]["options"]] == [
+        ("Basic game", "3.after"),
+        ("Singapore with score.settle=winner_takes", "2.after"),
+        ("Singapore", "1.after"),
+        ("Nothing chosen: the default", "1.before"),
+    ]
+    assert history.message.selects[0]["options"][0]["description"] == "the server, after a change by Liv"
     back = await whole(ann, await ann.select(history, menu, ["2.after"]))
     assert "Singapore (`singapore`) with changes in place of Basic game" in back.text
     await ann.press(question(back), "Save")
@@ -464,13 +523,15 @@ async def test_a_long_preview_is_one_message_with_pages(house: House, ann: Perso
         answer = await proposed(ann, "use", preset="philippines-pusoy-dos")
         assert len(answer.messages) == 1
         assert "Page 1 of 2" in answer.text
+        assert "Pusoy Dos (`philippines-pusoy-dos`) in place of" in answer.text
         assert "`score.settle` from" not in answer.text
         await ann.press(question(answer), "Next page")
         (second,) = previews(ann)
         assert "Page 2 of 2" in second.text
+        assert "Pusoy Dos (`philippines-pusoy-dos`) in place of" in second.text
         assert "`score.settle` from `pairwise` to `pusoy`" in second.text
     async with house.bot():
-        await ann.press(second, "Page before")
+        await ann.press(second, "Previous page")
         (first,) = previews(ann)
         assert "Page 1 of 2" in first.text
         await ann.press(first, "Save")
@@ -496,7 +557,7 @@ async def test_what_was_asked_is_had_with_what_goes_with_it(running: House, ann:
     assert places(running) == []
     await ann.press(preview, "Save")
     assert "Tiles 1 to 13 in four colours" in await shown(ann)
-    for value in ("x", "9" * 40, "", "7", way["value"]):
+    for value in ("x", "9" * 40, str(2**63), "9" * 19, "", "7", way["value"]):
         assert "has been answered" in (await running.forged(ann, refused.message, ways, [value], drawn)).text
 
 

@@ -17,9 +17,10 @@ from bot.playground.limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.messages import Message
-from cogs.ui.rules_changes import HISTORY_PAGE, Change, history_message, preview_message
+from cogs.ui.messages import Menu, Message
+from cogs.ui.rules_changes import Change, preview_message
 from cogs.ui.rules_choices import named_choices, option_choices, presets_called, value_choices
+from cogs.ui.rules_history import HISTORY_PAGE, history_message
 from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
 from cogs.ui.rules_troubles import rules_trouble, ways_message
 from cogs.ui.rules_words import table_rules
@@ -161,6 +162,31 @@ def test_the_longest_history_fits() -> None:
     said = body(history_message(GUILD, GAME, HousePage(entries, 9999), {7: "*" * 32}, 12, "en"))
     assert said.count("in place of") == HISTORY_PAGE
     assert "Page 12 of 2,000" in said
+
+
+def test_each_state_in_the_history_is_offered_once_and_told_from_the_others() -> None:
+    tiers = {"score.tiers": [[1, 1], [8, 2], [11, 3], [13, 4]]}
+    many = tiers | {f"a.option-{number}": "value" for number in range(9)}
+    states = [None, {}, tiers, tiers | {"combo.flush": False}, {}, many, many | {"a.option-8": "other"}]
+    kept = [None if changes is None else HouseRules(GAME, "singapore", changes).to_json() for changes in states]
+    entries = tuple(
+        HouseEntry(seq, Place(GUILD, GAME), seq, 7, 1_800_000_000.0 + seq, before, after)
+        for seq, (before, after) in enumerate(pairwise(kept), 1)
+    )
+    page = HousePage(tuple(reversed(entries))[:HISTORY_PAGE], len(entries))
+    shown = history_message(GUILD, GAME, page, {7: "Ann"}, 1, "en")
+    (menu,) = (part for part in shown.parts if isinstance(part, Menu))
+    labels = [option.label for option in menu.options]
+    assert [option.value for option in menu.options] == ["6.after", "5.after", "4.after", "3.after", "2.after"]
+    assert labels[2:] == [
+        "Singapore",
+        "Singapore with combo.flush=false, score.tiers=[[1, 1], [8, 2], [11, 3], [13, 4]]",
+        "Singapore with score.tiers=[[1, 1], [8, 2], [11, 3], [13, 4]]",
+    ]
+    assert labels[0].startswith("Singapore with a.option-8=other, score.tiers=")
+    assert labels[0].endswith(" more")
+    assert len(set(labels)) == len(labels)
+    body(shown)
 
 
 def test_somebody_who_was_forgotten_has_no_name() -> None:

@@ -22,7 +22,7 @@ choice-scope-channel = this channel
 
 button-save = Save
 button-cancel = Cancel
-button-page-before = Page before
+button-page-before = Previous page
 button-page-after = Next page
 select-back = Go back to …
 # $asked: an option with the value that was asked for.
@@ -47,8 +47,33 @@ rules-choice-value-said =
         [yes] { $value } · in force · { $fact }
        *[no] { $value } · { $fact }
     }
-rules-choice-back = { $date }, { $name }: as after this change
-rules-choice-before = { $date }, { $name }: as before this change
+# A state of rules: how they are called, then what was changed in them.
+rules-choice-state =
+    { $saved ->
+        [yes] “{ $name }”
+       *[no]
+            { $plain ->
+                [yes] { preset }
+               *[no] { preset } ({ $chain })
+            }
+    }
+rules-choice-changed =
+    { $more ->
+        [0] { $state } with { $settings }
+       *[other] { $state } with { $settings } and { $more } more
+    }
+rules-choice-nothing =
+    { $scope ->
+        [server] Nothing chosen: the default
+        [name] Not offered
+       *[channel] Nothing chosen: the server’s rules
+    }
+# $place: made by rules-place-plain; $name: who changed it.
+rules-choice-since =
+    { $side ->
+        [after] { $place }, after a change by { $name }
+       *[before] { $place }, before a change by { $name }
+    }
 
 # What /rules show adds. $rules: made by house-name or house-name-saved.
 rules-made-from = Made from: { $rules }
@@ -89,9 +114,10 @@ rules-preview-option = **{ $title }**, `{ $option }` from { $old } to { $new }.
 rules-preview-idle = Without effect before and after, since other rules switch them off: { $values }.
 rules-preview-rules = { $new } in place of { $old }.
 rules-preview-save =
-    { $new ->
-        [yes] Saved under the name “{ $name }”: { $rules }.
-       *[no] “{ $name }” gets new contents: { $rules }.
+    { $how ->
+        [saved] Under the name “{ $name }”: { $rules }.
+        [new] Will be saved under the name “{ $name }”: { $rules }.
+       *[again] “{ $name }” gets new contents: { $rules }.
     }
 rules-preview-drop = “{ $name }” is no longer offered.
 rules-preview-none =
