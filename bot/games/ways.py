@@ -6,7 +6,7 @@ from collections import deque
 from contextlib import suppress
 
 from bot.games.game import Json
-from bot.games.house import HouseRules
+from bot.games.house import HouseRules, values_of
 from bot.games.rulebook import Contradiction, Setting, Way
 
 _TRIED = 200
@@ -35,7 +35,7 @@ def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
             rules.but(asked.parameter, asked.value, way)
         except Contradiction as clash:
             held = _values((asked, *way))
-            for more in clash.ways:
+            for more in (*clash.ways, *_instead_of_none(clash, rules.game)):
                 fresh = tuple(one for one in more if now[one.parameter] != one.value or one.parameter in held)
                 if fresh and not held.keys() & _values(fresh).keys():
                     waiting.append((*way, *fresh))
@@ -43,6 +43,12 @@ def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
             found.append(_least(rules, asked, way))
     found.sort(key=len)
     return [way for at, way in enumerate(found) if not any(_holds(way, less) for less in found[:at])]
+
+
+def _instead_of_none(clash: Contradiction, game: str) -> list[Way]:
+    """Where a way switches something off: each other form of it, which may go with the rest as well."""
+    off = [way[0].parameter for way in clash.ways if len(way) == 1 and way[0].value == "none"]
+    return [(Setting(name, value),) for name in off for value in values_of(game, name) if value != "none"]
 
 
 def _least(rules: HouseRules, asked: Setting, way: Way) -> Way:

@@ -166,6 +166,12 @@ def test_what_goes_with_a_value_is_known() -> None:
     assert ways("pagat-basic", "match.end", "target") == ["match.target=100", "match.target=200"]
     assert ways("chudadi-standard", "match.target", 0) == ["match.end=open"]
     assert ways("chudadi-standard", "combo.flush", False) == [""]
+    assert ways("tribute-hk-1", "seats.count", 3) == [
+        "exchange.kind=none",
+        "exchange.kind=loser_winner_3p",
+        "exchange.kind=class_one_by_one",
+        "exchange.kind=class_pool",
+    ]
     tiles = ways("three-player-13-draw", "deck.kind", "lectio")
     assert tiles[0] == "deck.suits=bygr combo.straight_order=so-lectio deal.hand_size=10"
 
