@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.game import find_game
@@ -12,9 +11,7 @@ from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differences, fact, messages, rule_page, title
 from cogs.ui.messages import TEXT_LIMIT, Accent, Message, lines, small
-from cogs.ui.rules_words import in_parts, name_facts, rules_name, rules_of, shown_value
-
-_SENTENCE_END = re.compile(r"(?<=[.。]) +")
+from cogs.ui.rules_words import in_parts, name_facts, rules_name, rules_of, sentences, shown_value
 
 
 def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str) -> list[Message]:
@@ -41,7 +38,7 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
 def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[str, str]]:
     """A page whose sections each fit a message; a longer one is parted between two sentences."""
     for heading, said in page:
-        for part in in_parts(_SENTENCE_END.split(said), limit):
+        for part in in_parts(sentences(said), limit):
             yield heading, " ".join(part)
 
 

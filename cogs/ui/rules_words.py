@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,6 +15,8 @@ from bot.i18n.rule_effects import idle
 from bot.i18n.rule_page import fact, title
 from bot.store import Place
 from bot.tables.table import Table
+
+_SENTENCE_END = re.compile(r"(?<=[.。]) +")
 
 MOST_CHOICES = 25
 """Choices that Discord shows of a list, and options in a select."""
@@ -121,6 +124,11 @@ def shown_value(value: object) -> str:
 def settings_shown(way: Way, locale: str) -> str:
     """Settings in a list, as they are typed; no markup, at most as long as a choice."""
     return within(words([str(one) for one in way], locale), CHOICE_LIMIT)
+
+
+def sentences(said: str) -> list[str]:
+    """The sentences of a text."""
+    return _SENTENCE_END.split(said)
 
 
 def within(text_: str, limit: int) -> str:

@@ -257,6 +257,36 @@ def test_a_contradiction_offers_each_way_to_what_was_asked() -> None:
     assert ways_message(refused.value, rules, asked, {}, Place(GUILD, GAME), "en").parts == shown.parts[:-1]
 
 
+@pytest.mark.parametrize("preset", ["chudadi-standard", "lectio", "tribute-hk-1", "class-struggle-1"])
+def test_each_way_says_what_it_sets_without_a_cut_rule_number(preset: str) -> None:
+    rules, told = HouseRules(GAME, preset), 0
+    for name in parameters_of(GAME):
+        for value in values_of(GAME, name)[:9]:
+            asked = Setting(name, value)
+            try:
+                rules.but(name, value)
+            except Contradiction as problem:
+                ways = dict(enumerate(ways_to(rules, asked)))
+                shown = ways_message(problem, rules, asked, ways, Place(GUILD, GAME), "en")
+                menus = [part for part in shown.parts if isinstance(part, Menu)]
+                for option in (option for menu in menus for option in menu.options):
+                    told += 1
+                    assert 10 < len(option.description) <= 100
+                    assert "BT" not in option.description
+                    assert option.description[-1] in ".…"
+    assert told > 10
+
+
+def test_a_refusal_does_not_tell_to_give_up_what_was_asked() -> None:
+    rules, asked = HouseRules(GAME, "chudadi-standard"), Setting("deck.kind", "lectio")
+    with pytest.raises(Contradiction) as refused:
+        rules.but(asked.parameter, asked.value)
+    ways = dict(enumerate(ways_to(rules, asked)))
+    said = body(ways_message(refused.value, rules, asked, ways, Place(GUILD, GAME), "en"))
+    assert "Set `deck.suits` to `bygr`." in said
+    assert "std52" not in said
+
+
 def test_the_value_in_force_is_marked_once() -> None:
     for name in parameters_of(GAME):
         rules = HouseRules(GAME, PRESETS[0])
