@@ -13,7 +13,7 @@ import pytest
 from bot.games.actions import Play
 from bot.games.big_two.view import BigTwoView
 from bot.playground.driver import Person, Seen
-from cogs.publisher import OLD_AFTER
+from cogs.publisher.publisher import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, has, open_and_start, play_ready
 from tests.bot.prepared import prepared
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.game import Event
-from cogs.notices import notices_of
+from cogs.publisher.notices import notices_of
 from cogs.ui.scene import Scene
 from tests.tables.seated import dealt
 

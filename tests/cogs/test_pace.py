@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.pace import Pace
+from cogs.publisher.pace import Pace
 
 
 class StillClock:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.soon import Soon
+from cogs.hands.soon import Soon
 
 
 async def test_what_is_asked_for_meanwhile_is_done_once_more() -> None:

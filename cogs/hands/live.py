@@ -9,9 +9,9 @@ from typing import Any
 
 from cogs.answers import is_own, quietly
 from cogs.desk import Desk
-from cogs.looks import Look
-from cogs.reach import Reach
-from cogs.soon import Soon
+from cogs.hands.looks import Look
+from cogs.hands.reach import Reach
+from cogs.hands.soon import Soon
 from cogs.ui.controls import Interaction
 
 Key = tuple[str, int]

@@ -7,7 +7,7 @@ import discord
 from bot.tables.table import Table
 from cogs.answers import quietly
 from cogs.desk import Desk
-from cogs.showing import Showing
+from cogs.publisher.showing import Showing
 
 
 async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:

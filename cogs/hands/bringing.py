@@ -10,9 +10,9 @@ from bot.tables.table import Table
 from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, put_in_place, quietly, send_private
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing, NotDrawn
-from cogs.live_hands import Key, Live
-from cogs.looks import Looks
-from cogs.reach import TOKEN_LIFE, Shown
+from cogs.hands.live import Key, Live
+from cogs.hands.looks import Looks
+from cogs.hands.reach import TOKEN_LIFE, Shown
 from cogs.ui.controls import Interaction
 from cogs.ui.hand_message import hand_message, hand_picture
 from cogs.ui.hand_scene import HandScene

@@ -8,8 +8,8 @@ import discord
 import structlog
 
 from bot.games.game import Event
-from cogs.showing import Showing
-from cogs.trouble import TROUBLE, will_pass
+from cogs.publisher.showing import Showing
+from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.news_lines import line_of
 from cogs.ui.scene import Scene

@@ -15,11 +15,11 @@ from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.answers import quietly, send_private
-from cogs.bringing import Bringing, over
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing
-from cogs.live_hands import Live, LiveHands
-from cogs.looks import Looks
+from cogs.hands.bringing import Bringing, over
+from cogs.hands.live import Live, LiveHands
+from cogs.hands.looks import Looks
 from cogs.ui.controls import Interaction
 from cogs.ui.custom_ids import Choice
 from cogs.ui.hand_message import hand_message

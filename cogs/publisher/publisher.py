@@ -17,11 +17,11 @@ from bot.tables.table import Stage, Table
 from cogs.answers import first_answer, is_answered, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing, NotDrawn
-from cogs.notices import notices_of, send_notices
-from cogs.pace import Pace
-from cogs.pings import show_ping
-from cogs.showing import Face, Showing, face_of
-from cogs.trouble import TROUBLE, will_pass
+from cogs.publisher.notices import notices_of, send_notices
+from cogs.publisher.pace import Pace
+from cogs.publisher.pings import show_ping
+from cogs.publisher.showing import Face, Showing, face_of
+from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
