@@ -9,12 +9,13 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, Self
 
 from bot.games.actions import NotPossible
 from bot.games.game import MODULES, Json, find_game
-from bot.games.rulebook import OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
+from bot.games.rulebook import Contradiction, OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
 
 CHANGED = "*"
 """Stands behind a preset whose rules were changed, in a label."""
@@ -220,6 +221,22 @@ def values_of(game: str, parameter: str) -> list[Json]:
             if value not in values:
                 values.append(value)
     return values
+
+
+@cache
+def touched_by(game: str, mixin: str) -> frozenset[str]:
+    """The parameters that a mixin changes, by the first preset in which it changes any."""
+    found: set[str] = set()
+    for preset in find_game(game).presets():
+        plain = _rules(game, preset, {})
+        try:
+            found |= _rules(game, f"{preset}+{mixin}", {}).differences(plain).keys()
+        except Contradiction as clash:
+            values = plain.to_json()
+            found |= {one.parameter for one in (clash.first, clash.second) if values[one.parameter] != one.value}
+        if found:
+            break
+    return frozenset(found)
 
 
 def is_free_name(game: str, name: str) -> bool:

@@ -7,7 +7,7 @@ end what these rules do not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.i18n.catalogue import text
@@ -235,8 +235,13 @@ def differences(rules: Values, others: Values) -> list[str]:
 
 def differing_topics(rules_json: Values, base_json: Values, locale: str = "en") -> list[str]:
     """What some rules have other than a base, by topic, in the order of the rule book: ``straights``, ``points``."""
-    differing = set(differences(rules_json, base_json))
-    return [text("topic", locale, topic=topic) for topic, names in TOPICS.items() if differing & set(names.split())]
+    return topics_of(differences(rules_json, base_json), locale)
+
+
+def topics_of(names: Iterable[str], locale: str = "en") -> list[str]:
+    """What some parameters are about, in the order of the rule book."""
+    asked = set(names)
+    return [text("topic", locale, topic=topic) for topic, about in TOPICS.items() if asked & set(about.split())]
 
 
 def _keys(parts: tuple[str | Also, ...], rules: Values) -> Iterator[str]:

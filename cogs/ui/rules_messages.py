@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.game import find_game
-from bot.games.house import HouseRules, find_menu
+from bot.games.house import HouseRules, find_menu, parameters_of, touched_by
 from bot.games.rulebook import Rulebook
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import differences, fact, messages, rule_page, title
+from bot.i18n.rule_page import differences, fact, messages, rule_page, title, topics_of
 from cogs.ui.messages import TEXT_LIMIT, Accent, Message, lines, small
 from cogs.ui.rules_words import in_parts, name_facts, rules_name, rules_of, sentences, shown_value
 
@@ -48,10 +48,21 @@ def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) ->
     if saved:
         blocks.append(f"**{text('rules-presets-saved', locale)}**")
         blocks += [_saved_line(name, rules, locale) for name, rules in saved.items()]
-    additions = [f"`{name}`" for name in find_menu(game).MIXINS]
-    note = small(text("rules-presets-additions", locale, names=additions), text("rules-presets-note", locale))
+    blocks.append(f"**{text('rules-presets-additions', locale)}**")
+    blocks += _additions(game, locale)
+    note = small(text("rules-presets-note", locale))
     heading = f"### {text('rules-presets-heading', locale, game=game)}"
     return _in_messages(heading, blocks, note)
+
+
+def _additions(game: str, locale: str) -> list[str]:
+    """The additions, those together that are about the same, in the order of the rule book."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for name in find_menu(game).MIXINS:
+        found.setdefault(tuple(topics_of(touched_by(game, name), locale)), []).append(f"`{name}`")
+    every = topics_of(parameters_of(game), locale)
+    ordered = sorted(found.items(), key=lambda group: [every.index(topic) for topic in group[0]])
+    return [text("rules-presets-topic", locale, topics=topics, names=names) for topics, names in ordered]
 
 
 def _saved_line(name: str, rules: HouseRules, locale: str) -> str:

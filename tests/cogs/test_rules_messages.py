@@ -151,6 +151,18 @@ def test_the_list_of_presets_is_whole() -> None:
         assert f"“{name}”" in said
 
 
+def test_the_additions_are_grouped_by_what_they_change() -> None:
+    said = bodies(presets_messages(GAME, {}, "en"))
+    for line in (
+        "**who pays whom**: `winner-takes`, `ledger`\n",
+        "**the first play**: `low-card-free`, `low-card-include`\n",
+    ):
+        assert line in said
+    for name in find_menu(GAME).MIXINS:
+        (line,) = (one for one in said.splitlines() if f"`{name}`" in one)
+        assert line.startswith("**")
+
+
 def test_the_longest_history_fits() -> None:
     wide = {"score.tiers": [[number, number + 100] for number in range(1, 61)], "score.settle": "winner_takes"}
     old, new = HouseRules(GAME, "singapore", wide, 0, FULL_NAME), HouseRules(GAME, LONG.preset, {}, 0, FULL_NAME)

@@ -91,7 +91,9 @@ rules-from =
 
 rules-presets-heading = { game }: rule sets
 rules-presets-note = /rules show has each of them in full, /rules compare sets two side by side.
-rules-presets-additions = Additions, behind a +: { $names }
+rules-presets-additions = Additions, behind a + and by what they change
+# $topics: what the additions of this line are about.
+rules-presets-topic = **{ $topics }**: { $names }
 rules-presets-saved = Saved on this server
 rules-presets-line = “{ $name }”: { house-name }
 
