@@ -60,6 +60,7 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             lines(
                 text("setup-rules", locale),
                 text("setup-rules-said", locale, game=rules.game, rules=rules_name(rules, locale)),
+                small(text("setup-rules-note", locale)),
             ),
             *_rules_menus(guild, rules, locale),
             lines(text("setup-language", locale), text("setup-language-only", locale)),

@@ -94,6 +94,7 @@ async def test_only_managers_open_tables_where_that_is_chosen(running: House, an
 
 async def test_rules_are_chosen_by_a_preview(running: House, ann: Person) -> None:
     shown = await panel(ann)
+    assert "Once it is saved, Check again shows it here." in shown.text
     preview = await ann.select(shown, control(shown.message, "setuprulesa"), ["singapore"])
     await ann.until(lambda: any(has(one, "Save") for one in preview.messages))
     assert "Singapore (`singapore`) in place of Chudadi, standard" in preview.text

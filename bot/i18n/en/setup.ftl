@@ -19,6 +19,7 @@ setup-openers-said =
     }
 setup-rules = **Rules where nothing else is chosen**
 setup-rules-said = { game }: { $rules }
+setup-rules-note = A rule set is shown before it is saved. Once it is saved, Check again shows it here.
 setup-language = **Language**
 setup-language-only = English, the only one so far.
 setup-rights = **Permissions**
