@@ -112,7 +112,7 @@ async def test_nobody_is_called_twice_for_one_turn(house: House, ann: Person, bo
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
         await house.playground.quiet()
-        calls = called()
+        calls = await ann.until(called)
         assert len(calls) == 1
     async with house.bot():
         await house.playground.quiet()
