@@ -105,7 +105,8 @@ async def test_a_question_has_choices_but_not_without_end(store: Store, count: i
 
 async def test_what_is_dropped_or_old_is_gone(store: Store, times: list[float]) -> None:
     (dropped,) = await store.propose_rules(SERVER, ANN, 0, [rules("singapore")])
-    await store.drop_rules(GUILD, dropped)
+    assert await store.drop_rules(GUILD, dropped)
+    assert not await store.drop_rules(GUILD, dropped)
     (left,) = await store.propose_rules(SERVER, ANN, 0, [rules("singapore")])
     (elsewhere,) = await store.propose_rules(Place(GUILD + 1, "big-two"), ANN, 0, [rules("singapore")])
     times.append(NOON + PROPOSALS_LIVE + 1)
