@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.big_two import GAME
 from bot.games.big_two.situation import Setting, first_turn
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 
@@ -176,6 +177,23 @@ def test_nobody_calls_himself_nor_an_empty_chair() -> None:
     deal, _ = played(middle(FREEZES, *HANDS, callouts=True), "0 play 4d")
     for line in ("call 1", "call 4", "call 51"):
         assert refused(deal, 1, line) == ("not_entitled", "BT-11.2", {"why": "no_call"})
+
+
+@pytest.mark.parametrize(
+    ("declare", "undeclared", "has"),
+    [
+        ([], "nothing", False),
+        ([], "card_frozen", False),
+        ([], "loses", False),
+        ([1], "nothing", False),
+        ([1], "card_frozen", True),
+        ([1], "loses", True),
+        ([1, 2], "nothing", False),
+    ],
+)
+def test_there_is_something_to_call_where_silence_costs(declare: list[int], undeclared: str, *, has: bool) -> None:
+    rules = GAME.rules("chudadi-standard", {"last.declare": declare, "last.undeclared": undeclared})
+    assert GAME.has_callouts(rules) is has
 
 
 def test_without_callouts_or_declaring_nobody_calls() -> None:
