@@ -169,6 +169,12 @@ def test_the_offer_betrays_nothing_of_the_hands() -> None:
     assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
 
 
+def test_a_hand_worth_nothing_is_under_the_least_value() -> None:
+    for below, offered in ((1, True), (0, False)):
+        deal, _ = opened(GAME.rules("pagat-basic", {"redeal.points_below": below}), WORTH)
+        assert deal.redeal_offered is offered
+
+
 def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     assert refused(deal, 0, "redeal") == ("not_entitled", "BT-12.3", {"why": "redeal"})
