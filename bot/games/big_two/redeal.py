@@ -44,16 +44,15 @@ _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
     "two_courts": _two_courts,
     "four_twos": _four_twos,
 }
-"""Why a hand of 13 may ask, by the name a refusal gives it."""
+"""Why a hand of 13 may ask."""
 
 
-def in_force(rules: Rules) -> list[str]:
-    """The reasons these rules know; none where no hand can have 13 cards (BT-18.5)."""
+def knows_redeal(rules: Rules) -> bool:
+    """Whether some hand may ask for a redeal; none may where no hand can have 13 cards (BT-18.5)."""
     redeal = rules.redeal
-    if FULL_HAND not in (rules.hand_size, rules.hand_size + rules.left_over):
-        return []
-    flags = (redeal.points_below > 0, redeal.ten_high, redeal.two_courts, redeal.four_twos)
-    return [reason for reason, on in zip(_REASONS, flags, strict=True) if on]
+    if not (redeal.points_below or redeal.ten_high or redeal.two_courts or redeal.four_twos):
+        return False
+    return FULL_HAND in (rules.hand_size, rules.hand_size + rules.left_over)
 
 
 def reason_for(redeal: Redeal, hand: int) -> str | None:
@@ -67,7 +66,7 @@ def is_offered(setting: Setting, position: Position) -> bool:
     """Whether a redeal can be asked for now by whoever is entitled; public, and so the same for every hand."""
     if position.acted or position.turn == NOBODY:
         return False
-    return FULL_HAND in position.counts and bool(in_force(setting.rules))
+    return FULL_HAND in position.counts and knows_redeal(setting.rules)
 
 
 def may_ask(setting: Setting, position: Position, hand: int) -> bool:
@@ -77,10 +76,9 @@ def may_ask(setting: Setting, position: Position, hand: int) -> bool:
 
 def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
     """Why ``seat`` may not ask now; ``why`` of not_entitled is redeal."""
-    reasons = in_force(setting.rules)
     if position.turn == NOBODY:
         return over()
-    if reasons and position.acted:
+    if position.acted and knows_redeal(setting.rules):
         return playing(position, seat, "BT-12.3")
     if not is_offered(setting, position):
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")

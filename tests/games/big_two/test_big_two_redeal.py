@@ -175,6 +175,16 @@ def test_a_hand_worth_nothing_is_under_the_least_value() -> None:
         assert deal.redeal_offered is offered
 
 
+def test_a_hand_that_left_over_cards_make_one_of_13_opens_the_offer() -> None:
+    few = {"seats.count": 14, "deal.hand_size": 3, "rest.use": "give", "redeal.ten_high": True}
+    for size, offered in ((3, True), (2, False)):
+        rules = GAME.rules("pagat-basic", {**few, "deal.hand_size": size})
+        held = [" ".join(map(str, rules.packs.cards()[at : at + size])) for at in range(0, 14 * size, size)]
+        left = rules.packs.cards()[14 * size :]
+        deal, _ = GAME.new_match(rules).start_given([read_cards(hand) for hand in held], left)
+        assert deal.redeal_offered is offered
+
+
 def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     assert refused(deal, 0, "redeal") == ("not_entitled", "BT-12.3", {"why": "redeal"})
