@@ -23,7 +23,7 @@ from bot.tables.table import Table, open_table
 from tests.bot.before import CARD, answer, asked, options, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
 from tests.bot.house import House, PatientPerson, has
-from tests.bot.test_secrecy import cards_in
+from tests.bot.test_secrecy import RANKS, cards_in
 
 HEADINGS = {
     "keep": ("Redeal offer", "Exchange"),
@@ -40,7 +40,8 @@ NO_RESULT = re.compile(r"is void: no points\. Left: (?P<left>.*)\.", re.DOTALL)
 
 def named_in(text: str) -> set[str]:
     """The cards and tiles that a text names, in whatever form."""
-    return cards_in(text) | set(CARD.findall(text)) | {number + TILES[suit] for number, suit in TILE.findall(text)}
+    tiles = {number + TILES[suit] for number, suit in TILE.findall(text)}
+    return cards_in(text) | set(CARD.findall(RANKS.sub("", text))) | tiles
 
 
 @dataclass

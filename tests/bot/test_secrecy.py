@@ -25,6 +25,8 @@ from tests.bot.house import House, cards_of, is_turn, open_and_start, play_ready
 from tests.bot.prepared import prepared
 
 NOTATION = re.compile(r"(?<![\w.:/-])([2-9TJQKA][cdhs])(?![\w.:-])")
+RANKS = re.compile(r"\b(?:four|the) 2s\b")
+"""Words of the rules that name ranks; else 2s is the 2 of spades."""
 SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 BOUNDARY = re.compile(rb"^--[^\r\n]+\r\n", re.MULTILINE)
 OWN_TOKEN = re.compile(r"[\w-]{60,}")
@@ -34,7 +36,7 @@ def cards_in(text: str) -> set[str]:
     """Every card that a text names, by notation or by sign."""
     letters = {sign: letter for letter, sign in SUIT_SIGNS.items()}
     signs = {("T" if rank == "10" else rank) + letters[sign] for rank, sign in SIGNS.findall(text)}
-    return signs | set(NOTATION.findall(text))
+    return signs | set(NOTATION.findall(RANKS.sub("", text)))
 
 
 def texts_of(sent: Sent) -> Iterator[str]:
