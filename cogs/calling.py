@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import Seat, Verb
+from bot.games.big_two.view import BigTwoView
 from bot.tables.table import Table
 from cogs.answers import Kind, first_of, quietly
 from cogs.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.turns import Turns
-from cogs.ui.callouts import callable_seats, whom_to_call
 from cogs.ui.controls import Interaction, Press
+from cogs.ui.menus import whom_to_call
 from cogs.ui.refusals import trouble
 from cogs.ui.texts import described, option, quoted
 
@@ -78,9 +79,12 @@ class Calling(commands.Cog, name="calling"):
         await self.turns.act(press, Verb("call", number=seat), in_hand=False)
 
     def _others(self, table: Table | None, person: int) -> list[Seat]:
-        """Whom somebody can call at a table as far as the numbers of cards say; nobody for a stranger."""
-        own = table.seat_of(person) if table is not None else None
-        return [] if table is None or own is None else [seat for seat in callable_seats(table) if seat != own]
+        """Whom somebody may call at a table; nobody for a stranger."""
+        seat = table.seat_of(person) if table is not None else None
+        if table is None or table.deal is None or seat is None:
+            return []
+        view = table.deal.view(seat)
+        return sorted(view.may_call) if isinstance(view, BigTwoView) else []
 
 
 async def setup(bot: Any) -> None:

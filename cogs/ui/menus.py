@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.games.actions import Seat
 from bot.tables.table import Stage
 from cogs.ui.before_play import phase_heading, wait_lines
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
@@ -77,6 +80,12 @@ def end_question(scene: Scene) -> Message:
     """Before ending a table: what follows."""
     end = Button(scene.say("button-end"), scene.id("end"), Style.DANGER)
     return Message((scene.say("end-ask", table=scene.title), *rows(_stay_or(scene, end))), Accent.OVER)
+
+
+def whom_to_call(scene: Scene, seats: Sequence[Seat]) -> Message:
+    """Before a call, where several have few cards: a button for each."""
+    buttons = [Button(scene.names[seat], scene.id("call", str(seat))) for seat in seats]
+    return Message((scene.say("callout-ask"), *rows(buttons)), Accent.LAST_CARD)
 
 
 def _stay_or(scene: Scene, danger: Button) -> list[Button]:

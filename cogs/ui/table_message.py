@@ -9,7 +9,6 @@ from bot.games.big_two.view import BigTwoView
 from bot.i18n.names import markup_safe
 from bot.tables.news import News, public
 from cogs.ui.before_play import phase_heading, wait_lines
-from cogs.ui.callouts import callable_seats
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
 from cogs.ui.news_lines import public_lines, told_apart
 from cogs.ui.scene import Scene
@@ -135,7 +134,7 @@ def _last_card_buttons(scene: Scene, view: BigTwoView) -> list[Button]:
     """With callouts they are open as soon as somebody has so few cards, so that they do not tell who said nothing."""
     if not view.setting.callouts:
         return [Button(scene.say("button-last-card"), scene.id("lastcard"), off=not view.may_act)]
-    nobody = not callable_seats(scene.table)
+    nobody = not view.may_call
     return [
         Button(scene.say("button-last-card"), scene.id("lastcard"), off=nobody),
         Button(scene.say("button-callout"), scene.id("callout"), Style.DANGER, off=nobody),

@@ -171,10 +171,13 @@ class BigTwoView:
         return frozenset(seats_of(self.position.declared))
 
     @property
-    def short(self) -> frozenset[Seat]:
-        """Seats with as few cards as are to be declared, whether they are declared or not (BT-11.1)."""
-        sizes = self.setting.declared_sizes if self.phase == "play" else ()
-        return frozenset(seat for seat, count in enumerate(self.counts) if count in sizes)
+    def may_call(self) -> frozenset[Seat]:
+        """Whom the viewer (a spectator: anybody) may call: others with as few cards as are to be declared (BT-11.1).
+
+        Whether they did declare does not matter: noticing is the caller's part.
+        """
+        sizes = self.setting.declared_sizes if self.setting.callouts and self.phase == "play" else ()
+        return frozenset(seat for seat, count in enumerate(self.counts) if count in sizes and seat != self.seat)
 
     @property
     def frozen(self) -> frozenset[Seat]:

@@ -152,6 +152,18 @@ def test_called_under_loses_the_last_card_loses_in_that_turn() -> None:
     assert (deal.ending.winner, deal.ending.payer) == (None, 0)
 
 
+def test_whom_a_seat_may_call_does_not_tell_who_declared() -> None:
+    hands = ("4d 5d", "7c 9c", "Th", "As Ac")
+    for said in ("", " last-card"):
+        deal, _ = played(middle(FREEZES, *hands, callouts=True), f"0 play 4d{said}")
+        may = [deal.view(seat).may_call for seat in (None, 0, 1, 2)]
+        assert may == [{0, 2}, {2}, {0, 2}, {0}]
+    over, _ = played(deal, "1 pass", "2 play Th")
+    assert over.ending is not None
+    assert over.view(None).may_call == frozenset()
+    assert played(middle(FREEZES, *hands), "0 play 4d")[0].view(1).may_call == frozenset()
+
+
 def test_a_call_holds_for_one_turn() -> None:
     deal, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "3 call 0", "1 play 7c", "2 pass", "3 pass")
     deal, _ = played(deal, "0 pass")
