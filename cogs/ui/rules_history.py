@@ -11,8 +11,7 @@ from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook, Setting
 from bot.i18n.catalogue import picture_text, text, words
 from bot.i18n.names import clean_name, markup_safe
-from bot.store import HouseEntry, HousePage, Place
-from bot.store.chain import canonical
+from bot.store import HouseEntry, HousePage, Place, digest
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, lines, rows, small
 from cogs.ui.rules_words import CHOICE_LIMIT, rules_name, scope_of, values_line, within
@@ -103,11 +102,11 @@ def _rules(rules: HouseRules) -> Rulebook | None:
 
 def _ways_back(entries: Sequence[HouseEntry], names: Mapping[int, str], locale: str) -> list[Option]:
     """Each state that a place had after or before these changes, once, the newest first."""
-    afters = {(entry.place, canonical(entry.after)) for entry in entries}
+    afters = {(entry.place, digest(entry.after)) for entry in entries}
     found: dict[tuple[Place, str], Option] = {}
     for entry in entries:
         for side, state, other in (("after", entry.after, entry.before), ("before", entry.before, entry.after)):
-            key = (entry.place, canonical(state))
+            key = (entry.place, digest(state))
             if key not in found and (side == "after" or key not in afters):
                 label = _state(entry.place, state, other, locale)
                 found[key] = Option(label, f"{entry.seq}.{side}", _since(entry, side, _name(entry, names), locale))
