@@ -7,15 +7,13 @@ from pathlib import Path
 
 import pytest
 import structlog
-from pydantic import SecretStr
 
 from bot.logs import configure_logging
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, World
 from bot.playground.world import Settings as PlaygroundSettings
-from bot.settings import Settings
-from tests.bot.house import House, open_and_start
+from tests.bot.house import House, open_and_start, settings_at
 
 ANSWER_WITHIN = 10.0
 """Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
@@ -58,15 +56,7 @@ async def playground() -> AsyncIterator[Playground]:
 @pytest.fixture
 async def house(playground: Playground, tmp_path: Path) -> House:
     database = tmp_path / "daidi.db"
-    settings = Settings(
-        _env_file=None,
-        discord_token=SecretStr("playground"),
-        discord_api=playground.api,
-        database_url=f"sqlite+aiosqlite:///{database}",
-        computer_pause=0,
-        redeal_window=REDEAL_WINDOW,
-    )
-    return House(playground, settings, database)
+    return House(playground, settings_at(playground, database, redeal_window=REDEAL_WINDOW), database)
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+from pydantic import SecretStr
+
 from bot import app
 from bot.playground.driver import Answer, Person, Seen
 from bot.playground.interactions import deliver
@@ -41,6 +43,18 @@ class BriskClock:
 
     def turn(self, seconds: float) -> None:
         self._skipped += seconds
+
+
+def settings_at(playground: Playground, database: Path, **more: Any) -> Settings:
+    """Settings of a bot at a playground, whose computers act at once."""
+    return Settings(
+        _env_file=None,
+        discord_token=SecretStr("playground"),
+        discord_api=playground.api,
+        database_url=f"sqlite+aiosqlite:///{database}",
+        computer_pause=0,
+        **more,
+    )
 
 
 class PatientPerson(Person):

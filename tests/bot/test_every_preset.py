@@ -8,17 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
 
 from bot.games.game import find_game
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, World
 from bot.playground.world import Settings as PlaygroundSettings
-from bot.settings import Settings
 from bot.store import StoredEvent
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.deals_by_the_book import Told, book_of, match_is_over
-from tests.bot.house import House
+from tests.bot.house import House, settings_at
 from tests.bot.matches import Match, betrayed, lines_by_deal, logs_of
 from tests.games.big_two.settlement_by_the_book import points
 
@@ -40,14 +38,7 @@ async def test_matches_are_played_shown_settled_and_booked_as_the_book_says(
     world = World(bot="Daidi", channels=tuple(map(ChannelSpec, presets)), people=tuple(map(PersonSpec, presets)))
     async with Playground(world, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as playground:
         database = tmp_path / "daidi.db"
-        settings = Settings(
-            _env_file=None,
-            discord_token=SecretStr("playground"),
-            discord_api=playground.api,
-            database_url=f"sqlite+aiosqlite:///{database}",
-            computer_pause=0,
-        )
-        house = House(playground, settings, database)
+        house = House(playground, settings_at(playground, database), database)
         ahead = house.clock.now() - asyncio.get_running_loop().time()
         async with house.bot():
             turns = asyncio.Semaphore(AT_ONCE)

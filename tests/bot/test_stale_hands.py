@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from bot.playground import acts
-from bot.playground.driver import Person
+from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, cards_of, chosen, control, nothing_drawn, play_ready, ready_made, turn_on
+
+
+async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Person, Seen, str, dict[str, Any]]:
+    """Who has played and whose turn is over: his hand, its Pass of that turn, and how it was drawn then."""
+    person, _ = playing
+    hand = house.hand(person)
+    old, drawn = control(hand, "handpass"), hand.raw
+    await play_ready(house, person, hand)
+    await house.turn_of(*playing)
+    await house.playground.quiet()
+    return person, hand, old, drawn
 
 
 async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
@@ -96,11 +108,7 @@ async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn
 async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
     house: House, playing: tuple[Person, Person]
 ) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old, drawn = control(hand, "handpass"), hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
+    person, hand, old, drawn = await outplayed(house, playing)
     await person.slash("hand")
     fresh = (await house.forged(person, hand, old, drawn=drawn)).message
     while (turn := await house.turn_of(*playing))[0] is not person:
@@ -130,12 +138,7 @@ async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_st
 async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
     house: House, playing: tuple[Person, Person]
 ) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old, drawn = control(hand, "handpass"), hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await house.playground.quiet()
+    person, hand, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         await person.press(hand, "Sort")
         await house.forged(person, hand, old, drawn=drawn)
