@@ -64,8 +64,7 @@ def chosen_line(hand: HandScene, plays: Plays) -> str:
         kind = view.kind_of(chosen)
         refusal = view.refusal(hand.action) if hand.turn and chosen not in plays else None
         if refusal is not None and kind is not None:
-            names = [hand.scene.name(seat) for seat in range(len(hand.scene.names))]
-            reason = refusal_reason(refusal, names, rules=view.rules, locale=hand.scene.locale)
+            reason = refusal_reason(refusal, hand.scene.safe_names, rules=view.rules, locale=hand.scene.locale)
             texts.append(say("hand-chosen-not", cards=chosen, reason=reason))
         elif kind is None:
             texts.append(say("hand-chosen", case="none", cards=chosen, kind="", table=""))

@@ -51,7 +51,7 @@ def line_of(scene: Scene, event: Event, reader: Seat | None = None, names: tuple
     """The line of an event; ``names``, safe for markup, where others sat there than now."""
     return event_line(
         event,
-        names or [scene.name(seat) for seat in range(len(scene.names))],
+        names or scene.safe_names,
         rules=scene.table.rules,
         reader=reader,
         locale=scene.locale,

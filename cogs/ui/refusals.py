@@ -63,10 +63,9 @@ def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
 
     Before play, what is asked now, and of whom, where it was something else.
     """
-    names = [hand.scene.name(seat) for seat in range(len(hand.scene.names))]
     headline, rule = refusal_lines(
         refusal,
-        names,
+        hand.scene.safe_names,
         hand.plays,
         rules=hand.view.rules,
         may_pass=hand.turn and hand.may_pass,

@@ -30,6 +30,11 @@ class Scene:
         """A seat's name for text with markup; as it is where there is none."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
+    @property
+    def safe_names(self) -> tuple[str, ...]:
+        """Every seat's name, as ``name`` gives it."""
+        return tuple(map(self.name, range(len(self.names))))
+
     def numbered(self, seat: Seat) -> str:
         """A seat as lists offer it, in at most 100 characters: *3. Kai*."""
         return f"{seat + 1}. {self.names[seat]}"[:100]
