@@ -1,4 +1,7 @@
-"""Time as an argument: ``now`` and ``sleep`` of the machine, or of a test that turns the hands itself."""
+"""Time as an argument: the machine's, or that of a test that turns the hands itself.
+
+What outlives the process is told in wall time; whoever waits counts in monotonic time, which no one can set back.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,11 @@ class Clock(Protocol):
     """What needs the time is handed one of these."""
 
     def now(self) -> float:
-        """Seconds since 1970, UTC."""
+        """Wall time: seconds since 1970, UTC. It can be set, forward and back."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds since some moment, which only ever grow."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...
@@ -22,6 +29,9 @@ class SystemClock:
 
     def now(self) -> float:
         return time.time()  # noqa: TID251  the one place where the time of day comes from
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

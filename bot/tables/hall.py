@@ -102,7 +102,7 @@ class Hall:
         return tuple(table for table in self._tables.values() if table.channel == channel)
 
     def offered_until(self, table: str) -> float | None:
-        """Until when a redeal is offered at a table, on the hall's clock; None where none is."""
+        """Until when a redeal is offered at a table, in wall time; None where none is."""
         return self._offers.until(table)
 
     def listen(self, listener: Listener) -> None:

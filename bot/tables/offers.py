@@ -19,7 +19,7 @@ End = Callable[[str, int], Awaitable[None]]
 @dataclass(frozen=True, slots=True)
 class _Offer:
     turn: int
-    until: float
+    until: float  # wall time, to be shown
     end: asyncio.Task[None]
 
 
@@ -33,7 +33,7 @@ class Offers:
         self._open: dict[str, _Offer] = {}
 
     def until(self, table: str) -> float | None:
-        """Until when an offer is open at a table; None where none is."""
+        """Until when an offer is open at a table, in wall time; None where none is."""
         offer = self._open.get(table)
         return offer.until if offer else None
 
@@ -45,12 +45,12 @@ class Offers:
             offer.end.cancel()
             offer = None
         if table.undecided and offer is None:
-            until = self._clock.now() + self._seconds
-            end = asyncio.create_task(self._run_out(table.id, table.turn, until), name=f"offer at {table.id}")
-            self._open[table.id] = _Offer(table.turn, until, end)
+            ends = self._clock.monotonic() + self._seconds
+            end = asyncio.create_task(self._run_out(table.id, table.turn, ends), name=f"offer at {table.id}")
+            self._open[table.id] = _Offer(table.turn, self._clock.now() + self._seconds, end)
 
-    async def _run_out(self, table: str, turn: int, until: float) -> None:
-        while (left := until - self._clock.now()) > 0:
+    async def _run_out(self, table: str, turn: int, ends: float) -> None:
+        while (left := ends - self._clock.monotonic()) > 0:
             await self._clock.sleep(left)
         await self._end(table, turn)
 

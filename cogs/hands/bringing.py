@@ -123,7 +123,7 @@ class Bringing:
         return True
 
     def _now(self) -> float:
-        return self._desk.hall.clock.now()
+        return self._desk.hall.clock.monotonic()
 
 
 def over(interaction: Interaction) -> Message:

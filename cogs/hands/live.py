@@ -63,7 +63,7 @@ class LiveHands:
         found = self._desk.hall.get(table)
         if found is not None and found.seat_of(person) is not None:
             self._live[table, person] = live
-        live.reach.newest(interaction, self._desk.hall.clock.now())
+        live.reach.newest(interaction, self._desk.hall.clock.monotonic())
         return live
 
     def _begun(self, key: Key, interaction: Interaction) -> Live:
@@ -80,7 +80,7 @@ class LiveHands:
             return
         found = self._desk.hall.get(table)
         deal = found.deal_number if found is not None else 0
-        other = live.reach.pressed(interaction.message.id, deal, self._desk.hall.clock.now())
+        other = live.reach.pressed(interaction.message.id, deal, self._desk.hall.clock.monotonic())
         if other is not None:
             live.refusals.append(other.delete)
 

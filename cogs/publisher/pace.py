@@ -17,7 +17,7 @@ class Pace:
 
     async def turn(self) -> None:
         """Wait until one more request may be made."""
-        now = self.clock.now()
+        now = self.clock.monotonic()
         wait = self._next - now
         self._next = max(self._next, now) + 1 / self.a_second
         if wait > 0:

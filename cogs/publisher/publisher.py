@@ -183,11 +183,12 @@ class Publisher:
 
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
         """Whether the live message is better posted anew: too old to take edits, or scrolled far up."""
-        now = self._desk.hall.clock.now()
+        clock = self._desk.hall.clock
         if showing.table.stage is Stage.ENDED:
             return False
-        if now - showing.posted > OLD_AFTER:
+        if clock.now() - showing.posted > OLD_AFTER:
             return True
+        now = clock.monotonic()
         if now - showing.looked < LOOK_EVERY or showing.message is None:
             return False
         showing.looked = now
@@ -255,8 +256,9 @@ class Publisher:
 
     async def _stands(self, showing: Showing, message: int, face: Face) -> None:
         """A new live message stands in the channel."""
-        now = self._desk.hall.clock.now()
-        showing.message, showing.face, showing.posted, showing.looked = message, face, now, now
+        clock = self._desk.hall.clock
+        showing.message, showing.face = message, face
+        showing.posted, showing.looked = clock.now(), clock.monotonic()
         await self._keep(showing)
 
 

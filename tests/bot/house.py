@@ -33,9 +33,13 @@ class BriskClock:
     """The machine's time, which a test may turn forward; sleeping takes at most a moment, so that pacing is quick."""
 
     def __init__(self) -> None:
-        self._skipped = 1_800_000_000.0
+        self._skipped = 0.0
+        self._set = 1_800_000_000.0
 
     def now(self) -> float:
+        return self.monotonic() + self._set
+
+    def monotonic(self) -> float:
         return asyncio.get_running_loop().time() + self._skipped
 
     async def sleep(self, seconds: float) -> None:
@@ -43,6 +47,10 @@ class BriskClock:
 
     def turn(self, seconds: float) -> None:
         self._skipped += seconds
+
+    def set(self, seconds: float) -> None:
+        """Set the wall clock forward, or back; nobody has waited meanwhile."""
+        self._set += seconds
 
 
 def settings_at(playground: Playground, database: Path, **more: Any) -> Settings:

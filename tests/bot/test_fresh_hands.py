@@ -35,6 +35,20 @@ async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing
     assert house.hand(other).id == theirs.id
 
 
+async def test_hands_follow_though_the_clock_of_the_machine_is_set(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, other = playing
+    theirs = house.hand(other)
+    for seconds in (24 * 60 * 60, -48 * 60 * 60):
+        house.clock.set(seconds)
+        before = turn_on(theirs)
+        person, _ = await house.turn_of(person, other)
+        await play_ready(house, person, house.hand(person))
+        await other.until(lambda before=before: turn_on(theirs) > before)  # type: ignore[misc]  # bound at once
+    assert house.hand(other).id == theirs.id
+
+
 async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing: tuple[Person, Person]) -> None:
     person, _ = playing
     hand = house.hand(person)

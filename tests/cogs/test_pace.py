@@ -10,9 +10,13 @@ class StillClock:
 
     def __init__(self) -> None:
         self.time = 1000.0
+        self.set = 0.0
         self.slept: list[float] = []
 
     def now(self) -> float:
+        return self.time + self.set
+
+    def monotonic(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
@@ -43,4 +47,13 @@ async def test_a_quiet_time_saves_nothing_up() -> None:
     clock.time += 60
     for _ in range(2):
         await pace.turn()
+    assert clock.slept == [0.1]
+
+
+async def test_a_clock_that_is_set_back_holds_nobody_up() -> None:
+    clock = StillClock()
+    pace = Pace(clock, a_second=10)
+    await pace.turn()
+    clock.set -= 3600
+    await pace.turn()
     assert clock.slept == [0.1]

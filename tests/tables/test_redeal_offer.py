@@ -143,6 +143,21 @@ async def test_it_ends_when_its_time_is_up_and_the_log_folds(hall: Hall, store: 
     await same_everywhere(hall, store, table)
 
 
+@pytest.mark.parametrize("seconds", [-3600, 3600])
+async def test_a_clock_that_is_set_leaves_the_offer_its_time(
+    hall: Hall, store: Store, clock: TurnedClock, seconds: float
+) -> None:
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await opened(hall, ann, bo)
+    await clock.awaited()
+    clock.set(seconds)
+    clock.turn(REDEAL_WINDOW - 1)
+    await clock.awaited()
+    assert table_of(hall, table).undecided
+    clock.turn(1)
+    await ears.until(lambda: not table_of(hall, table).undecided)
+
+
 async def test_a_restart_gives_the_offer_its_whole_time_again(hall: Hall, store: Store, clock: TurnedClock) -> None:
     ears, (ann, bo) = Ears(hall), await people(store, 2)
     table = await opened(hall, ann, bo)

@@ -10,10 +10,14 @@ class TurnedClock:
 
     def __init__(self) -> None:
         self._now = 1_767_268_800.0
+        self._set = 0.0
         self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
         self._began = asyncio.Event()
 
     def now(self) -> float:
+        return self._now + self._set
+
+    def monotonic(self) -> float:
         return self._now
 
     async def sleep(self, seconds: float) -> None:
@@ -31,6 +35,10 @@ class TurnedClock:
             while all(future.done() for _, future in self._sleeping):
                 self._began.clear()
                 await self._began.wait()
+
+    def set(self, seconds: float) -> None:
+        """Set the wall clock forward, or back; nobody has waited meanwhile."""
+        self._set += seconds
 
     def turn(self, seconds: float) -> None:
         """Turn the hands forward."""
