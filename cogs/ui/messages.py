@@ -138,10 +138,10 @@ class Message:
 
 
 class _Layout(ui.LayoutView):
-    """A layout that discord.py need not keep: its controls are dynamic items, understood after any restart."""
+    """A layout that the library does not keep, nor a task for it: its controls are understood after any restart."""
 
-    def is_dispatchable(self) -> bool:
-        return False
+    def is_finished(self) -> bool:
+        return True
 
 
 def _item(part: Part) -> ui.Item[_Layout]:

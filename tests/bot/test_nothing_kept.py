@@ -1,0 +1,34 @@
+"""What is answered is not kept: memory and tasks do not grow with what people do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from bot.playground.driver import Person
+from tests.bot.house import CHANNEL, House
+
+ROUNDS = 8
+"""More than there are connections in a pool, which may grow meanwhile."""
+
+
+def tasks() -> Counter[str]:
+    """How many tasks there are of each kind."""
+    found = (task.get_coro() for task in asyncio.all_tasks())
+    return Counter(getattr(one, "__qualname__", "") for one in found)
+
+
+async def test_private_answers_and_forms_leave_no_task_behind(house: House, ann: Person) -> None:
+    async with house.bot():
+        await ann.slash("table open", channel=CHANNEL, rules="chudadi-standard")
+        lobby = await house.shown("Cut")
+        await house.playground.quiet()
+        before = tasks()
+        for _ in range(ROUNDS):
+            for command in ("table status", "leaderboard", "ledger show", "help", "hand"):
+                await ann.slash(command, channel=CHANNEL)
+            form = (await ann.press(lobby, "Cut")).modal
+            assert form is not None
+            await ann.submit_modal(form, {"cut": "six"})
+        await house.playground.quiet()
+        assert [kind for kind, more in (tasks() - before).items() if more >= ROUNDS] == []
