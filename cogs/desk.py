@@ -93,6 +93,14 @@ class Desk:
         found = to_play or own or list(tables)
         return found[-1] if found else None
 
+    def is_elsewhere(self, press: Press) -> bool:
+        """Whether a control names another server, or a table of another channel, than where it was pressed."""
+        guild, channel = press.interaction.guild_id, press.interaction.channel_id
+        table = self.hall.get(press.id.table)
+        if table is not None and (table.guild, table.channel) != (guild, channel):
+            return True
+        return bool(press.id.table) and press.id.guild != guild
+
     # --- answers ---
 
     def handle(self, handlers: Mapping[str, Handler]) -> None:
@@ -113,7 +121,9 @@ class Desk:
 
         async def handle() -> None:
             handler = self.handlers.get(press.id.verb)
-            if handler is None:
+            if self.is_elsewhere(press):
+                await self.answer(press.interaction, trouble("err-elsewhere", locale_of(press.interaction)))
+            elif handler is None:
                 await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             else:
                 await handler(press)

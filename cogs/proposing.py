@@ -130,10 +130,9 @@ class Proposing:
         interaction = press.interaction
         if not await self.desk.manages(interaction):
             return None
-        guild = int(press.id.table.partition("-")[0])
         found = None
-        if guild == interaction.guild_id and number is not None:
-            found = await self.desk.hall.store.rules_proposal(guild, number)
+        if number is not None:
+            found = await self.desk.hall.store.rules_proposal(interaction.guild_id or 0, number)
         if found is None or number is None or found.person != await self.desk.person(interaction):
             await self._late(interaction)
             return None

@@ -1,7 +1,8 @@
 """Custom ids: what a button or select carries, so that it is understood after any restart.
 
 ``dd:<verb>:<table>:<turn>:<extra>``. The table is not an authorisation: who may do what is decided by the user id and
-the stored seat. ``extra`` of a hand's controls is the choice of cards so far, see ``Choice``.
+the stored seat, and a press counts only in the server and the channel of its table. ``extra`` of a hand's controls is
+the choice of cards so far, see ``Choice``.
 """
 
 from __future__ import annotations
@@ -25,6 +26,11 @@ class CustomId:
     table: str
     turn: int = 0
     extra: str = ""
+
+    @property
+    def guild(self) -> int:
+        """The server that the table, or whatever else stands in its place, belongs to; 0 where nothing does."""
+        return int(self.table.partition("-")[0] or 0)
 
     def __str__(self) -> str:
         return f"dd:{self.verb}:{self.table}:{self.turn}:{self.extra}"

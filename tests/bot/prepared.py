@@ -33,11 +33,12 @@ async def prepared(
     *,
     offered: bool = False,
     callouts: bool = False,
+    guild: int = 0,
 ) -> Table:
     """Save a table of these people and computers with a deal that has come to the wanted situation.
 
     Deals are played out until then; ``changes`` are on top of the preset; ``offered``: while a redeal is; ``callouts``
-    as in ``Open``.
+    as in ``Open``. ``guild`` is that of another server than the playground's.
     """
     store = await Store.open(house.settings.database_url, house.clock.now)
     humans = [house.playground.state.guild.person(name) for name in people]
@@ -48,7 +49,7 @@ async def prepared(
         preset,
         rules=rules.to_json(),
         person=persons[0],
-        guild=int(state.guild.id),
+        guild=guild or int(state.guild.id),
         channel=int(state.guild.channel(CHANNEL)["id"]),
         computers=0,
         callouts=callouts,

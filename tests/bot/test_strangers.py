@@ -11,6 +11,7 @@ from bot.playground.driver import Answer, Person, Seen
 from bot.playground.faults import CALLBACK
 from cogs.answers import IN_TIME
 from tests.bot.house import House, cards_of, control, has, open_and_start
+from tests.bot.prepared import prepared
 
 HAND_VERBS = ("play", "handpass", "handlast", "sort", "hint", "cardsa", "plays")
 SIGNS = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
@@ -137,3 +138,48 @@ async def test_an_answer_under_way_when_time_is_gained_stays_private(house: Hous
         await house.playground.quiet(0.3)
         assert has(house.hand(ann), "Play")
         assert not any(has(one, "Play") for one in liv.sees("big-two"))
+
+
+async def planted(house: House, person: Person, message: Seen, custom_id: str) -> Answer:
+    """A press of a control that somebody put on a message of ours."""
+    button = {"type": 2, "style": 2, "label": "Planted", "custom_id": custom_id, "id": 90}
+    row = {"type": 1, "components": [button], "id": 91}
+    return await house.forged(person, message, custom_id, drawn=message.raw | {"components": [row]})
+
+
+AT_TABLE = ("end", "endask", "close", "join", "leave", "leaveask", "computer", "start", "ready", "rematch", "cut")
+"""Verbs of controls that name a table."""
+
+
+async def test_a_control_that_names_another_servers_table_does_nothing(house: House, ann: Person) -> None:
+    elsewhere = await prepared(house, lambda view: bool(view.must_act), ("Liv",), guild=4711)
+    async with house.bot():
+        await ann.slash("table open")
+        lobby = await house.shown("Join")
+        await house.playground.quiet()
+        before = house.stored()
+        for verb in (*AT_TABLE, "hand", "pass", "rules", "menu"):
+            answer = await planted(house, ann, lobby, f"dd:{verb}:{elsewhere.id}:{elsewhere.turn}:")
+            assert "is for another channel or server" in answer.text, verb
+        for verb in ("rulessave", "rulesdrop", "setupopen"):
+            answer = await planted(house, ann, lobby, f"dd:{verb}:{elsewhere.guild}-1:0:")
+            assert "is for another channel or server" in answer.text, verb
+        form = await house.forged_form(ann, f"dd:cutsent:{elsewhere.id}:0:")
+        assert "is for another channel or server" in form.text
+        await house.playground.quiet()
+        assert house.stored() == before
+
+
+async def test_a_control_that_names_a_table_of_another_channel_does_nothing(house: House, ann: Person) -> None:
+    async with house.bot():
+        await ann.slash("table open", channel="practice")
+        await ann.slash("table open")
+        lobby = await house.shown("Join")
+        other = next(one for one in ann.sees("practice") if has(one, "Start"))
+        await house.playground.quiet()
+        before = house.stored()
+        for verb in AT_TABLE:
+            table = control(other, "start").split(":")[2]
+            answer = await planted(house, ann, lobby, f"dd:{verb}:{table}:0:")
+            assert "is for another channel or server" in answer.text, verb
+        assert house.stored() == before
