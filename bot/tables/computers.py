@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.actions import REDEAL, Declare, Seat
+from bot.games.actions import REDEAL, Declare, Pass, Seat
 from bot.games.game import Deal
 from bot.players.player import Rng, choose, speak
 from bot.tables.commands import ComputerAct, ComputerKeep
@@ -41,3 +41,14 @@ def answer_of(asked: Asked, rng: Rng) -> ComputerAct | ComputerKeep:
         return ComputerAct(seat, REDEAL) if wants else ComputerKeep(seat)
     action = choose(deal.view(seat), rng, asked.sitter.level) if seat in deal.must_act() else Declare()
     return ComputerAct(seat, action)
+
+
+def mildest_answer(asked: Asked) -> ComputerAct | ComputerKeep:
+    """What stands in for a computer that cannot decide: it keeps its hand, passes, or does the first thing it may."""
+    deal, seat = asked.deal, asked.seat
+    if asked.offered:
+        return ComputerKeep(seat)
+    if seat not in deal.must_act():
+        return ComputerAct(seat, Declare())
+    legal = deal.view(seat).legal_actions()
+    return ComputerAct(seat, next((action for action in legal if isinstance(action, Pass)), legal[0]))

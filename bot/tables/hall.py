@@ -19,16 +19,13 @@ from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
 from bot.tables.commands import CloseOffer, Command, Open
-from bot.tables.computers import Asked, answer_of, computer_asked
+from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.decisions import decide
 from bot.tables.log import entries_of, fold, logged
 from bot.tables.offers import REDEAL_WINDOW, Offers
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
-
-RETRY_AFTER = 5.0
-"""Seconds until a computer tries again when its action could not be saved."""
 
 TABLES_OF_A_GUILD = 100
 """Living tables of one server at most."""
@@ -75,14 +72,12 @@ class Hall:
     ) -> None:
         self.store = store
         self.clock = clock
-        self._rng = rng
-        self._pause = pause
         self._tables: dict[str, Table] = {}
         self._events: dict[str, int] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._computers: dict[str, asyncio.Task[None]] = {}
+        self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
         self._offers = Offers(clock, redeal_window, self._end_offer)
         self._listeners: list[Listener] = []
         self._closing = False
@@ -106,7 +101,7 @@ class Hall:
         return self._offers.until(table)
 
     def listen(self, listener: Listener) -> None:
-        """Call ``listener`` with every change, after it is saved."""
+        """Call ``listener`` with every change, after it is saved; one that fails harms nothing else."""
         self._listeners.append(listener)
 
     # --- life ---
@@ -135,10 +130,9 @@ class Hall:
     async def close(self) -> None:
         """Stop the computers and wait until what was begun is saved."""
         self._closing = True
-        for task in self._computers.values():
-            task.cancel()
+        await self._computers.close()
         await self._offers.close()
-        await asyncio.gather(*self._computers.values(), *self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # --- doing ---
 
@@ -250,39 +244,12 @@ class Hall:
         if not self._closing:
             self._offers.time(update.table)
         for listener in self._listeners:
-            listener(update)
-        self._let_computers_play(update.table.id)
+            try:
+                listener(update)
+            except Exception:
+                log.exception("not_heard", table=update.table.id, listener=getattr(listener, "__qualname__", ""))
+        self._computers.see_to(update.table.id)
 
     async def _end_offer(self, table: str, turn: int) -> None:
         while (await self.do(table, CloseOffer(turn))).refusal == refuse(TableRefusal.SAVING):
             await self.clock.sleep(RETRY_AFTER)
-
-    # --- computers ---
-
-    def _let_computers_play(self, table: str) -> None:
-        """See that one task plays for the computers of a table as long as they are to act."""
-        if self._closing or table in self._computers or self._asked(table) is None:
-            return
-        task = asyncio.create_task(self._play_computers(table), name=f"computers of {table}")
-        self._computers[table] = task
-
-    def _asked(self, table: str) -> Asked | None:
-        found = self._tables.get(table)
-        return computer_asked(found) if found else None
-
-    async def _play_computers(self, table: str) -> None:
-        """Ends in the very step that finds no computer to act, so that no change falls between two such tasks."""
-        try:
-            while (asked := self._asked(table)) is not None:
-                await self.clock.sleep(0 if asked.offered else self._pause)
-                asked = self._asked(table)
-                if asked is None:
-                    return
-                outcome = await self.do(table, answer_of(asked, self._rng))
-                if outcome.refusal is not None:
-                    log.error("computer_refused", table=table, refusal=outcome.refusal.name)
-                    await self.clock.sleep(RETRY_AFTER)
-        except Exception:
-            log.exception("computers_stopped", table=table)
-        finally:
-            self._computers.pop(table, None)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
+from bot.logs import configure_logging
 from bot.store import Store
 from bot.tables.hall import Hall
 from tests.tables.turned_clock import TurnedClock
+
+
+@pytest.fixture(autouse=True)
+def logging_as_the_bot_does() -> Iterator[None]:
+    """Unconfigured, structlog draws its tracebacks, with every local variable, for seconds."""
+    configure_logging("INFO")
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture

@@ -1,0 +1,105 @@
+"""The turns of computers: one task for each table plays for them as long as they are asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import structlog
+
+from bot.games.game import Refusal
+from bot.players.player import Rng
+from bot.tables.clock import Clock
+from bot.tables.commands import ComputerAct, ComputerKeep
+from bot.tables.computers import Asked, answer_of, computer_asked, mildest_answer
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+
+RETRY_AFTER = 5.0
+"""Seconds until a computer tries again when its action was not taken."""
+
+log = structlog.get_logger(__name__)
+
+
+class Done(Protocol):
+    """What became of an action; ``refusal`` says why it was not taken."""
+
+    @property
+    def refusal(self) -> Refusal | None: ...
+
+
+class ComputerTurns:
+    """Lets computers act. ``get`` gives a table whose computers may act now, ``do`` carries an action to it.
+
+    A computer that fails to choose, or whose choice is refused, plays the mildest action: no table waits for it.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        rng: Rng,
+        pause: float,
+        get: Callable[[str], Table | None],
+        do: Callable[[str, ComputerAct | ComputerKeep], Awaitable[Done]],
+    ) -> None:
+        self._clock = clock
+        self._rng = rng
+        self._pause = pause
+        self._get = get
+        self._do = do
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+
+    def see_to(self, table: str) -> None:
+        """See that one task plays for the computers of a table as long as they are to act."""
+        if self._closing or table in self._tasks or self._asked(table) is None:
+            return
+        self._tasks[table] = asyncio.create_task(self._play(table), name=f"computers of {table}")
+
+    async def close(self) -> None:
+        """Stop them all."""
+        self._closing = True
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _asked(self, table: str) -> Asked | None:
+        found = self._get(table)
+        return computer_asked(found) if found else None
+
+    async def _play(self, table: str) -> None:
+        """Ends in the very step that finds no computer to act, so that no change falls between two such tasks."""
+        refused: Asked | None = None
+        try:
+            while (asked := self._asked(table)) is not None:
+                await self._clock.sleep(0 if asked.offered else self._pause)
+                asked = self._asked(table)
+                if asked is None:
+                    return
+                refusal = await self._act(table, asked, mildly=asked == refused)
+                if refusal is not None:
+                    refused = asked if refusal != TableRefusal.SAVING else refused
+                    await self._clock.sleep(RETRY_AFTER)
+        finally:
+            self._tasks.pop(table, None)
+
+    async def _act(self, table: str, asked: Asked, *, mildly: bool) -> str | None:
+        """Act once; the name of what stood against it."""
+        try:
+            outcome = await self._do(table, mildest_answer(asked) if mildly else self._answer(table, asked))
+        except Exception:
+            log.exception("computer_failed", table=table, seat=asked.seat)
+            return "failed"
+        if outcome.refusal is None:
+            return None
+        log.error("computer_refused", table=table, seat=asked.seat, refusal=outcome.refusal.name)
+        return outcome.refusal.name
+
+    def _answer(self, table: str, asked: Asked) -> ComputerAct | ComputerKeep:
+        try:
+            return answer_of(asked, self._rng)
+        except Exception:
+            log.exception("computer_undecided", table=table, seat=asked.seat)
+            return mildest_answer(asked)
