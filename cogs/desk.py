@@ -18,11 +18,13 @@ from bot.tables import commands as do
 from bot.tables.hall import Hall, Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Sitter, Table
+from bot.tables.waking import SetAside
 from cogs.answers import Arrivals, is_lost, send_private, settle
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import table_refusal, trouble
 from cogs.ui.scene import Scene
+from cogs.ui.set_aside_message import set_aside_message
 
 log = structlog.get_logger(__name__)
 
@@ -93,10 +95,20 @@ class Desk:
         found = to_play or own or list(tables)
         return found[-1] if found else None
 
+    def no_table(self, interaction: Interaction) -> Message:
+        """That no table is here to act at; where one was set aside, that it was."""
+        aside = self.aside_in(interaction.channel_id)
+        locale = locale_of(interaction)
+        return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
+
+    def aside_in(self, channel: int | None) -> SetAside | None:
+        """A table of a channel that could not be read."""
+        return next((aside for aside in self.hall.aside.values() if aside.channel == channel), None)
+
     def is_elsewhere(self, press: Press) -> bool:
         """Whether a control names another server, or a table of another channel, than where it was pressed."""
         guild, channel = press.interaction.guild_id, press.interaction.channel_id
-        table = self.hall.get(press.id.table)
+        table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
         if table is not None and (table.guild, table.channel) != (guild, channel):
             return True
         return bool(press.id.table) and press.id.guild != guild
@@ -123,6 +135,8 @@ class Desk:
             handler = self.handlers.get(press.id.verb)
             if self.is_elsewhere(press):
                 await self.answer(press.interaction, trouble("err-elsewhere", locale_of(press.interaction)))
+            elif press.id.table in self.hall.aside and press.id.verb != "end":
+                await self.answer(press.interaction, set_aside_message(press.id.table, locale_of(press.interaction)))
             elif handler is None:
                 await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             else:

@@ -17,6 +17,7 @@ from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
 from bot.tables.table import Stage, Table
+from bot.tables.waking import SetAside
 from cogs.answers import first_answer, quietly, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
@@ -158,16 +159,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def status(self, interaction: Interaction) -> None:
         person = await self.desk.person(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
-        locale = locale_of(interaction)
-        message = status_message(self.desk.scene(table, locale)) if table else trouble("err-no-table", locale)
-        await self.desk.answer(interaction, message)
+        message = status_message(self.desk.scene(table, locale_of(interaction))) if table else None
+        await self.desk.answer(interaction, message or self.desk.no_table(interaction))
 
     async def _command(self, interaction: Interaction, command: Command) -> None:
         """A slash command at the table of this channel: do it, and say what happened to its author."""
         person = await self.desk.person(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
         if table is None:
-            await self.desk.answer(interaction, trouble("err-no-table", locale_of(interaction)))
+            await self._at_no_table(interaction, command(person), person)
             return
         outcome = await self.desk.hall.do(table.id, command(person), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
@@ -176,6 +176,20 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await self.desk.answer(interaction, self._done(outcome, outcome.table, locale_of(interaction)))
         self.hands.remember(table.id, person, interaction)
         self.hands.refresh(table.id, person)
+
+    async def _at_no_table(self, interaction: Interaction, command: do.Command, person: int) -> None:
+        """Where only a table is that could not be read, it can be ended."""
+        aside = self.desk.aside_in(interaction.channel_id)
+        if aside is None or not isinstance(command, do.Close | do.End):
+            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            return
+        outcome = await self.desk.hall.do(aside.table, command, interaction.id)
+        await self.desk.refuse(interaction, outcome, person)
+        await self._tell_ended(aside, outcome)
+
+    async def _tell_ended(self, aside: SetAside | None, outcome: Outcome) -> None:
+        if aside is not None and outcome.refusal is None:
+            await self.publisher.tell_set_aside(aside, ended=True)
 
     def _done(self, outcome: Outcome, table: Table, locale: str) -> Message:
         """What a command brought about, in one line."""
@@ -204,9 +218,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     def _in_charge_pressed(self, command: Callable[[int, bool], do.Command]) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
             person = await self.desk.person(press.interaction)
+            aside = self.desk.hall.aside.get(press.id.table)
             outcome = await self.desk.do(press, command(person, admin_of(press.interaction)))
             if await self.desk.acknowledge(press, outcome, person):
                 await _put_question_away(press)
+                await self._tell_ended(aside, outcome)
 
         return pressed
 

@@ -49,7 +49,7 @@ class Turns:
         person = await self.desk.person(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
         if table is None:
-            await self.desk.answer(interaction, trouble("err-no-table", locale_of(interaction)))
+            await self.desk.answer(interaction, self.desk.no_table(interaction))
             return
         outcome = await self.desk.hall.do(table.id, _command(person, action, None), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
@@ -65,7 +65,7 @@ class Turns:
         """Answer with the hand, or say why there is none."""
         locale = locale_of(interaction)
         if table is None:
-            await self.desk.answer(interaction, trouble("err-no-table", locale))
+            await self.desk.answer(interaction, self.desk.no_table(interaction))
         elif table.seat_of(person) is None:
             await self.desk.answer(interaction, trouble("err-stranger-playing", locale))
         else:

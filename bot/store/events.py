@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, bindparam, insert, select, update
 from bot.store import ledger
 from bot.store.chain import Head, Json, canonical, text_digest
 from bot.store.change import Change, Saved
-from bot.store.errors import AlreadyDone, NotNext, StoreUnusable
+from bot.store.errors import AlreadyDone, NotNext
 from bot.store.schema import events, interactions, tables, texts
 
 _Columns = dict[str, Any]
@@ -39,7 +39,10 @@ _ADD_TEXTS = insert(texts)
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table's newest snapshot; ``number`` is its last event's, ``version`` the snapshot's shape."""
+    """A table's newest snapshot, as ``written`` and as it reads; None for what is no JSON.
+
+    ``number`` is its last event's, ``version`` the snapshot's shape. ``sound``: it is what was saved.
+    """
 
     table: str
     guild: int
@@ -47,7 +50,9 @@ class StoredTable:
     number: int
     state_hash: str
     version: int
-    snapshot: Json
+    written: str
+    snapshot: Json | None
+    sound: bool
     at: float
 
 
@@ -204,21 +209,32 @@ def was_done(connection: Connection, interaction: int) -> bool:
 
 
 def living(connection: Connection) -> list[StoredTable]:
-    """Snapshots of all tables that have not ended.
-
-    Raises:
-        StoreUnusable: a snapshot cannot be read.
-    """
+    """Snapshots of all tables that have not ended."""
     rows = connection.execute(select(tables).where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
     return [_stored_table(row) for row in rows]
 
 
 def _stored_table(row: Row[Any]) -> StoredTable:
+    written = row.snapshot if isinstance(row.snapshot, str) else repr(row.snapshot)  # SQLite keeps what it is given
+    return StoredTable(
+        table=row.table_id,
+        guild=row.guild,
+        channel=row.channel,
+        number=row.number,
+        state_hash=row.state_hash,
+        version=row.version,
+        written=written,
+        snapshot=_read(written),
+        sound=text_digest(written) == row.state_hash,
+        at=row.at,
+    )
+
+
+def _read(written: str) -> Json | None:
     try:
-        snapshot = json.loads(row.snapshot)
-    except ValueError as error:
-        raise StoreUnusable(f"the snapshot of table {row.table_id} is unreadable: {error}") from error
-    return StoredTable(row.table_id, row.guild, row.channel, row.number, row.state_hash, row.version, snapshot, row.at)
+        return json.loads(written)
+    except (ValueError, RecursionError):
+        return None
 
 
 def of_table(connection: Connection, table: str) -> list[StoredEvent]:

@@ -136,6 +136,13 @@ class End:
     admin: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The log did not lead to where the table stands, for this ``reason``: it goes on, and its people are told."""
+
+    reason: str
+
+
 Command = (
     Open
     | Join
@@ -152,6 +159,7 @@ Command = (
     | Rematch
     | Close
     | End
+    | Doubt
 )
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}

@@ -202,6 +202,10 @@ def _end(table: Table, command: do.End, seed: str) -> Change:
     return _not_in_charge(table, command) or _ended(table, (Event("closed"),), table.seats, seed)
 
 
+def _doubt(table: Table, _command: do.Doubt, _: str) -> Change:
+    return replace(table, doubted=True), (Event("doubted"),)
+
+
 def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
     if command.person == table.host or command.admin:
         return None
@@ -236,4 +240,5 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Rematch: _rematch,
     do.Close: _close,
     do.End: _end,
+    do.Doubt: _doubt,
 }

@@ -18,14 +18,15 @@ from bot.games.game import Event, Refusal, Rules
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
-from bot.tables.commands import CloseOffer, Command, Open
+from bot.tables.commands import CloseOffer, Command, Doubt, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.decisions import decide
 from bot.tables.log import entries_of, fold, logged
 from bot.tables.offers import REDEAL_WINDOW, Offers
 from bot.tables.refusals import TableRefusal, refuse
-from bot.tables.snapshot import table_from_json, table_to_json
+from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
+from bot.tables.waking import SetAside, wake
 
 TABLES_OF_A_GUILD = 100
 """Living tables of one server at most."""
@@ -74,6 +75,9 @@ class Hall:
         self.clock = clock
         self._tables: dict[str, Table] = {}
         self._events: dict[str, int] = {}
+        self.aside: dict[str, SetAside] = {}
+        """The living tables that could not be read, by id."""
+        self._doubts: dict[str, str] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -107,21 +111,28 @@ class Hall:
     # --- life ---
 
     async def wake(self) -> None:
-        """Load every table that has not ended, and let computers go on where it is their turn."""
+        """Load every table that has not ended; one that cannot be read is set aside."""
         for stored in await self.store.tables():
-            if stored.version == VERSION:
-                table = table_from_json(stored.snapshot)
-            else:
-                table = await self.fold(stored.table)
-            self._tables[table.id] = table
+            found = await wake(self.store, stored)
+            if isinstance(found, SetAside):
+                self.aside[stored.table] = found
+                log.error("table_set_aside", table=stored.table, reason=found.reason)
+                continue
+            table = self._tables[stored.table] = found.table
             self._events[table.id] = stored.number
             log.info("table_woken", table=table.id, stage=table.stage.value, number=stored.number)
+            if found.doubt:
+                self._doubts[table.id] = found.doubt
+                log.warning("table_doubted", table=table.id, reason=found.doubt)
             await asyncio.sleep(0)  # many tables take long to read, and the loop has others to serve
 
     def resume(self) -> None:
-        """Tell the listeners of every loaded table and let the computers play on."""
+        """Tell the listeners of every loaded table, let the computers play on, and note which tables are in doubt."""
         for table in self.tables():
             self._publish(Update(None, table))
+        for doubted, reason in self._doubts.items():
+            self._begun(self._do(doubted, Doubt(reason), None))
+        self._doubts.clear()
 
     async def fold(self, table: str) -> Table:
         """The table that the log of its commands leads to."""
@@ -182,13 +193,18 @@ class Hall:
         return None
 
     async def _shielded(self, work: Awaitable[Outcome]) -> Outcome:
+        return await asyncio.shield(self._begun(work))
+
+    def _begun(self, work: Awaitable[Outcome]) -> asyncio.Future[Outcome]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _do(self, table_id: str, command: Command, interaction: int | None) -> Outcome:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
+            if table_id in self.aside:
+                return await self._end_aside(self.aside[table_id], command, interaction)
             table = self._tables.get(table_id)
             seed = fresh_seed().hex()
             change = decide(table, command, seed) if table else refuse(TableRefusal.ENDED)
@@ -199,6 +215,15 @@ class Hall:
                 repeated = interaction is not None and await self.store.was_done(interaction)
                 return Outcome(table, refusal=None if repeated else cast("Refusal", change), repeated=repeated)
             return await self._save(table, command, Outcome(*change), seed, interaction)
+
+    async def _end_aside(self, aside: SetAside, command: Command, interaction: int | None) -> Outcome:
+        """End a table that cannot be read; nothing else can be done at it."""
+        if not aside.may_end(command):
+            return Outcome(None, refusal=refuse(TableRefusal.ASIDE, table=aside.place))
+        outcome = await self._written(aside.ended_by(command, interaction), Outcome(None))
+        if outcome.refusal is None:
+            self.aside.pop(aside.table, None)
+        return outcome
 
     async def _save(
         self, before: Table | None, command: Command, outcome: Outcome, seed: str, interaction: int | None
@@ -223,13 +248,9 @@ class Hall:
             entries=entries_of(before, table),
             texts=texts,
         )
-        try:
-            await self.store.save(change)
-        except AlreadyDone:
-            return Outcome(before, repeated=True)
-        except NotSaved as trouble:
-            log.error("not_saved", table=table.id, number=number, reason=str(trouble))  # noqa: TRY400  the reason says all
-            return Outcome(before, refusal=refuse(TableRefusal.SAVING))
+        written = await self._written(change, Outcome(before))
+        if written.refusal is not None or written.repeated:
+            return written
         self._events[table.id] = number
         if table.stage is Stage.ENDED:
             self._tables.pop(table.id, None)
@@ -238,6 +259,17 @@ class Hall:
         else:
             self._tables[table.id] = table
         self._publish(Update(before, table, outcome.events))
+        return outcome
+
+    async def _written(self, change: Change, outcome: Outcome) -> Outcome:
+        """The outcome once a change is durable: refused where nothing was saved, repeated where it was before."""
+        try:
+            await self.store.save(change)
+        except AlreadyDone:
+            return replace(outcome, repeated=True)
+        except NotSaved as trouble:
+            log.error("not_saved", table=change.table, number=change.number, reason=str(trouble))  # noqa: TRY400  the reason says all
+            return replace(outcome, refusal=refuse(TableRefusal.SAVING))
         return outcome
 
     def _publish(self, update: Update) -> None:

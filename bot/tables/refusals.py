@@ -29,6 +29,7 @@ class TableRefusal(StrEnum):
     OFFER = "offer"
     NO_OFFER = "no_offer"
     KEPT = "kept"
+    ASIDE = "aside"
 
 
 def refuse(name: TableRefusal, **args: Any) -> Refusal:

@@ -36,17 +36,16 @@ def table_to_json(table: Table) -> dict[str, Json]:
         "undecided": sorted(table.undecided),
         "news": _news_to_json(table.news),
         "settled": _settled_to_json(table.settled) if table.settled else None,
+        **({"doubted": True} if table.doubted else {}),
     }
 
 
-def table_from_json(data: dict[str, Any]) -> Table:
-    """The table that ``table_to_json`` wrote.
+def table_from_json(data: Any) -> Table:
+    """The table that ``table_to_json`` wrote, also of an earlier shape as far as it can still be read.
 
     Raises:
-        ValueError: the snapshot has another version.
+        Exception: it is no snapshot, or of a shape that cannot be read any more.
     """
-    if data["version"] != VERSION:
-        raise ValueError(f"snapshot version {data['version']}, this is {VERSION}")
     game = find_game(data["game"])
     rules = game.rules_from_json(data["rules"])
     return Table(
@@ -68,6 +67,7 @@ def table_from_json(data: dict[str, Any]) -> Table:
         cuts=tuple((seat, text) for seat, text in data["cuts"]),
         ready=frozenset(data["ready"]),
         closing=data["closing"],
+        doubted=data.get("doubted", False),
         turn=data["turn"],
         undecided=frozenset(data["undecided"]),
         news=_news_from_json(data["news"]),

@@ -83,6 +83,8 @@ class Table:
 
     ``seed`` (hexadecimal) is that of the deal in hand, or of the next one; ``deal_number`` counts shuffles without a
     gap; ``settled`` is the deal that ended last. ``preset`` is the name of the rules as chosen.
+
+    ``doubted``: at some start its log did not bear out where it stands; it goes on from its snapshot.
     """
 
     id: str
@@ -103,6 +105,7 @@ class Table:
     cuts: tuple[tuple[Seat, str], ...] = ()
     ready: frozenset[int] = frozenset()
     closing: bool = False
+    doubted: bool = False
     turn: int = 0
     undecided: frozenset[Seat] = frozenset()
     news: News = ()

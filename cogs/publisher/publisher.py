@@ -14,12 +14,14 @@ import structlog
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
+from bot.tables.waking import SetAside
 from cogs.answers import first_answer, is_answered, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing, NotDrawn
 from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping
+from cogs.publisher.set_aside import tell_set_aside
 from cogs.publisher.showing import Face, Showing, face_of
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.controls import Interaction
@@ -68,6 +70,7 @@ class Publisher:
         self._drawing = drawing
         self._pace = Pace(desk.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
+        self._telling: asyncio.Task[None] | None = None
         desk.hall.listen(self._on_update)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
@@ -93,13 +96,27 @@ class Publisher:
     async def recall(self, tables: tuple[Table, ...]) -> None:
         """Find the live messages of loaded tables again."""
         for table in tables:
-            kept = await self._desk.hall.store.setting(table.guild, _key(table))
-            if isinstance(kept, dict):
-                self._showings[table.id] = Showing.recalled(table, kept)
+            try:
+                kept = await self._desk.hall.store.setting(table.guild, _key(table))
+                if isinstance(kept, dict):
+                    self._showings[table.id] = Showing.recalled(table, kept)
+            except Exception:  # it is posted anew
+                log.exception("message_forgotten", table=table.id)
+        self._telling = asyncio.create_task(self._tell_all_set_aside(), name="tables set aside")
+
+    async def _tell_all_set_aside(self) -> None:
+        for aside in tuple(self._desk.hall.aside.values()):
+            await self.tell_set_aside(aside)
+
+    async def tell_set_aside(self, aside: SetAside, *, ended: bool = False) -> None:
+        """Say in its channel that a table could not be read, or that it has ``ended``."""
+        await self._pace.turn()
+        await tell_set_aside(self._client, self._desk, aside, ended=ended)
 
     async def close(self) -> None:
         """Stop publishing."""
         tasks = [showing.task for showing in self._showings.values() if showing.task]
+        tasks += [self._telling] if self._telling else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

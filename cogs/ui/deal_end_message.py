@@ -38,7 +38,7 @@ def deal_end_message(
             f"### {heading}",
             small(_points(scene, settled, names), *_remarks(scene, settled, names)),
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
-            small(scene.say("fair-matches", commitment=seal), _ready_line(scene) if live else ""),
+            small(scene.say("fair-matches", commitment=seal), scene.doubt, _ready_line(scene) if live else ""),
             Attachment(f"table-{scene.table.number}-deal-{settled.number}.json", reveal.encode()),
             *(_buttons(scene) if live else []),
         ),

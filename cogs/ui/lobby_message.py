@@ -31,7 +31,7 @@ def lobby_message(scene: Scene) -> Message:
     return Message(
         (
             f"### {scene.say('lobby-heading', game=table.game, taken=taken, seats=len(table.seats))}",
-            small(terms, *_house_lines(scene)),
+            small(terms, *_house_lines(scene), scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
             small(need, seal, scene.say("fair-cut"), *_cut_lines(scene)),

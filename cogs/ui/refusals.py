@@ -34,6 +34,7 @@ _TABLE_KEYS = {
     TableRefusal.OFFER: "err-offer",
     TableRefusal.NO_OFFER: "err-no-offer",
     TableRefusal.KEPT: "err-kept",
+    TableRefusal.ASIDE: "err-aside",
 }
 
 _OUT_OF_TURN = frozenset({BigTwoRefusal.WRONG_PHASE, BigTwoRefusal.NOT_YOUR_TURN, BigTwoRefusal.NOT_YOURS_TO_GIVE})

@@ -77,6 +77,11 @@ class Scene:
         return self.say("table-name", table=self.table.number)
 
     @property
+    def doubt(self) -> str:
+        """What is to be said at a table whose log does not bear out where it stands; empty at any other."""
+        return self.say("table-doubted") if self.table.doubted else ""
+
+    @property
     def terms(self) -> dict[str, Any]:
         """Facts about game and match that several lines select on."""
         rules = self.table.rules.to_json()

@@ -32,7 +32,7 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
     return Message(
         (
             f"### {scene.say('table-heading', game=scene.table.game, deal=scene.table.deal_number)}",
-            small(scene.say("table-terms", **scene.terms)),
+            small(scene.say("table-terms", **scene.terms), scene.doubt),
             picture,
             _course(scene, view),
             *rows(_buttons(scene, view)),

@@ -2,6 +2,8 @@
 
 err-no-table = There is no table here.
     .note = /table open starts one.
+err-aside = Table { $table } cannot go on.
+    .note = What was kept of it could not be read after a restart. Its host, or whoever manages the server, can end it.
 err-full =
     { $n ->
         [one] The only seat is taken.

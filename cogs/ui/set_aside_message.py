@@ -1,0 +1,17 @@
+"""A table that could not be read after a start: what its people are told, and the way out."""
+
+from __future__ import annotations
+
+from bot.i18n.catalogue import text
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.messages import Accent, Button, Message, Style, notice
+
+
+def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:
+    """That the table of this id cannot go on; whoever may end it finds a button, unless it has ``ended``."""
+    number = int(table.rpartition("-")[2])
+    if ended:
+        return notice(f"**{text('err-ended', locale)}**", text("err-ended.note", locale))
+    end = Button(text("button-end", locale), CustomId("end", table), Style.DANGER)
+    headline = f"**{text('err-aside', locale, table=number)}**"
+    return notice(headline, text("err-aside.note", locale), Accent.REFUSED, (end,))

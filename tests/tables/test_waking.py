@@ -1,0 +1,206 @@
+"""A start with damaged tables: each goes on as far as it can be read, or is set aside, and keeps no other waiting."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.tables import commands as do
+from bot.tables.hall import Hall
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import VERSION, Stage, Table
+from tests.tables.hall_at_work import (
+    Ears,
+    act,
+    interactions,
+    of,
+    opened,
+    people,
+    play_deal,
+    table_of,
+    waits_for,
+)
+from tests.tables.turned_clock import TurnedClock
+
+Rows = sqlite3.Connection
+
+
+@pytest.fixture
+async def played(path: Path, clock: TurnedClock) -> tuple[Table, Table]:
+    """Two tables in mid-deal, in a store that is closed; the second one is never damaged."""
+    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    hall = Hall(store, clock, random.Random(1), 0)
+    ears, [ann] = Ears(hall), await people(store, 1)
+    tables = [await opened(hall, ann) for _ in range(2)]
+    for table in tables:
+        of(await hall.do(table, do.Start(ann), next(interactions)))
+        await ears.until(lambda table=table: waits_for(hall, table, ann))  # type: ignore[misc]  # bound at once
+        of(await act(hall, table))
+        await ears.until(lambda table=table: waits_for(hall, table, ann))  # type: ignore[misc]  # bound at once
+    found = table_of(hall, tables[0]), table_of(hall, tables[1])
+    await hall.close()
+    await store.close()
+    return found
+
+
+@asynccontextmanager
+async def woken(path: Path, clock: TurnedClock) -> AsyncIterator[tuple[Hall, Store]]:
+    """A hall that has woken the tables of a file."""
+    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    hall = Hall(store, clock, random.Random(1), 0)
+    try:
+        await hall.wake()
+        yield hall, store
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def damage(path: Path, table: str, *ways: Callable[[Rows, str], None]) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as file, file:
+        for way in ways:
+            way(file, table)
+
+
+def cut_short(file: Rows, table: str) -> None:
+    file.execute("update tables set snapshot = substr(snapshot, 1, 300) where table_id = ?", [table])
+
+
+def emptied(file: Rows, table: str) -> None:
+    file.execute("update tables set snapshot = '{}' where table_id = ?", [table])
+
+
+def overwritten(file: Rows, table: str) -> None:
+    file.execute("update tables set snapshot = x'00ff00ff' where table_id = ?", [table])
+
+
+def altered(file: Rows, table: str) -> None:
+    [[written]] = file.execute("select snapshot from tables where table_id = ?", [table])
+    snapshot = json.loads(written)
+    snapshot["preset"] = "singapore"
+    file.execute("update tables set snapshot = ? where table_id = ?", [json.dumps(snapshot), table])
+
+
+def of_an_older_shape(file: Rows, table: str) -> None:
+    [[written]] = file.execute("select snapshot from tables where table_id = ?", [table])
+    snapshot = json.loads(written) | {"version": VERSION - 1}
+    change = "update tables set version = ?, snapshot = ? where table_id = ?"
+    file.execute(change, [VERSION - 1, json.dumps(snapshot), table])
+
+
+def of_a_newer_shape(file: Rows, table: str) -> None:
+    file.execute("update tables set version = ? where table_id = ?", [VERSION + 1, table])
+
+
+def refused_today(file: Rows, table: str) -> None:
+    """A command that the rules accepted once, and do not today."""
+    again = json.dumps({"do": "Start", "person": 1})
+    file.execute("update events set command = ? where table_id = ? and number = 3", [again, table])
+
+
+def unreadable_log(file: Rows, table: str) -> None:
+    file.execute("update events set command = '{' where table_id = ?", [table])
+
+
+SNAPSHOT_ALONE = (cut_short, emptied, overwritten, altered)
+
+
+@pytest.mark.parametrize("way", SNAPSHOT_ALONE)
+async def test_a_damaged_snapshot_is_rebuilt_from_the_log(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table], way: Callable[[Rows, str], None]
+) -> None:
+    table, other = played
+    damage(path, table.id, way)
+    async with woken(path, clock) as (hall, _):
+        assert hall.tables() == (table, other)
+        ears = Ears(hall)
+        hall.resume()
+        await play_deal(hall, ears, table.id)
+        assert not table_of(hall, table.id).doubted
+
+
+@pytest.mark.parametrize(
+    "ways", [(of_an_older_shape, refused_today), (altered, refused_today), (altered, unreadable_log)]
+)
+async def test_a_log_that_does_not_fold_leaves_the_table_where_its_snapshot_stands(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table], ways: tuple[Callable[[Rows, str], None], ...]
+) -> None:
+    table, other = played
+    damage(path, table.id, *ways)
+    async with woken(path, clock) as (hall, store):
+        ears = Ears(hall)
+        hall.resume()
+        await ears.until(lambda: table_of(hall, table.id).doubted)
+        assert table_of(hall, table.id).deal == table.deal
+        assert table_of(hall, other.id) == other
+        await play_deal(hall, ears, table.id)
+        settled = table_of(hall, table.id).settled
+        assert settled is not None
+        assert (await store.ledger(table.guild, table.persons[0])).deals == 1
+        noted = [event.command for event in await store.events(table.id)] if unreadable_log not in ways else []
+        assert ways[1] is unreadable_log or [one["do"] for one in noted].count("Doubt") == 1
+    async with woken(path, clock) as (hall, _):  # noted once: what was saved since can be read
+        assert table_of(hall, table.id).doubted
+        ears = Ears(hall)
+        hall.resume()
+        of(await hall.do(table.id, do.End(table.host), next(interactions)))
+        assert "doubted" not in ears.events
+
+
+@pytest.mark.parametrize(
+    "ways", [(cut_short, unreadable_log), (emptied, refused_today), (overwritten, unreadable_log), (of_a_newer_shape,)]
+)
+async def test_what_cannot_be_read_at_all_is_set_aside_and_can_be_ended(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table], ways: tuple[Callable[[Rows, str], None], ...]
+) -> None:
+    table, other = played
+    damage(path, table.id, *ways)
+    async with woken(path, clock) as (hall, store):
+        ears = Ears(hall)
+        hall.resume()
+        assert hall.tables() == (other,)
+        aside = hall.aside[table.id]
+        assert (aside.guild, aside.channel) == (table.guild, table.channel)
+        assert aside.reason
+        [stranger] = await people(store, 1)
+        for command in (do.Join(stranger), do.End(999), do.Close(999), do.Ready(table.host)):
+            refused = (await hall.do(table.id, command, next(interactions))).refusal
+            assert refused is not None
+            assert refused.name == TableRefusal.ASIDE
+        await play_deal(hall, ears, other.id)
+        again = next(interactions)
+        for _ in range(2):
+            assert (await hall.do(table.id, do.End(999, admin=True), again)).refusal is None
+        assert table.id not in hall.aside
+        assert [one.table for one in await store.tables()] == [other.id]
+    async with woken(path, clock) as (hall, _):
+        assert hall.aside == {}
+        assert table_of(hall, other.id).stage is Stage.BETWEEN
+
+
+async def test_the_host_may_end_what_was_set_aside_where_the_log_names_them(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table]
+) -> None:
+    table, _ = played
+    damage(path, table.id, emptied, refused_today)
+    async with woken(path, clock) as (hall, _):
+        assert (await hall.do(table.id, do.End(table.host), next(interactions))).refusal is None
+        assert table.id not in hall.aside
+
+
+async def test_tables_set_aside_do_not_count_as_their_hosts(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table]
+) -> None:
+    table, _ = played
+    damage(path, table.id, emptied, refused_today)
+    async with woken(path, clock) as (hall, _):
+        for _ in range(4):
+            await opened(hall, table.host)
