@@ -43,6 +43,7 @@ COGS = (
     "cogs.setup",
     "cogs.judging",
     "cogs.ledger",
+    "cogs.places",
     "cogs.help",
 )
 

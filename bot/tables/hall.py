@@ -18,21 +18,16 @@ from bot.games.game import Event, Refusal, Rules
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
-from bot.tables.commands import CloseOffer, Command, Doubt, Open
+from bot.tables.commands import CloseOffer, Command, Doubt, End, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.decisions import decide
-from bot.tables.log import entries_of, fold, logged
+from bot.tables.limits import TABLES_OF_A_GUILD, too_many
+from bot.tables.log import entries_of, logged
 from bot.tables.offers import REDEAL_WINDOW, Offers
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
 from bot.tables.waking import SetAside, wake
-
-TABLES_OF_A_GUILD = 100
-"""Living tables of one server at most."""
-
-TABLES_OF_A_HOST = 5
-"""Living tables that one person hosts at most, in all servers together."""
 
 log = structlog.get_logger(__name__)
 
@@ -77,6 +72,8 @@ class Hall:
         self._events: dict[str, int] = {}
         self.aside: dict[str, SetAside] = {}
         """The living tables that could not be read, by id."""
+        self.suspended: dict[str, None] = {}
+        """The tables that nobody can be shown, the longest so first: their channel is gone, or closed to the bot."""
         self._doubts: dict[str, str] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
@@ -134,16 +131,36 @@ class Hall:
             self._begun(self._do(doubted, Doubt(reason), None))
         self._doubts.clear()
 
-    async def fold(self, table: str) -> Table:
-        """The table that the log of its commands leads to."""
-        return fold(await self.store.events(table))
-
     async def close(self) -> None:
         """Stop the computers and wait until what was begun is saved."""
         self._closing = True
         await self._computers.close()
         await self._offers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def suspend(self, table: str) -> None:
+        """Wait for nobody at a table that cannot be shown: it frees its host, and its redeal offer stands still.
+
+        Where a server has very many of them, the one suspended longest ends.
+        """
+        found = self._tables.get(table)
+        if found is None or table in self.suspended:
+            return
+        log.warning("table_suspended", table=table)
+        self.suspended[table] = None
+        self._offers.forget(table)
+        others = [one for one in map(self.get, self.suspended) if one is not None and one.guild == found.guild]
+        if len(others) > TABLES_OF_A_GUILD:
+            self._begun(self._do(others[0].id, End(others[0].host), None))
+
+    def unsuspend(self, table: str) -> bool:
+        """Go on with a table that can be shown again; whether it was suspended."""
+        if table not in self.suspended:
+            return False
+        log.info("table_unsuspended", table=table)
+        del self.suspended[table]
+        self._offers.time(self._tables[table])
+        return True
 
     # --- doing ---
 
@@ -176,21 +193,14 @@ class Hall:
     async def _open(self, wish: Open, interaction: int) -> Outcome:
         """Open a table as wished, under the next number of its guild. One at a time, so that the limits hold."""
         async with self._opening:
-            refusal = self._too_many(wish)
+            shown = [table for table in self.tables() if table.id not in self.suspended]
+            refusal = too_many(shown, wish)
             if refusal is not None:
                 repeated = await self.store.was_done(interaction)
                 return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
             command = replace(wish, number=await self.store.next_table_number(wish.guild))
             outcome = Outcome(open_table(command), (Event("lobby-open", 0),))
             return await self._save(None, command, outcome, "", interaction)
-
-    def _too_many(self, wish: Open) -> Refusal | None:
-        """Why there is no room for a further table: ``of`` says whose ``n`` tables are many, ``host`` or ``guild``."""
-        if sum(table.host == wish.person for table in self._tables.values()) >= TABLES_OF_A_HOST:
-            return refuse(TableRefusal.TOO_MANY, of="host", n=TABLES_OF_A_HOST)
-        if sum(table.guild == wish.guild for table in self._tables.values()) >= TABLES_OF_A_GUILD:
-            return refuse(TableRefusal.TOO_MANY, of="guild", n=TABLES_OF_A_GUILD)
-        return None
 
     async def _shielded(self, work: Awaitable[Outcome]) -> Outcome:
         return await asyncio.shield(self._begun(work))
@@ -254,6 +264,7 @@ class Hall:
         self._events[table.id] = number
         if table.stage is Stage.ENDED:
             self._tables.pop(table.id, None)
+            self.suspended.pop(table.id, None)
             self._events.pop(table.id, None)
             self._locks.pop(table.id, None)  # who waits holds the lock itself; the id never returns
         else:
@@ -273,7 +284,7 @@ class Hall:
         return outcome
 
     def _publish(self, update: Update) -> None:
-        if not self._closing:
+        if not self._closing and update.table.id not in self.suspended:
             self._offers.time(update.table)
         for listener in self._listeners:
             try:

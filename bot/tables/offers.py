@@ -41,13 +41,18 @@ class Offers:
         """Begin the time of a new offer; forget one that was answered or is of an earlier turn."""
         offer = self._open.get(table.id)
         if offer is not None and (offer.turn != table.turn or not table.undecided):
-            del self._open[table.id]
-            offer.end.cancel()
+            self.forget(table.id)
             offer = None
         if table.undecided and offer is None:
             ends = self._clock.monotonic() + self._seconds
             end = asyncio.create_task(self._run_out(table.id, table.turn, ends), name=f"offer at {table.id}")
             self._open[table.id] = _Offer(table.turn, self._clock.now() + self._seconds, end)
+
+    def forget(self, table: str) -> None:
+        """Let the time of an offer stand still; timed again, it has all of it."""
+        offer = self._open.pop(table, None)
+        if offer is not None:
+            offer.end.cancel()
 
     async def _run_out(self, table: str, turn: int, ends: float) -> None:
         while (left := ends - self._clock.monotonic()) > 0:

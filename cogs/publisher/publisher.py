@@ -22,8 +22,8 @@ from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping
 from cogs.publisher.set_aside import tell_set_aside
-from cogs.publisher.showing import Face, Showing, face_of
-from cogs.publisher.trouble import TROUBLE, will_pass
+from cogs.publisher.showing import Face, Showing, face_of, live_key
+from cogs.publisher.trouble import NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
@@ -52,11 +52,6 @@ LONGEST_WAIT = 60.0
 
 MOST_DRAWN = 10
 """Seats that a picture of a table shows; more stand in text alone."""
-
-UNKNOWN_CHANNEL = 10003
-
-NOT_EDITABLE = (UNKNOWN_CHANNEL, 10008, 50001, 50083)
-"""Unknown channel, unknown message, missing access, archived thread: an edit fails, a new message may not."""
 
 log = structlog.get_logger(__name__)
 
@@ -97,7 +92,7 @@ class Publisher:
         """Find the live messages of loaded tables again."""
         for table in tables:
             try:
-                kept = await self._desk.hall.store.setting(table.guild, _key(table))
+                kept = await self._desk.hall.store.setting(table.guild, live_key(table.id))
                 if isinstance(kept, dict):
                     self._showings[table.id] = Showing.recalled(table, kept)
             except Exception:  # it is posted anew
@@ -112,6 +107,21 @@ class Publisher:
         """Say in its channel that a table could not be read, or that it has ``ended``."""
         await self._pace.turn()
         await tell_set_aside(self._client, self._desk, aside, ended=ended)
+
+    def lost(self, guild: int, channel: int | None = None) -> None:
+        """A server's tables, or those of one channel, can be shown no more."""
+        for table in [table for table in self._desk.hall.tables() if table.guild == guild]:
+            if channel in (None, table.channel) and table.id in self._showings:
+                self._showings[table.id].gone = True
+                self._desk.hall.suspend(table.id)
+
+    def look_again(self, guild: int) -> None:
+        """Something changed in a server: perhaps its suspended tables can be shown now."""
+        for table in tuple(self._desk.hall.suspended):
+            showing = self._showings.get(table)
+            if showing is not None and showing.table.guild == guild:
+                showing.gone, showing.dirty = False, True
+                self._wake(showing)
 
     async def close(self) -> None:
         """Stop publishing."""
@@ -144,7 +154,7 @@ class Publisher:
                 await self._attempt(showing)
                 await self._desk.hall.clock.sleep(showing.wait)
             if showing.table.stage is Stage.ENDED:
-                await self._desk.hall.store.set_setting(showing.table.guild, _key(showing.table), None)
+                await self._desk.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), None)
                 self._showings.pop(showing.table.id, None)
         finally:
             showing.task = None
@@ -158,12 +168,15 @@ class Publisher:
             log.warning("not_published", table=showing.table.id, status=status, code=code, kind=type(problem).__name__)
             showing.wait = min(2 * max(showing.wait, PACE), LONGEST_WAIT)
             showing.gone = code == UNKNOWN_CHANNEL
+            if code in NOT_WRITABLE:
+                self._desk.hall.suspend(showing.table.id)
             showing.dirty = showing.dirty or will_pass(problem)
         except Exception:
             log.exception("publishing_failed", table=showing.table.id)
             showing.wait = PACE
         else:
             showing.wait = PACE
+            showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # an offer has its whole time again
 
     async def _show(self, showing: Showing) -> None:
         table = showing.table
@@ -269,7 +282,7 @@ class Publisher:
             return None
 
     async def _keep(self, showing: Showing) -> None:
-        await self._desk.hall.store.set_setting(showing.table.guild, _key(showing.table), showing.kept())
+        await self._desk.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())
 
     async def _stands(self, showing: Showing, message: int, face: Face) -> None:
         """A new live message stands in the channel."""
@@ -283,8 +296,3 @@ async def _edited(number: int, channel: discord.PartialMessageable, message: Mes
     await channel.get_partial_message(number).edit(
         view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
     )
-
-
-def _key(table: Table) -> str:
-    """The setting that keeps what of a table stands in its channel."""
-    return f"live:{table.id}"

@@ -76,3 +76,8 @@ def face_of(table: Table, shown: Face | None = None) -> Face:
     deal = Face("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
     return deal if table.settled is None or in_deal else Face("over", table.settled.number)
+
+
+def live_key(table: str) -> str:
+    """The setting that keeps what of a table stands in its channel."""
+    return f"live:{table}"

@@ -11,6 +11,14 @@ TROUBLE = (discord.HTTPException, *CONNECTION_LOST)
 
 TOO_MANY = 429
 
+UNKNOWN_CHANNEL = 10003
+
+NOT_WRITABLE = (UNKNOWN_CHANNEL, 10004, 50001, 50013, 50083)
+"""Unknown channel or server, missing access or permissions, locked thread: nobody can be shown the table there."""
+
+NOT_EDITABLE = (UNKNOWN_CHANNEL, 10008, 50001, 50083)
+"""Unknown channel, unknown message, missing access, archived thread: an edit fails, a new message may not."""
+
 
 def will_pass(problem: BaseException) -> bool:
     """Whether the same request may succeed later: a lost connection, too many requests, a fault of the server."""

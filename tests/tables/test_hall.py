@@ -14,6 +14,7 @@ from bot.games.game import find_game
 from bot.store import Store, Window, text_of
 from bot.tables import commands as do
 from bot.tables.hall import Hall
+from bot.tables.log import fold
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage
 from tests.tables.hall_at_work import (
@@ -80,7 +81,7 @@ async def test_an_unfinished_deal_that_is_ended_books_nothing(hall: Hall, store:
     assert ears.events[-2:] == ["closed", "abandoned"]
     assert await store.tables() == []
     assert (await store.ledger(GUILD, ann)).deals == 0
-    assert (await hall.fold(table)).stage is Stage.ENDED
+    assert fold(await store.events(table)).stage is Stage.ENDED
     outcome = await hall.do(table, do.Join(ann), next(interactions))
     assert outcome.refusal is not None
     assert outcome.refusal.name == TableRefusal.ENDED

@@ -9,10 +9,11 @@ import pytest
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.hall import TABLES_OF_A_GUILD, TABLES_OF_A_HOST, Hall, Outcome
+from bot.tables.hall import Hall, Outcome
+from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.refusals import TableRefusal, refuse
 from cogs.ui.refusals import table_refusal
-from tests.tables.hall_at_work import interactions, of, people
+from tests.tables.hall_at_work import Ears, interactions, of, people
 from tests.tables.seated import CHANNEL, GUILD
 
 
@@ -92,3 +93,15 @@ async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that
     of(first)
     assert [one.refusal.name if one.refusal else None for one in late] == [TableRefusal.ENDED] * 2
     assert table not in hall._locks  # what is kept of an ended table shows nowhere else
+
+
+async def test_of_very_many_tables_that_nobody_can_be_shown_the_oldest_ends(hall: Hall, store: Store) -> None:
+    persons = await people(store, (TABLES_OF_A_GUILD + 1) // TABLES_OF_A_HOST + 1)
+    tables = [of(await asked(hall, persons[number // TABLES_OF_A_HOST])).id for number in range(TABLES_OF_A_GUILD)]
+    for table in tables:
+        hall.suspend(table)
+    last = of(await asked(hall, persons[0])).id
+    hall.suspend(last)
+    ears = Ears(hall)
+    await ears.until(lambda: hall.get(tables[0]) is None)
+    assert list(hall.suspended) == [*tables[1:], last]

@@ -1,0 +1,92 @@
+"""A table that can be shown to nobody frees its host, loses nothing, and goes on where it can be shown again."""
+
+from __future__ import annotations
+
+from bot.playground.driver import Person
+from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
+from bot.tables.limits import TABLES_OF_A_HOST
+from tests.bot.house import CHANNEL, House, has, open_and_start, play_ready
+from tests.bot.test_redeal import TIME, entitled, offered
+
+
+async def opened(house: House, person: Person, channel: str) -> bool:
+    """Whether somebody opens a table."""
+    answer = await person.slash("table open", channel=channel)
+    await house.playground.quiet()
+    return has(answer.message, "Join")
+
+
+async def test_tables_of_a_deleted_channel_do_not_keep_their_host_from_opening_others(
+    house: House, ann: Person
+) -> None:
+    async with house.bot():
+        for _ in range(TABLES_OF_A_HOST):
+            assert await opened(house, ann, CHANNEL)
+        assert not await opened(house, ann, "practice")
+        house.playground.faults.delete_channel(CHANNEL)
+        await house.playground.quiet()
+        assert await opened(house, ann, "practice")
+    async with house.bot():  # found gone again after a restart
+        await house.playground.quiet()
+        for _ in range(TABLES_OF_A_HOST - 1):
+            assert await opened(house, ann, "practice")
+        assert not await opened(house, ann, "practice")
+        assert len(house.stored("select 1 from tables where not ended")) == 2 * TABLES_OF_A_HOST
+
+
+async def test_a_table_goes_on_where_the_bot_comes_back(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        before = house.stored("select table_id, number, state_hash from tables")
+        shown = await house.shown("My hand")
+        house.playground.faults.remove_bot()
+        await house.playground.quiet()
+        house.playground.faults.delete_message(shown.id)
+        house.playground.faults.invite_bot()
+        await house.shown("My hand")
+        assert (
+            house.stored(f"select table_id, number, state_hash from tables where table_id = '{before[0][0]}'") == before
+        )
+        for person in (ann, bo):
+            await person.press(await house.shown("My hand"), "My hand")
+        person, hand = await house.turn_of(ann, bo)
+        await play_ready(house, person, hand)
+
+
+async def test_a_table_that_may_be_written_again_is_shown_without_anybody_doing_anything(
+    house: House, ann: Person
+) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        await house.turn_of(ann)
+        await house.playground.quiet()
+        shown = await house.shown("My hand")
+        before = shown.text
+        house.playground.faults.deny(CHANNEL, VIEW_CHANNEL | SEND_MESSAGES)
+        await play_ready(house, ann, house.hand(ann))
+        await house.turn_of(ann)
+        await house.playground.quiet()
+        assert shown.text == before
+        house.playground.faults.deny(CHANNEL, 0)
+        await ann.until(lambda: shown.deleted or shown.text != before)
+
+
+async def test_a_redeal_offer_stands_still_while_nobody_can_be_shown_it(house: House, ann: Person) -> None:
+    await offered(house, entitled)
+    async with house.bot():
+        shown = await house.shown("Keep", "Missing: Ann, Bo-Chen")
+        until = TIME.search(shown.text)
+        assert until is not None
+        await house.playground.quiet()
+        house.playground.faults.remove_bot()
+        await house.playground.quiet()
+        stood = house.stored()
+        house.later(3600)
+        await house.playground.quiet()
+        assert house.stored() == stood
+        house.playground.faults.invite_bot()
+        await ann.until(lambda: (again := house.public("Keep")) and set(TIME.findall(again.text)) - {until[0]})
+        house.later(3600)
+        await ann.until(lambda: house.stored() != stood)
