@@ -176,7 +176,8 @@ class Publisher:
             showing.wait = PACE
         else:
             showing.wait = PACE
-            showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # an offer has its whole time again
+            if not showing.gone:  # it may have gone under this very attempt
+                showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # an offer has its whole time again
 
     async def _show(self, showing: Showing) -> None:
         table = showing.table

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from structlog.testing import capture_logs
+
 from bot.playground.driver import Person
 from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
 from bot.tables.limits import TABLES_OF_A_HOST
 from tests.bot.house import CHANNEL, House, has, open_and_start, play_ready
 from tests.bot.test_redeal import TIME, entitled, offered
+
+
+@contextmanager
+def told() -> Iterator[Callable[[str, int], bool]]:
+    """Whether the bot has logged an event so many times since."""
+    with capture_logs() as entries:
+        yield lambda event, times: [one["event"] for one in entries].count(event) >= times
 
 
 async def opened(house: House, person: Person, channel: str) -> bool:
@@ -23,15 +35,22 @@ async def test_tables_of_a_deleted_channel_do_not_keep_their_host_from_opening_o
         for _ in range(TABLES_OF_A_HOST):
             assert await opened(house, ann, CHANNEL)
         assert not await opened(house, ann, "practice")
-        house.playground.faults.delete_channel(CHANNEL)
-        await house.playground.quiet()
+        with told() as logged:
+            house.playground.faults.delete_channel(CHANNEL)
+            await ann.until(lambda: logged("table_suspended", TABLES_OF_A_HOST))
         assert await opened(house, ann, "practice")
-    async with house.bot():  # found gone again after a restart
-        await house.playground.quiet()
-        for _ in range(TABLES_OF_A_HOST - 1):
-            assert await opened(house, ann, "practice")
-        assert not await opened(house, ann, "practice")
-        assert len(house.stored("select 1 from tables where not ended")) == 2 * TABLES_OF_A_HOST
+    with told() as logged:
+        async with house.bot():  # found gone again after a restart
+            await ann.until(lambda: logged("table_suspended", TABLES_OF_A_HOST))
+            await stays_within_bounds(house, ann)
+
+
+async def stays_within_bounds(house: House, ann: Person) -> None:
+    """The tables of the channel that is gone are kept, and do not count."""
+    for _ in range(TABLES_OF_A_HOST - 1):
+        assert await opened(house, ann, "practice")
+    assert not await opened(house, ann, "practice")
+    assert len(house.stored("select 1 from tables where not ended")) == 2 * TABLES_OF_A_HOST
 
 
 async def test_a_table_goes_on_where_the_bot_comes_back(house: House, ann: Person, bo: Person) -> None:
@@ -41,8 +60,9 @@ async def test_a_table_goes_on_where_the_bot_comes_back(house: House, ann: Perso
         await house.playground.quiet()
         before = house.stored("select table_id, number, state_hash from tables")
         shown = await house.shown("My hand")
-        house.playground.faults.remove_bot()
-        await house.playground.quiet()
+        with told() as logged:
+            house.playground.faults.remove_bot()
+            await ann.until(lambda: logged("table_suspended", 1))
         house.playground.faults.delete_message(shown.id)
         house.playground.faults.invite_bot()
         await house.shown("My hand")
@@ -80,8 +100,9 @@ async def test_a_redeal_offer_stands_still_while_nobody_can_be_shown_it(house: H
         until = TIME.search(shown.text)
         assert until is not None
         await house.playground.quiet()
-        house.playground.faults.remove_bot()
-        await house.playground.quiet()
+        with told() as logged:
+            house.playground.faults.remove_bot()
+            await ann.until(lambda: logged("table_suspended", 1))
         stood = house.stored()
         house.later(3600)
         await house.playground.quiet()
