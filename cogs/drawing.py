@@ -25,6 +25,8 @@ ATTEMPTS = 2
 """How often a picture is begun when the process ends over it."""
 PATIENCE = 5.0
 """Seconds that anybody waits for a picture; text and buttons suffice to play."""
+STUCK_AFTER = 10.0
+"""Seconds without an answer after which a process that has something to draw is taken to hang, and ended."""
 AHEAD = 2
 """Pictures that the process has before it: one that it draws and the next."""
 
@@ -45,14 +47,17 @@ class _Asked:
 
 
 class Drawing:
-    """The process that draws, for as long as ``async with`` lasts; one that ended is started anew."""
+    """The process that draws, for as long as ``async with`` lasts; one that ended, or hangs, is replaced."""
 
-    def __init__(self) -> None:
+    def __init__(self, stuck_after: float = STUCK_AFTER) -> None:
+        self._stuck_after = stuck_after
         self._hands: deque[_Asked] = deque()
         self._others: deque[_Asked] = deque()
         self._sent: deque[_Asked] = deque()
         self._work = asyncio.Event()
         self._input: asyncio.StreamWriter | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._process: Process | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -93,6 +98,8 @@ class Drawing:
             if not asked.png.done():  # somebody still waits for it
                 self._sent.append(asked)
                 self._input.write(asked.request)
+                if len(self._sent) == 1:
+                    self._set_alarm()
 
     # --- the process ---
 
@@ -112,14 +119,18 @@ class Drawing:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "images.worker", stdin=PIPE, stdout=PIPE, cwd=_ROOT
         )
+        self._process = process
         try:
             self._input = cast("asyncio.StreamWriter", process.stdin)
+            self._sent = deque(asked for asked in self._sent if not asked.png.done())
             self._input.writelines(asked.request for asked in self._sent)
+            self._set_alarm()
             self._send()
             await self._hand_out(cast("asyncio.StreamReader", process.stdout))
             log.error("drawing_ended", status=await process.wait())
         finally:
-            self._input = None
+            self._input = self._process = None
+            self._set_alarm()
             await asyncio.shield(_ended(process))
 
     async def _hand_out(self, answers: asyncio.StreamReader) -> None:
@@ -129,7 +140,22 @@ class Drawing:
                 kind, length = HEAD.unpack(await answers.readexactly(HEAD.size))
                 answer = await answers.readexactly(length)
                 _settle(self._sent.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
+                self._set_alarm()
                 self._send()
+
+    def _set_alarm(self) -> None:
+        """Measure the time to the next answer anew; it runs only while something is being drawn."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None
+        if self._process is not None and self._sent:
+            self._alarm = asyncio.get_running_loop().call_later(self._stuck_after, self._end_hanging, self._process)
+
+    def _end_hanging(self, process: Process) -> None:
+        """End a process that answers nothing; another takes its place."""
+        log.error("drawing_hangs", seconds=self._stuck_after)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
 
     def _blame_first(self) -> None:
         """The process ended over the first picture it had: one that ends it again and again is given up."""

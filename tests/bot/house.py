@@ -181,16 +181,31 @@ class House:
 
 @contextmanager
 def nothing_drawn() -> Iterator[None]:
-    """The process that draws stands still until the block ends."""
-    drawing = [process for process in children() if "images.worker" in command_of(process)]
-    assert drawing
-    for process in drawing:
-        os.kill(process, signal.SIGSTOP)
+    """The process that draws stands still until the block ends, and whichever takes its place."""
+    stopped: set[int] = set()
+    assert stop_drawing(stopped)
+
+    async def stop_others() -> None:
+        while True:
+            stop_drawing(stopped)
+            await asyncio.sleep(0.05)
+
+    stopping = asyncio.get_running_loop().create_task(stop_others())
     try:
         yield
     finally:
-        for process in drawing:
+        stopping.cancel()
+        for process in stopped & children():
             os.kill(process, signal.SIGCONT)
+
+
+def stop_drawing(stopped: set[int]) -> set[int]:
+    """Let the processes that draw stand still; gives all of them."""
+    drawing = {process for process in children() if "images.worker" in command_of(process)}
+    for process in drawing - stopped:
+        os.kill(process, signal.SIGSTOP)
+        stopped.add(process)
+    return drawing
 
 
 def has(message: Seen, label: str) -> bool:

@@ -65,6 +65,28 @@ async def test_a_killed_process_is_started_anew(before: set[int], drawing: Drawi
     assert await drawing.draw(HAND_WAITING) == draw_hand(HAND_WAITING)
 
 
+async def test_a_process_that_hangs_is_replaced_and_what_nobody_waits_for_is_not_drawn_again(before: set[int]) -> None:
+    async with Drawing(stuck_after=0.5) as drawing:
+        await drawing.draw(HAND_LEAD)
+        (process,) = children() - before
+        os.kill(process, signal.SIGSTOP)
+        given_up = asyncio.create_task(drawing.draw(HAND_LEAD))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        async with asyncio.timeout(60):
+            while await drawn_or_none(drawing) != draw_hand(HAND_WAITING):
+                pass
+        assert process not in children()
+
+
+async def drawn_or_none(drawing: Drawing) -> bytes | None:
+    """A picture, if it is drawn."""
+    try:
+        return await drawing.draw(HAND_WAITING)
+    except NotDrawn:
+        return None
+
+
 async def test_after_the_end_nothing_is_drawn_and_nothing_is_left(before: set[int]) -> None:
     async with Drawing() as drawing:
         waiting = asyncio.create_task(drawing.draw(HAND_LEAD))
