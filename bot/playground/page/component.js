@@ -1,5 +1,6 @@
 // Discord's components as nodes, patched in place: a part that did not change keeps its node, its focus and its draft.
 
+import { isControl, nodeOf, recognise } from "./identity.js";
 import { away, el, icon, put, rich, set } from "./markdown.js";
 import { steady } from "./scroll.js";
 import { select } from "./select.js";
@@ -29,15 +30,8 @@ const channelsOf = ({ default_values: chosen = [] }) =>
 const LINK = 5;
 const bare = ({ id, ...rest }) => JSON.stringify(rest);
 
-// How an old part is known again, the surest way first. A button is never known by its place alone: what was "Pass"
-// must not become "Play" under a finger.
-const SAME = [
-	(old, part) => bare(old) === bare(part),
-	(old, part) => part.custom_id && old.custom_id === part.custom_id,
-	(old, part) => part.label && old.label === part.label,
-	(old, part) => part.id && old.id === part.id,
-	(old, part) => part.type !== 2,
-];
+// How an old part that is no control is known again, the surest way first.
+const SAME = [(old, part) => bare(old) === bare(part), (old, part) => part.id && old.id === part.id, () => true];
 
 /** Makes `nodes` the children of `parent` in this order, moving as few as it can. */
 export function arrange(parent, nodes) {
@@ -45,17 +39,19 @@ export function arrange(parent, nodes) {
 	nodes.forEach((node, at) => node === parent.children[at] || parent.insertBefore(node, parent.children[at]));
 }
 
-/** Makes the children of `parent` be `parts`, each over the node of its older form if it is known again. */
-export function fill(parent, parts) {
-	const free = new Set(parent.children);
-	const found = new Map();
-	const fits =
-		(same, part) =>
-		({ data }) =>
-			data.type === part.type && (data.style === LINK) === (part.style === LINK) && same(data, part);
+/** Makes the children of `parent` be `parts`. What is known again keeps its node: a control as the same control. */
+export function patch(parent, parts) {
+	recognise(parent, parts);
+	return fill(parent, parts);
+}
+
+function fill(parent, parts) {
+	const free = new Set([...parent.children].filter(({ data }) => !isControl(data)));
+	const found = new Map(parts.map((part) => [part, nodeOf(part)]));
 	for (const same of SAME) {
 		for (const part of parts) {
-			const node = !found.has(part) && [...free].find(fits(same, part));
+			if (isControl(part) || found.get(part)) continue;
+			const node = [...free].find(({ data }) => data.type === part.type && same(data, part));
 			if (node && free.delete(node)) found.set(part, node);
 		}
 	}
@@ -141,7 +137,7 @@ function file(part, node = el("a.file", { tabindex: -1 })) {
 	);
 }
 
-/** What is attached to a message beside its components, as a part that `fill` draws. */
+/** What is attached to a message beside its components, as a part that `patch` draws. */
 export const attachment = ({ id, width, description, url, filename, size, ...rest }) =>
 	width
 		? { type: 12, id, items: [{ media: { url, width, ...rest }, description }] }

@@ -1,6 +1,6 @@
 // A message as an article, and the order of the two columns: the channel as a log, the private answers as a desk.
 
-import { arrange, attachment, fill } from "./component.js";
+import { arrange, attachment, patch } from "./component.js";
 import { el, face, firstLine, icon, put } from "./markdown.js";
 import { nameOf, state } from "./state.js";
 
@@ -56,8 +56,9 @@ function article(message, alone, node) {
 	node.setAttribute("aria-label", `${said}: ${headline(message)}`);
 	node.classList.toggle("mine", !alone && message.mentions.some((one) => one.id === state.as));
 	const held = document.activeElement;
-	fill(node.lastChild, partsOf(message));
-	if (!held.isConnected) node.focus();
+	const inside = node.contains(held);
+	patch(node.lastChild, partsOf(message));
+	if (inside && !(held.isConnected && held.matches(":enabled, a, article"))) node.focus({ preventScroll: true });
 	else if (held !== document.activeElement) held.focus({ preventScroll: true });
 	return Object.assign(node, { message, as: state.as });
 }

@@ -1,6 +1,6 @@
 // The bot's modal. The browser's own <dialog> keeps the focus inside and gives it back.
 
-import { fill } from "./component.js";
+import { patch } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
 import { failure, send } from "./stream.js";
 import { state } from "./state.js";
@@ -33,7 +33,7 @@ function field({ label, description, component }, drafts, at) {
 		count();
 	} else {
 		const kept = (drafts[custom_id] ??= component.options.filter((one) => one.default).map((one) => one.value));
-		fill(input, [
+		patch(input, [
 			{ ...component, options: component.options.map((one) => ({ ...one, default: kept.includes(one.value) })) },
 		]);
 		set(input.querySelector(".box"), { ...told, tabindex: 0 });
@@ -65,7 +65,7 @@ export function openModal({ custom_id, title, components }, message) {
 	state.drafts.set(place, drafts);
 	const fields = [];
 	const body = components.map((part, at) => {
-		if (part.type === 10) return fill(el("div"), [part]);
+		if (part.type === 10) return patch(el("div"), [part]);
 		const made = field(part.type === 1 ? { component: part.components[0] } : part, drafts, at);
 		fields.push(made);
 		return made.node;

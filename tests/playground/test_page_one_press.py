@@ -1,0 +1,152 @@
+"""One press does one thing: a control never becomes another under the focus, the key or the finger."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.playground.components import stored
+from tests.playground.page_world import (
+    ANN,
+    BIG_TWO,
+    JADE,
+    Json,
+    Open,
+    PageServer,
+    button,
+    container,
+    hand,
+    message,
+    row,
+    switch,
+    text,
+)
+
+pytest_plugins = ("tests.playground.page_browser",)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def numbered(head: str, *parts: Json, number: int = 10, channel: str = BIG_TWO) -> Json:
+    """A message whose components are numbered in their order, as Discord numbers them."""
+    return message(number, channel, stored(container(JADE, text(f"### {head}"), *parts), {}), minutes=20)
+
+
+def before(*labels: str) -> Json:
+    return numbered("Before", row(*(button(label, label.lower()) for label in labels)))
+
+
+def after(*labels: str) -> Json:
+    return numbered("After", row(*(button(label, label.lower()) for label in labels)))
+
+
+def then(edited: Json) -> Callable[[PageServer, Json], Json]:
+    """What a press is answered with: the message, edited."""
+
+    def answer(server: PageServer, _body: Json) -> Json:
+        server.tell("message_update", {"message": edited})
+        return {"ok": True}
+
+    return answer
+
+
+async def edited(page: Page) -> None:
+    await expect(page.locator("#list article")).to_contain_text("After")
+
+
+async def focused(page: Page) -> str:
+    read = "() => { const one = document.activeElement; return one.ariaLabel ?? one.innerText }"
+    return str(await page.evaluate(read))
+
+
+async def middle(locator: Locator) -> tuple[float, float]:
+    box = await locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def pressed(server: PageServer) -> list[str]:
+    return [one["custom_id"] for one in server.asked]
+
+
+@pytest.mark.parametrize(("was", "becomes"), [("Start", "Menu"), ("Join", "Pass")])
+async def test_a_second_enter_never_presses_what_came_in_place_of_the_first(
+    open_page: Open, server: PageServer, was: str, becomes: str
+) -> None:
+    server.public[BIG_TWO] = [before(was)]
+    server.script[was.lower()] = then(after(becomes))
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name=was, exact=True).focus()
+    await page.keyboard.press("Enter")
+    await edited(page)
+    assert await focused(page) == "Daidi, 14:20: After"
+    await page.keyboard.press("Enter")
+    assert await focused(page) == becomes
+    assert pressed(server) == [was.lower()]
+
+
+async def test_a_control_whose_message_moves_on_keeps_focus_as_long_as_it_does_the_same(
+    open_page: Open, server: PageServer
+) -> None:
+    def at(turn: int) -> Json:
+        sent = hand(head=f"Turn {turn}")
+        parts = sent["components"][0]["components"]
+        for one in [part for line in parts if line["type"] == 1 for part in line["components"]]:
+            one["custom_id"] += f":{turn}"
+        parts[-2]["components"][0]["placeholder"] = f"Ready-made plays: {turn}"
+        return sent | {"components": stored(sent["components"], {})}
+
+    server.alone[ANN] = [at(1)]
+    page = await open_page()
+    for turn, name in ((2, "Sort"), (3, "Choose cards"), (4, "Ready-made plays")):
+        control = page.locator("#desk").locator(f"button:has-text('{name}'), [aria-label^='{name}']").first
+        await control.focus()
+        await page.evaluate("document.activeElement.marked = true")
+        server.tell("ephemeral_update", {"message": at(turn)}, only=ANN)
+        await expect(page.locator("#desk article")).to_contain_text(f"Turn {turn}")
+        assert (await focused(page)).startswith(name)
+        assert await page.evaluate("document.activeElement.marked")
+
+
+async def test_two_switches_of_the_same_words_are_not_mixed_up(open_page: Open, server: PageServer) -> None:
+    def panel(head: str, *names: str, turn: int) -> Json:
+        parts: list[Any] = [switch(name, "A note", "On") for name in names]
+        for part in parts:
+            part["accessory"]["custom_id"] += f":{turn}"
+        return numbered(head, *parts)
+
+    server.public[BIG_TWO] = [panel("Before", "Thread", "Rated", turn=1)]
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name="On").nth(1).focus()
+    server.tell("message_update", {"message": panel("After", "Rated", turn=2)})
+    await edited(page)
+    assert await focused(page) == "On"
+    server.tell("message_update", {"message": panel("After all", "Thread", turn=3)})
+    await expect(page.locator("#list article")).to_contain_text("After all")
+    assert await focused(page) == "Daidi, 14:20: After all"
+
+
+async def test_a_control_that_is_switched_off_hands_its_focus_to_the_message(
+    open_page: Open, server: PageServer
+) -> None:
+    server.public[BIG_TWO] = [before("Pass", "Menu")]
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name="Pass").focus()
+    off = numbered("After", row(button("Pass", "pass", disabled=True), button("Menu", "menu")))
+    server.tell("message_update", {"message": off})
+    await edited(page)
+    assert await focused(page) == "Daidi, 14:20: After"
+    await page.keyboard.press("Enter")
+    assert await focused(page) == "Menu"
+
+
+async def test_a_control_that_moves_to_another_row_is_still_the_same(open_page: Open, server: PageServer) -> None:
+    server.public[BIG_TWO] = [before("Join", "Rules")]
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name="Rules", exact=True).focus()
+    await page.evaluate("document.activeElement.marked = true")
+    rows = row(button("Leave", "leave")), row(button("Start", "start"), button("Rules", "rules"))
+    server.tell("message_update", {"message": numbered("After", *rows)})
+    await edited(page)
+    assert await focused(page) == "Rules"
+    assert await page.evaluate("document.activeElement.marked")
