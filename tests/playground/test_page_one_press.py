@@ -11,6 +11,7 @@ from tests.playground.page_world import (
     ANN,
     BIG_TWO,
     JADE,
+    TABLE_7,
     Json,
     Open,
     PageServer,
@@ -18,9 +19,12 @@ from tests.playground.page_world import (
     container,
     hand,
     message,
+    option,
     row,
+    select,
     switch,
     text,
+    until,
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
@@ -83,6 +87,66 @@ async def test_a_second_enter_never_presses_what_came_in_place_of_the_first(
     await page.keyboard.press("Enter")
     assert await focused(page) == becomes
     assert pressed(server) == [was.lower()]
+
+
+async def test_a_key_that_is_held_down_presses_once(open_page: Open, server: PageServer) -> None:
+    server.public[BIG_TWO] = [before("Start")]
+    server.script["start"] = then(after("Menu"))
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name="Start").focus()
+    await page.keyboard.down("Enter")
+    await edited(page)
+    for _ in range(3):
+        await page.keyboard.down("Enter")
+    await page.keyboard.up("Enter")
+    assert await focused(page) == "Daidi, 14:20: After"
+    assert pressed(server) == ["start"]
+
+
+@pytest.mark.parametrize("touch", [True, False])
+async def test_a_double_press_does_not_reach_the_control_that_came_meanwhile(
+    open_page: Open, server: PageServer, touch: bool
+) -> None:
+    server.public[BIG_TWO] = [before("Start")]
+    server.script["start"] = then(after("Menu!"))
+    page = await open_page(BIG_TWO, has_touch=touch)
+    place = await middle(page.get_by_role("button", name="Start"))
+    await page.evaluate("() => { counts = []; addEventListener('click', ({detail}) => counts.push(detail), true) }")
+    if touch:
+        await page.touchscreen.tap(*place)
+        await edited(page)
+        await page.touchscreen.tap(*place)
+    else:
+        await page.mouse.move(*place)
+        for count in (1, 2):
+            await page.mouse.down(click_count=count)
+            await page.mouse.up(click_count=count)
+            await edited(page)
+    assert await page.evaluate("counts") == [1, 2]
+    assert pressed(server) == ["start"]
+    menu = page.get_by_role("button", name="Menu!")
+    await menu.dispatch_event("click", {"detail": 1})
+    await until(lambda: pressed(server) == ["start", "menu!"])
+
+
+async def test_a_double_tap_on_a_select_takes_no_option_that_opened_under_it(
+    open_page: Open, server: PageServer
+) -> None:
+    options = [option(f"Number {number}", description="One of many") for number in range(12)]
+    page = await open_page(width=400, height=500, has_touch=True)
+    server.tell(
+        "message_update",
+        {"message": numbered("Deep", row(select("deep", options, placeholder="Pick")), number=21, channel=TABLE_7)},
+    )
+    pick = page.get_by_role("combobox", name="Pick")
+    await pick.scroll_into_view_if_needed()
+    place = await middle(pick)
+    await page.touchscreen.tap(*place)
+    await expect(page.get_by_role("option").first).to_be_visible()
+    assert await page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('[role=option]')", list(place))
+    await page.touchscreen.tap(*place)
+    await expect(page.get_by_role("option").first).to_be_visible()
+    assert server.asked == []
 
 
 async def test_a_control_whose_message_moves_on_keeps_focus_as_long_as_it_does_the_same(

@@ -6,6 +6,7 @@ import { el, icon, put, rich, set, tick } from "./markdown.js";
 import { drawChannel, drawDesk, headline, opening, settle } from "./message.js";
 import { openModal } from "./modal.js";
 import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
+import "./presses.js";
 import { follow, roam, steady, stops } from "./scroll.js";
 import { byId, channel, commands, drop, keep, myName, ordered, person, readAddress, see, state } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
