@@ -32,6 +32,9 @@ async def test_slash_lists_commands_and_tab_takes_one(open_page: Open, server: P
     active = await page.locator("#text").get_attribute("aria-activedescendant")
     assert active == await page.locator("#choices [aria-selected=true]").get_attribute("id")
     await press(page, "Enter")
+    await expect(page.locator("#command")).to_have_text("/tutorial")
+    assert server.asked == []
+    await press(page, "Enter")
     (sent,) = await until(lambda: server.asked)
     assert (sent["type"], sent["command"], sent["options"]) == ("command", "tutorial", {})
 

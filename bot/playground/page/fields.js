@@ -1,6 +1,7 @@
-// What is written into the field of an option: its value, and the name of another option to go on with.
+// What is written into the field of an option: its value, what it may become, and the name of another to go on with.
 
 import { fixed } from "./state.js";
+import { send } from "./stream.js";
 
 const INTEGER = 4;
 const NUMBER = 10;
@@ -18,4 +19,12 @@ export function valueOf({ option, input, taken }) {
 export function goesOn(words, options) {
 	const option = options.find(({ name }) => ` ${words}`.endsWith(` ${name}:`));
 	return option && { before: words.slice(0, -option.name.length - 1).trim(), option };
+}
+
+/** What a field may take for the words in it: what the option is limited to, or what the bot suggests. */
+export async function choicesFor({ option, input }, command, values) {
+	const given = fixed(option)?.filter((one) => one.name.toLowerCase().includes(input.value.toLowerCase()));
+	if (given || !option.autocomplete) return given ?? [];
+	const options = { ...values, [option.name]: input.value };
+	return (await send({ type: "autocomplete", command, focused: option.name, options })).choices ?? [];
 }

@@ -1,64 +1,39 @@
 // The line one writes in, and the picker that opens on "/": commands, then a field an option with what the bot suggests.
-import { goesOn, valueOf } from "./fields.js";
+import { highlight, highlighted, offers, present, step } from "./choices.js";
+import { choicesFor, goesOn, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
-import { channel, commands, fixed, myName, placeName, state } from "./state.js";
-import { send as wire } from "./stream.js";
+import { channel, commands, myName, placeName, state } from "./state.js";
 
-const IDS = "write picker about offer choices text command options hint".split(" ");
-const [form, picker, about, offer, choices, text, title, options, hint] = IDS.map((id) => document.getElementById(id));
+const IDS = "write picker about text command options hint".split(" ");
+const [form, picker, about, text, title, options, hint] = IDS.map((id) => document.getElementById(id));
 const PAUSE = 150;
 let acts; // {say(text), run(command, options)}
 let command = null;
-let fields = []; // {option, input, node, taken}
-let items = []; // what is offered: {label, note, side, take}
-let at = 0;
-let moved = false; // the arrows chose the item: Enter may trust it
-let asked = 0;
+let fields = []; // {option, input, node, taken, offered}; offered: the words that what is offered is for
+let asked = 0; // how often suggestions were asked for or given up: a late answer is known by it
 let timer;
 let place = "";
 
 const current = () => fields.find((one) => one.input === document.activeElement);
 const active = () => current()?.input ?? text;
-
-function mark(next) {
-	at = next;
-	[...choices.children].forEach((one, index) => set(one, { "aria-selected": String(index === at) }));
-	choices.children[at]?.scrollIntoView({ block: "nearest" });
-	set(active(), { "aria-activedescendant": choices.children[at]?.id, "aria-expanded": String(!picker.hidden) });
-}
-
+const values = () => Object.fromEntries(fields.map((one) => [one.option.name, valueOf(one)]));
 function show(found, heading) {
-	items = found;
-	moved = false;
-	put(offer, heading);
-	put(
-		choices,
-		items.map(({ label, note, side, take }, index) =>
-			el(
-				"li",
-				{
-					role: "option",
-					id: `choice-${index}`,
-					mousedown: (event) => event.preventDefault(),
-					click: take,
-				},
-				side && el("small", side),
-				el("b", label),
-				note && el("span", note),
-			),
-		),
-	);
+	present(active(), found, heading);
 	about.hidden = !command;
-	picker.hidden = !items[0] && !command;
-	picker.classList.toggle("none", !items[0]);
-	mark(0);
+	picker.hidden = !offers() && !command;
+	picker.classList.toggle("none", !offers());
 }
 
 function hide() {
-	asked++;
+	giveUp();
 	show([]);
 	picker.hidden = true;
-	mark(0);
+}
+
+/** What was asked for is not waited for any more. */
+function giveUp() {
+	asked++;
+	clearTimeout(timer);
 }
 
 /** Draws the line for what is in it now, and offers commands if it begins with "/". */
@@ -136,7 +111,8 @@ function field(option) {
 		placeholder: required && `which ${name}?`,
 		focus: () => suggest(one),
 		input: () => {
-			clearTimeout(timer);
+			giveUp();
+			highlight(-1); // what is offered is not for these words
 			one.taken = null;
 			if (named(one)) return;
 			timer = setTimeout(suggest, PAUSE, one);
@@ -175,25 +151,19 @@ function drawOptions(focused) {
 	focused?.focus();
 }
 
-async function known({ option, input }) {
-	const given = fixed(option)?.filter((one) => one.name.toLowerCase().includes(input.value.toLowerCase()));
-	if (given || !option.autocomplete) return given ?? [];
-	const now = { ...values(), [option.name]: input.value };
-	return (
-		(await wire({ type: "autocomplete", command: command.name, focused: option.name, options: now })).choices ?? []
-	);
-}
-
 async function suggest(one) {
 	if (current() !== one) return;
-	const turn = ++asked;
+	giveUp();
+	const turn = asked;
+	const words = one.input.value;
 	explain();
-	const found = one.taken ? [] : await known(one);
+	const found = one.taken ? [] : await choicesFor(one, command.name, values());
 	if (turn !== asked || current() !== one) return; // a late answer
+	one.offered = words;
 	const { autocomplete, name } = one.option;
-	const side = (choice) => autocomplete && choice.value !== choice.name && String(choice.value);
+	const side = ({ name, value }) => autocomplete && value !== name && String(value);
 	show(
-		found.map((choice) => ({ label: choice.name, side: side(choice), take: () => take(one, choice) })),
+		found.map((choice) => ({ ...choice, label: choice.name, side: side(choice), take: () => take(one, choice) })),
 		found[0] && [autocomplete ? "Suggested by the bot for " : "Choices for ", el("b", name), ` · ${found.length}`],
 	);
 }
@@ -206,7 +176,6 @@ function take(one, choice) {
 	fields.find((other) => !other.input.value)?.input.focus();
 }
 
-const values = () => Object.fromEntries(fields.map((one) => [one.option.name, valueOf(one)]));
 const wrong = () => fields.find((one) => valueOf(one) === undefined && (one.option.required || one.input.value));
 
 function send() {
@@ -215,18 +184,48 @@ function send() {
 	if (bad) return set(bad.input, { "aria-invalid": "true" }).focus();
 	if (command) acts.run(command.name, values());
 	else if (line && !line.startsWith("/")) acts.say(line);
-	else return;
+	else return typed();
 	start(null);
 	text.focus();
 }
 
-/** Sends; but an item not yet taken is taken first, and only one chosen on purpose goes out with the same key. */
-function enter() {
-	const item = items[at];
-	const sure = moved || active().value === item?.label;
-	const open = !command || moved || (current()?.option.required && !active().value);
-	if (item && open) item.take();
-	if (!(item && open) || (sure && !wrong())) send();
+/** Whether what is offered is for what is written; if not yet, it is waited for. False when one wrote on meanwhile. */
+async function offered(one = current()) {
+	if (one && !one.taken && one.offered !== one.input.value) await suggest(one);
+	return current() === one && (!one || one.taken || one.offered === one.input.value);
+}
+
+/** Takes the highlighted choice and leaves it to a second Enter to send it, unless it says what is written already. */
+async function enter() {
+	if (!(await offered())) return;
+	const choice = highlighted();
+	const written = [choice?.label, choice?.value].includes(active().value);
+	choice?.take();
+	if (!choice || (written && !wrong())) send();
+}
+
+async function tab() {
+	if (await offered()) highlighted()?.take();
+}
+
+/** What is in sight stays what is offered for these words, whatever was asked for. */
+function stay() {
+	giveUp();
+	if (current()) current().offered = active().value;
+}
+
+/** Arrows choose among what is in sight, and open again what was closed. */
+function arrow(by) {
+	if (!offers()) return current() ? suggest(current()) : typed();
+	stay();
+	step(by);
+}
+
+/** Escape closes what is offered and leaves what is written; then it goes back from the command. */
+function escape() {
+	if (!offers()) return restart();
+	stay();
+	show([]);
 }
 
 function restart() {
@@ -245,16 +244,13 @@ function erase(event) {
 }
 
 function key(event) {
-	const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+	const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 	if (event.key === "Backspace") return erase(event);
 	if (event.altKey || event.isComposing || !event.target.matches("input")) return;
-	if (step && items[0]) {
-		mark((at + step + items.length) % items.length);
-		moved = true;
-	} else if (event.key === "Tab" && items[0] && !event.shiftKey) items[at].take();
+	if (by && (offers() || command || text.value.startsWith("/"))) arrow(by);
+	else if (event.key === "Tab" && offers() && !event.shiftKey) tab();
 	else if (event.key === "Enter") enter();
-	else if (event.key === "Escape" && command && items[0]) show([]);
-	else if (event.key === "Escape" && (command || text.value)) restart();
+	else if (event.key === "Escape" && (command || offers())) escape();
 	else return;
 	event.preventDefault();
 }

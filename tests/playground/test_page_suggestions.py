@@ -1,0 +1,141 @@
+"""What the picker suggests: Enter takes what is highlighted, a second one sends, and nothing stale is ever taken."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.playground.page_world import Open, PageServer, until
+
+pytest_plugins = ("tests.playground.page_browser",)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def cards(page: Page) -> Any:
+    """The field of `/play cards:`, just taken."""
+    await page.keyboard.press("/")
+    await page.keyboard.type("play")
+    await page.keyboard.press("Tab")
+    field = page.get_by_role("combobox", name="cards, The cards")
+    await expect(field).to_be_focused()
+    return field
+
+
+async def sent(server: PageServer) -> dict[str, Any]:
+    found = await until(lambda: [one for one in server.asked if one["type"] == "command"])
+    assert len(found) == 1
+    return dict(found[0])
+
+
+def commands(server: PageServer) -> int:
+    return sum(one["type"] == "command" for one in server.asked)
+
+
+async def test_enter_takes_the_highlighted_choice_and_a_second_one_sends_it(
+    open_page: Open, server: PageServer
+) -> None:
+    page = await open_page()
+    field = await cards(page)
+    await page.keyboard.type("pair")
+    await expect(page.locator("#offer")).to_have_text("Suggested by the bot for cards · 2")
+    await page.keyboard.press("Enter")
+    await expect(field).to_have_value("2c 2s")
+    await expect(page.locator("#choices [role=option]")).to_have_count(0)
+    assert commands(server) == 0
+    await page.keyboard.press("Enter")
+    assert (await sent(server))["options"] == {"cards": "2c 2s"}
+
+
+async def test_enter_after_arrows_takes_and_does_not_send(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    field = await cards(page)
+    await expect(page.locator("#choices [role=option]")).to_have_count(7)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(field).to_have_value("9c Th Js Qd Kh")
+    assert commands(server) == 0
+    await page.keyboard.press("Enter")
+    assert (await sent(server))["options"] == {"cards": "9c Th Js Qd Kh"}
+
+
+async def test_enter_before_the_suggestions_are_there_waits_for_them(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    field = await cards(page)
+    await expect(page.locator("#choices [role=option]")).to_have_count(7)
+    server.hold("autocomplete")
+    await page.keyboard.type("pair")
+    await expect(page.locator("#choices [aria-selected=true]")).to_have_count(0)
+    await page.keyboard.press("Enter")
+    await until(lambda: server.asked[-1]["options"] == {"cards": "pair"})
+    assert (await field.input_value(), commands(server)) == ("pair", 0)
+    server.release("autocomplete")
+    await expect(field).to_have_value("2c 2s")
+    assert commands(server) == 0
+
+
+async def test_what_is_written_in_full_goes_out_with_one_enter(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    await cards(page)
+    await page.keyboard.type("2c 2s")
+    await page.keyboard.press("Enter")
+    assert (await sent(server))["options"] == {"cards": "2c 2s"}
+
+
+async def test_escape_leaves_what_was_written_and_enter_sends_that(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    field = await cards(page)
+    await page.keyboard.type("pair")
+    await expect(page.locator("#offer")).to_have_text("Suggested by the bot for cards · 2")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#choices [role=option]")).to_have_count(0)
+    await expect(field).to_have_attribute("aria-expanded", "false")
+    await page.keyboard.press("ArrowDown")
+    await expect(page.locator("#choices [role=option]")).to_have_count(2)
+    await page.keyboard.press("Escape")
+    await expect(field).to_have_value("pair")
+    await page.keyboard.press("Enter")
+    assert (await sent(server))["options"] == {"cards": "pair"}
+
+
+async def test_escape_keeps_a_message_half_written(open_page: Open) -> None:
+    page = await open_page()
+    text = page.locator("#text")
+    await text.fill("half a thought")
+    await text.press("Escape")
+    await expect(text).to_have_value("half a thought")
+    await text.fill("/ta")
+    await text.press("Escape")
+    await expect(page.locator("#picker")).to_be_hidden()
+    await expect(text).to_have_value("/ta")
+    await text.press("Enter")
+    await expect(page.locator("#choices [aria-selected=true] b")).to_have_text("/table open")
+
+
+async def test_a_screen_reader_is_told_the_highlighted_choice_by_the_field_that_has_the_focus(open_page: Open) -> None:
+    page = await open_page()
+    text = page.locator("#text")
+    field = await cards(page)
+    await expect(page.locator("#choices [role=option]")).to_have_count(7)
+    await expect(text).to_have_attribute("aria-expanded", "false")
+    assert await text.get_attribute("aria-activedescendant") is None
+    heard = "one => document.getElementById(one.getAttribute('aria-activedescendant'))?.querySelector('b').innerText"
+    assert await field.evaluate(heard) == "10♥ J♠ Q♦ K♥ A♥ · straight to the ace"
+    first = await field.get_attribute("aria-activedescendant")
+    await page.keyboard.press("ArrowUp")
+    assert await field.evaluate(heard) == "A♥ · single"
+    await page.keyboard.type("pair")
+    await expect(page.locator("#choices [role=option]")).to_have_count(2)
+    assert await field.evaluate(heard) == "2♣ 2♠ · pair of twos"
+    assert await field.get_attribute("aria-activedescendant") != first
+    await expect(field).to_have_attribute("aria-expanded", "true")
+
+
+async def test_a_tap_takes_a_choice_and_the_button_sends_it(open_page: Open, server: PageServer) -> None:
+    page = await open_page(width=400, height=844, has_touch=True)
+    field = await cards(page)
+    await page.get_by_role("option", name="pair of threes").tap()
+    await expect(field).to_have_value("3d 3c")
+    await expect(field).to_be_focused()
+    assert commands(server) == 0
+    await page.get_by_role("button", name="Send").tap()
+    assert (await sent(server))["options"] == {"cards": "3d 3c"}
