@@ -5,6 +5,8 @@ import { press } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
 
 const SHORT = 5;
+const GAP = 6; // between the box and the menu, as in the style sheet
+const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
 const letters = new Intl.Segmenter();
 const short = (option) => !option.description && [...letters.segment(option.label)].length <= SHORT;
 let count = 0;
@@ -116,13 +118,21 @@ function made() {
 			0,
 			part.options.findIndex((one) => draft.includes(one.value)),
 		);
-		// Away from the picture, so that it stays in sight: above only where every picture is below.
-		const pictures = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])];
-		menu.classList.toggle("above", pictures[0] && pictures.every((one) => node.compareDocumentPosition(one) & 4));
 		node.append(menu);
 		draw();
+		menu.classList.toggle("above", opensAbove());
 		menu.scrollIntoView({ block: "nearest" });
 		document.addEventListener("pointerdown", outside);
+	}
+
+	/** The side is the one away from the picture, so that it stays in sight, but always one with room for the menu: what
+	 * does not fit on either is below, where one can scroll to it. */
+	function opensAbove() {
+		const pictures = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])];
+		const wanted = pictures.length > 0 && pictures.every((one) => node.compareDocumentPosition(one) & AFTER);
+		const [box, column] = [node, node.closest("main, aside, dialog")].map((one) => one.getBoundingClientRect());
+		const needed = menu.offsetHeight + GAP;
+		return box.top - column.top >= needed && (wanted || column.bottom - box.bottom < needed);
 	}
 
 	function shut() {
