@@ -27,6 +27,7 @@ from bot.tables.hall import Hall
 from cogs.desk import Desk
 from cogs.drawing import Drawing
 from cogs.hands import Hands
+from cogs.menus import Menus
 from cogs.publisher import Publisher
 from cogs.ui.controls import Press, TableControl
 from cogs.ui.custom_ids import CustomId, read_custom_id
@@ -80,6 +81,7 @@ class DaiDi(commands.Bot):
         self.rng = random.SystemRandom()
         self.desk = Desk(hall)
         self.hands = Hands(self.desk, drawing)
+        self.menus = Menus(hall)
         self.publisher = Publisher(self, self.desk, drawing)
         self._recalled = False
         self.tell_ready: Callable[[], None] | None = None
@@ -186,6 +188,7 @@ async def run(
             await hall.close()
             await client.publisher.close()
             await client.hands.close()
+            await client.menus.close()
     finally:
         await store.close()
 

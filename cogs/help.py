@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.i18n.catalogue import text
 from cogs.desk import Desk, locale_of
+from cogs.menus import Menus
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
 from cogs.ui.messages import Accent, Message, lines, small
@@ -21,11 +22,11 @@ from cogs.ui.texts import described
 class Help(commands.Cog, name="help"):
     """``/help`` and the *Menu* button with what it opens."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, desk: Desk, menus: Menus) -> None:
+        self.desk, self.menus = desk, menus
         desk.handle(
             {
-                "menu": self._showing(menu_message),
+                "menu": self._open_menu,
                 "status": self._showing(status_message),
                 "lasttrick": self._showing(last_trick_message, in_deal=True),
                 "played": self._showing(played_message, in_deal=True),
@@ -35,6 +36,16 @@ class Help(commands.Cog, name="help"):
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:
         await self.desk.answer(interaction, help_message(locale_of(interaction)))
+
+    async def _open_menu(self, press: Press) -> None:
+        table = self.desk.hall.get(press.id.table)
+        locale = locale_of(press.interaction)
+        if table is None:
+            await self.desk.answer(press.interaction, trouble("err-ended", locale))
+            return
+        person = await self.desk.person(press.interaction)
+        message = menu_message(self.desk.scene(table, locale))
+        await self.menus.show(press.interaction, table.id, person, message)
 
     def _showing(self, build: Callable[[Scene], Message], *, in_deal: bool = False) -> Handler:
         async def pressed(press: Press) -> None:
@@ -67,4 +78,4 @@ def help_message(locale: str) -> Message:
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(Help(bot.desk))
+    await bot.add_cog(Help(bot.desk, bot.menus))

@@ -22,6 +22,7 @@ from cogs.answers import first_answer, quietly, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
 from cogs.house import House, place_of
+from cogs.menus import Menus
 from cogs.publisher import Publisher
 from cogs.rules_lists import offered_rules
 from cogs.server import why_not_open
@@ -43,8 +44,8 @@ Command = Callable[[int], do.Command]
 class Lobby(commands.GroupCog, group_name="table", group_description=described("command-table")):
     """``/table`` and the buttons of lobby and deal's end."""
 
-    def __init__(self, desk: Desk, hands: Hands, publisher: Publisher) -> None:
-        self.desk, self.hands, self.publisher = desk, hands, publisher
+    def __init__(self, desk: Desk, hands: Hands, publisher: Publisher, menus: Menus) -> None:
+        self.desk, self.hands, self.publisher, self.menus = desk, hands, publisher, menus
         self.house = House(desk.hall.store)
         desk.handle(
             {
@@ -239,8 +240,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         """A danger asks first, in private."""
         table = self.desk.hall.get(press.id.table)
         locale = locale_of(press.interaction)
-        message = question(self.desk.scene(table, locale)) if table else trouble("err-ended", locale)
-        await self.desk.answer(press.interaction, message)
+        if table is None:
+            await self.desk.answer(press.interaction, trouble("err-ended", locale))
+            return
+        person = await self.desk.person(press.interaction)
+        message = question(self.desk.scene(table, locale))
+        await self.menus.ask(press.interaction, table.id, person, message)
 
     async def _stay(self, press: Press) -> None:
         await settle(press.interaction)
@@ -268,5 +273,5 @@ async def _put_question_away(press: Press) -> None:
 
 
 async def setup(bot: Any) -> None:
-    """Load the cog; the client brings desk, hands and publisher."""
-    await bot.add_cog(Lobby(bot.desk, bot.hands, bot.publisher))
+    """Load the cog; the client brings desk, hands, publisher and menus."""
+    await bot.add_cog(Lobby(bot.desk, bot.hands, bot.publisher, bot.menus))

@@ -171,6 +171,7 @@ async def test_the_menu_shows_what_was_public_and_asks_before_a_danger(running: 
         assert answer.ephemeral, label
         assert any(one in answer.text for one in told), (label, answer.text)
     for label, heading in (("Leave", "Leave"), ("End", "End")):
+        menu = (await ann.press(await running.shown("My hand"), "Menu")).message
         question = (await ann.press(menu, label)).message
         assert heading in question.text
         assert has(question, "Stay")

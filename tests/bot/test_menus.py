@@ -1,0 +1,80 @@
+"""The private menu of a table is there while it is of use: nobody finds an old *Leave* or *End* in the next deal."""
+
+from __future__ import annotations
+
+from bot.games.big_two.view import BigTwoView
+from bot.playground.driver import Person, Seen
+from tests.bot.house import House, has, play_ready
+from tests.bot.prepared import prepared
+
+
+async def opened(house: House, person: Person) -> Seen:
+    """The menu of the table, opened by somebody."""
+    menu = (await person.press(await house.shown("My hand"), "Menu")).message
+    assert menu.ephemeral
+    assert has(menu, "Leave")
+    assert has(menu, "End")
+    return menu
+
+
+def last_card_to_lead(view: BigTwoView) -> bool:
+    """Ann's next play ends the deal."""
+    return view.must_act == {0} and view.to_beat is None and len(view.hand) == 1 and 0 in view.declared
+
+
+async def test_menus_go_when_the_deal_ends(house: House, ann: Person, bo: Person, stranger: Person) -> None:
+    await prepared(house, last_card_to_lead, ("Ann", "Bo-Chen"))
+    async with house.bot():
+        menus = [await opened(house, person) for person in (bo, stranger)]
+        await ann.slash("hand")
+        await play_ready(house, ann, house.hand(ann))
+        await house.shown("Next deal")
+        await bo.until(lambda: all(menu.deleted for menu in menus))
+
+
+async def test_a_question_of_the_deal_goes_with_it_too(house: House, ann: Person, bo: Person) -> None:
+    await prepared(house, last_card_to_lead, ("Ann", "Bo-Chen"))
+    async with house.bot():
+        question = (await bo.press(await opened(house, bo), "Leave")).message
+        assert has(question, "Stay")
+        await ann.slash("hand")
+        await play_ready(house, ann, house.hand(ann))
+        await house.shown("Next deal")
+        await bo.until(lambda: question.deleted)
+
+
+async def test_a_menu_goes_with_its_owners_next_play_and_stays_through_those_of_others(
+    house: House, playing: tuple[Person, Person]
+) -> None:
+    person, other = playing
+    mine, theirs = await opened(house, person), await opened(house, other)
+    await play_ready(house, person, house.hand(person))
+    await person.until(lambda: mine.deleted)
+    await house.playground.quiet()
+    assert not theirs.deleted
+
+
+async def test_a_menu_goes_with_its_table(house: House, playing: tuple[Person, Person], ann: Person) -> None:
+    person, other = playing
+    menus = [await opened(house, one) for one in (person, other)]
+    await ann.slash("table end")
+    await person.until(lambda: all(menu.deleted for menu in menus))
+
+
+async def test_one_menu_takes_the_place_of_the_other(house: House, playing: tuple[Person, Person]) -> None:
+    person, _ = playing
+    first = await opened(house, person)
+    second = await opened(house, person)
+    await person.until(lambda: first.deleted)
+    assert not second.deleted
+
+
+async def test_a_danger_is_asked_about_in_place_of_the_menu(house: House, playing: tuple[Person, Person]) -> None:
+    person, _ = playing
+    for label in ("Leave", "End"):
+        menu = await opened(house, person)
+        question = (await person.press(menu, label)).message
+        assert question.id == menu.id
+        assert has(question, "Stay")
+        await person.press(question, "Stay")
+        await person.until(lambda gone=question: gone.deleted)  # type: ignore[misc]  # bound at once
