@@ -106,25 +106,46 @@ function answersOf(messages) {
 	for (const one of messages) {
 		const last = answers[0]?.at(-1);
 		const made = one.interaction_metadata?.id;
-		if (made && made === last?.interaction_metadata?.id && new Date(one.timestamp) - new Date(last.timestamp) < 2000)
+		if (made && made === last?.interaction_metadata?.id && moment(one.timestamp) - moment(last.timestamp) < 2000)
 			answers[0].push(one);
 		else answers.unshift([one]);
 	}
 	return answers;
 }
 
-/** On top the newest with controls, else the newest; under it what came later, newest first and one refusal; the rest is
- * earlier. */
+const isLive = (message) => walk(message.components).some(works);
+const moment = (stamp) => new Date(stamp).getTime();
+const touched = ({ edited_timestamp, timestamp }) => moment(edited_timestamp ?? timestamp);
+
+/** Whether a newer message took the place of an older one for good: it is not merely new, and the older one was not
+ * changed since; but once the newer one is done, one that is kept up to date may have its place back. */
+const supersedes = (newer, older) =>
+	newer.edited_timestamp &&
+	touched(older) <= moment(newer.timestamp) &&
+	(isLive(newer) || !older.edited_timestamp);
+
+/** The message under the top one: of those with controls that are not superseded the one that was changed last. */
+function secondOf(panels) {
+	const open = panels.filter(
+		(one, at) => at < panels.length - 1 && isLive(one) && !panels.slice(at + 1).some((newer) => supersedes(newer, one)),
+	);
+	return open.sort((one, two) => touched(two) - touched(one)).slice(0, 1);
+}
+
+/**
+ * On top the newest that has controls, or had them until an edit, else the newest; under it perhaps an older one, then
+ * what came later, newest first and one refusal; the rest is earlier. Gives the one of the two that was changed last.
+ */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
 	const mine = state.notices.filter((one) => one.as === state.as);
-	const all = [...state.private, ...mine]
-		.filter(here)
-		.sort((one, two) => new Date(one.timestamp) - new Date(two.timestamp));
-	const top = all.findLast((one) => !one.local && walk(one.components).some(works)) ?? answersOf(all)[0]?.[0];
+	const all = [...state.private, ...mine].filter(here).sort((one, two) => moment(one.timestamp) - moment(two.timestamp));
+	const panels = all.filter((one) => !one.local && (isLive(one) || one.edited_timestamp));
+	const top = panels.at(-1) ?? answersOf(all)[0]?.[0];
+	const held = top ? [top, ...secondOf(panels)] : [];
 	const later = answersOf(all.slice(all.indexOf(top) + 1)).flat();
 	const refusal = later.find(isRefusal);
-	const shown = [...(top ? [top] : []), ...later.filter((one) => one === refusal || !isRefusal(one))];
+	const shown = [...held, ...later.filter((one) => one === refusal || !isRefusal(one))];
 	const rest = answersOf(all.filter((one) => !shown.includes(one))).flat();
 	place(desk, shown, true);
 	place(earlier.lastElementChild, rest, true);
@@ -132,5 +153,5 @@ export function drawDesk(desk, earlier) {
 	const [name, time] = earlier.querySelectorAll("summary > :not(svg)");
 	put(name, `Earlier private answers · ${rest.length}`);
 	put(time, rest[0] && clock(rest[0].timestamp));
-	return top;
+	return held.sort((one, two) => touched(two) - touched(one))[0];
 }

@@ -1,0 +1,108 @@
+"""The order of the private answers: what is newest or was just edited is seen, what was superseded stays away."""
+
+from datetime import timedelta
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.playground.page_world import (
+    ANN,
+    EPHEMERAL,
+    NOW,
+    SAGE,
+    TABLE_7,
+    V2,
+    Json,
+    Open,
+    PageServer,
+    button,
+    container,
+    hand,
+    message,
+    refusal,
+    row,
+    text,
+)
+
+pytest_plugins = ("tests.playground.page_browser",)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def menu(number: int, minutes: int) -> Json:
+    parts = container(SAGE, text("**Table 7**"), row(button("Status", "status"), button("Leave", "leave", 4)))
+    return message(number, TABLE_7, parts, minutes=minutes, flags=V2 | EPHEMERAL)
+
+
+def edited(sent: Json, seconds: int) -> Json:
+    """A message as it was edited, so many seconds after the moment of the world."""
+    return sent | {"edited_timestamp": (NOW + timedelta(seconds=seconds)).isoformat()}
+
+
+def ended(sent: Json, line: str, seconds: int) -> Json:
+    return edited(sent, seconds) | {"components": container(SAGE, text(f"**{line}**"))}
+
+
+async def desk(page: Page, *names: str) -> None:
+    """Wait until the desk shows these messages, from the top."""
+    articles = page.locator("#desk article")
+    await expect(articles).to_have_count(len(names))
+    for place, name in enumerate(names):
+        await expect(articles.nth(place)).to_have_attribute("aria-label", f"Private: {name}")
+
+
+async def test_a_menu_does_not_come_back_when_the_hand_over_it_ends(open_page: Open, server: PageServer) -> None:
+    server.alone[ANN] = [menu(29, 30), edited(hand(), -60)]
+    page = await open_page()
+    await desk(page, "Your turn")
+    server.tell("ephemeral_update", {"message": ended(hand(), "The deal is over", 1)}, only=ANN)
+    await desk(page, "The deal is over")
+    await page.reload()
+    await desk(page, "The deal is over")
+    again = hand(head="Bo-Chen to play") | {"id": "40", "timestamp": NOW.isoformat()}
+    server.tell("ephemeral_create", {"message": again}, only=ANN)
+    await expect(page.locator("#desk article").first).to_have_attribute("aria-label", "Private: Bo-Chen to play")
+    await expect(page.locator("#desk").get_by_role("button", name="Leave")).to_have_count(0)
+
+
+async def test_a_menu_leaves_the_hand_in_sight_and_an_edit_of_the_hand_leaves_the_menu(
+    open_page: Open, server: PageServer
+) -> None:
+    server.alone[ANN] = [hand(), refusal()]
+    page = await open_page()
+    server.tell("ephemeral_create", {"message": menu(40, 44)}, only=ANN)
+    await desk(page, "Table 7", "Your turn")
+    leave = page.locator("#desk").get_by_role("button", name="Leave")
+    place = await leave.bounding_box()
+    server.tell("ephemeral_update", {"message": edited(hand(head="Bo-Chen to play"), 5)}, only=ANN)
+    await desk(page, "Table 7", "Bo-Chen to play")
+    assert await leave.bounding_box() == place
+    server.tell("ephemeral_create", {"message": refusal(41) | {"timestamp": NOW.isoformat()}}, only=ANN)
+    await desk(page, "Table 7", "Bo-Chen to play", "Not played: a pair cannot answer a straight.")
+    server.tell("ephemeral_delete", {"message": {"id": "40", "channel_id": TABLE_7}}, only=ANN)
+    await desk(page, "Bo-Chen to play", "Not played: a pair cannot answer a straight.")
+
+
+async def test_what_is_edited_comes_out_from_the_earlier_ones(open_page: Open, server: PageServer) -> None:
+    server.alone[ANN] = [hand(), edited(menu(40, 40), -60)]
+    page = await open_page()
+    await desk(page, "Table 7")
+    server.tell("ephemeral_update", {"message": edited(hand(head="Your turn again"), 5)}, only=ANN)
+    await desk(page, "Table 7", "Your turn again")
+
+
+async def test_a_panel_that_is_done_gives_way_to_the_hand_that_is_kept_up_to_date(
+    open_page: Open, server: PageServer
+) -> None:
+    server.alone[ANN] = [edited(hand(), -600), edited(menu(40, 40), -60)]
+    page = await open_page()
+    await desk(page, "Table 7")
+    server.tell("ephemeral_update", {"message": ended(menu(40, 40), "Saved", 1)}, only=ANN)
+    await desk(page, "Saved", "Your turn")
+
+
+async def test_the_bar_of_the_phone_tells_what_was_edited_last(open_page: Open, server: PageServer) -> None:
+    server.alone[ANN] = [hand(), menu(40, 45)]
+    page = await open_page(width=400, height=844, has_touch=True)
+    await expect(page.locator("#peek")).to_contain_text("Table 7")
+    server.tell("ephemeral_update", {"message": edited(hand(head="It is your turn"), 5)}, only=ANN)
+    await expect(page.locator("#peek")).to_contain_text("It is your turn")
