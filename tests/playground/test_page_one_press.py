@@ -73,6 +73,17 @@ def pressed(server: PageServer) -> list[str]:
     return [one["custom_id"] for one in server.asked]
 
 
+async def test_the_same_word_for_something_else_is_another_control(open_page: Open, server: PageServer) -> None:
+    server.public[BIG_TWO] = [numbered("Before", row(button("Leave", "leaveask:7:1", 4)))]
+    server.script["leaveask:7:1"] = then(numbered("After", row(button("Leave", "leave:7:1", 4))))
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name="Leave").focus()
+    await page.keyboard.press("Enter")
+    await edited(page)
+    await page.keyboard.press("Enter")
+    assert pressed(server) == ["leaveask:7:1"]
+
+
 @pytest.mark.parametrize(("was", "becomes"), [("Start", "Menu"), ("Join", "Pass")])
 async def test_a_second_enter_never_presses_what_came_in_place_of_the_first(
     open_page: Open, server: PageServer, was: str, becomes: str

@@ -20,12 +20,16 @@ const controlsIn = (parts, beside) =>
 		return [...controlsIn(components), ...(accessory ? controlsIn([accessory], textOf(part)) : [])];
 	});
 
-// How a control is known again, the surest way first: by what it does; by what a reader takes it for; and a select,
-// which by itself does nothing, by its number. A button never is: other buttons get its number when it goes.
+// What a custom id begins with, before the numbers in it: a turn, a page, a state. Words alone are not enough, since a
+// "Leave" that asks first is not the "Leave" that does it.
+const stem = ({ custom_id, url }) => (custom_id ?? url)?.split(/\d/)[0];
+
+// How a control is known again, the surest way first: by what it does; by how that begins and what a reader takes it for;
+// and a select, which by itself does nothing, by how it begins and its number.
 const WAYS = [
 	({ part }) => part.custom_id ?? part.url,
-	({ part, beside }) => JSON.stringify([part.label ?? part.placeholder, part.emoji?.name, beside]),
-	({ part }) => part.type !== BUTTON && part.id,
+	({ part, beside }) => JSON.stringify([stem(part), part.label ?? part.placeholder, part.emoji?.name, beside]),
+	({ part }) => part.type !== BUTTON && part.id && `${stem(part)} ${part.id}`,
 ];
 
 /** Finds the controls of a message again in its edited parts, wherever they stand now. Two alike are both new. */
