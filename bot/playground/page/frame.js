@@ -110,14 +110,16 @@ export function drawBanner(wire) {
 
 const spoken = {};
 
-/** Says a line to those who do not see the page change; each region speaks at most once in 1.5 s. */
-export function say(region, words) {
-	const last = (spoken[region] ??= { at: 0, lines: new Set() });
-	last.lines.add(words);
+/** Says a line to those who do not see the page change; each region speaks at most once in 1.5 s, and then only the
+ * newest line about each thing. */
+export function say(region, words, about = words) {
+	const last = (spoken[region] ??= { at: 0, lines: new Map() });
+	last.lines.delete(about);
+	last.lines.set(about, words);
 	clearTimeout(last.timer);
 	last.timer = setTimeout(
 		() => {
-			put(at(`say-${region}`), [...last.lines].join(" "));
+			put(at(`say-${region}`), [...last.lines.values()].join(" "));
 			last.lines.clear();
 			last.at = Date.now();
 		},

@@ -7,22 +7,13 @@ import { drawChannel, drawDesk, headline, opening, settle } from "./message.js";
 import { openModal } from "./modal.js";
 import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
-import { follow, roam, steady, stops } from "./scroll.js";
+import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
 import { byId, channel, commands, drop, keep, myName, ordered, person, readAddress, see, state } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
 
 const at = (id) => document.getElementById(id);
-const [main, list, aside, desk, people, rail, peek, help, zoom] = [
-	"main",
-	"list",
-	"private",
-	"desk",
-	"people",
-	"rail",
-	"peek",
-	"help",
-	"zoom",
-].map(at);
+const IDS = "main list private desk people rail peek help zoom".split(" ");
+const [main, list, aside, desk, people, rail, peek, help, zoom] = IDS.map(at);
 const { body } = document;
 const memory = localStorage;
 const EPHEMERAL = 1 << 6;
@@ -40,11 +31,13 @@ function draw() {
 	drawFrame();
 	drawBanner(wire);
 	drawComposer();
-	steady(list, () => {
-		if (state.messages[0] || state.uses[0]) drawChannel(list);
-		else arrange(list, state.since < 0 ? [] : [welcome(runWelcome)]);
+	holdFocus(() => {
+		steady(list, () => {
+			if (state.messages[0] || state.uses[0]) drawChannel(list);
+			else arrange(list, state.since < 0 ? [] : [welcome(runWelcome)]);
+		});
+		drawPrivate(myName());
 	});
-	drawPrivate(myName());
 	bring();
 	settle();
 }
@@ -150,8 +143,8 @@ function shown(message, alone, number) {
 	if (called[0]) state.mentions.set(message.id, { people: new Set(called), channel: message.channel_id });
 	if (!here) return state.fresh.add(message.channel_id);
 	if (!old && !alone) column.came();
-	if (alone) say("private", `Private, only ${myName()}: ${headline(message)}`);
-	else if (!quiet) say("public", `${message.author.username}: ${headline(message)}`);
+	if (alone) say("private", `Private, only ${myName()}: ${headline(message)}`, message.id);
+	else if (!quiet) say("public", `${message.author.username}: ${headline(message)}`, message.id);
 	if (!alone || Date.now() - state.acted > 4000) return;
 	body.dataset.sheet = "private";
 	if (!old) state.came ??= message.id;

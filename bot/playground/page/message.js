@@ -76,12 +76,10 @@ export function settle() {
 
 function place(parent, messages, alone, between = () => []) {
 	const old = new Map([...parent.children].map((one) => [one.dataset.id, one]));
-	const held = document.activeElement.closest("article");
 	arrange(
 		parent,
 		messages.flatMap((one) => [...between(one), article(one, alone, old.get(one.id))]),
 	);
-	if (held && !held.isConnected) parent.closest("[tabindex]").focus();
 }
 
 function dayName(stamp) {

@@ -103,6 +103,9 @@ export function openModal({ custom_id, title, components }, message) {
 			el("footer", el("button.button.secondary", close, "Cancel"), save),
 		),
 	);
+	const opener = document.activeElement;
+	const article = opener.closest("article");
+	dialog.onclose = () => (opener.isConnected && !opener.disabled) || article?.focus();
 	dialog.showModal();
 	dialog.querySelector("input, textarea, .box")?.focus();
 }

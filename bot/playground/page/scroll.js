@@ -17,6 +17,16 @@ export function steady(node, change) {
 	else if (anchor?.isConnected) column.scrollTop += top(anchor) - before;
 }
 
+/** Draws, and leaves the focus where it is; if that goes, its column gets it. */
+export function holdFocus(draw) {
+	const held = document.activeElement;
+	const column = held.closest("main, aside");
+	draw();
+	if (column && document.activeElement !== held && !document.activeElement.closest("article")) {
+		(held.isConnected ? held : column).focus({ preventScroll: true });
+	}
+}
+
 /** Lets a column follow its end while it is there; `came` counts on the pill what came below. */
 export function follow(column, pill) {
 	let missed = 0;
