@@ -261,3 +261,9 @@ async def test_budget() -> None:
     assert kinds[".css"] <= 14 * 1024
     assert kinds[".js"] <= 38 * 1024
     assert sum(sent.values()) < 60 * 1024
+
+
+async def test_buttons_of_the_welcome_keep_apart_on_the_phone(open_page: Open) -> None:
+    page = await open_page(PRACTICE, width=400, height=844, has_touch=True)
+    start, look = [await box(one) for one in await page.locator(".welcome .button").all()]
+    assert look["y"] - start["y"] - start["height"] >= 8
