@@ -19,6 +19,10 @@ class NotPossible(Exception):
     """Discord's client would not let the person do this; the text says why."""
 
 
+class Changed(NotPossible):
+    """The person pressed what an edit had just taken."""
+
+
 def command(
     state: State, person: Human, channel_id: str, name: str, options: Mapping[str, Any], *, focused: str = ""
 ) -> Interaction:
@@ -75,7 +79,8 @@ def component(
     shown = [stored.data, *stored.earlier] if stale else [stored.data]
     found = next(((message, control) for message in shown if (control := pressable(message, custom_id))), None)
     if found is None:
-        raise NotPossible(f"The message has no live control {custom_id}.")
+        was_there = any(pressable(message, custom_id) for message in stored.earlier)
+        raise (Changed if was_there else NotPossible)(f"The message has no live control {custom_id}.")
     message, control = found
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": control["type"], "id": control["id"]}
     if control["type"] in parts.SELECTS:

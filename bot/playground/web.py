@@ -219,6 +219,8 @@ class Web:
                     return acts.component(state, person, body["message"], body["custom_id"], values)
                 case "modal":
                     return acts.modal(state, person, body["custom_id"], body.get("fields") or {})
+        except acts.Changed as changed:
+            raise Refused("changed", str(changed)) from None
         except acts.NotPossible as impossible:
             raise Refused("not_possible", str(impossible)) from None
         except KeyError as missing:

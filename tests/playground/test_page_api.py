@@ -118,6 +118,15 @@ async def test_buttons_selects_and_modals_go_through(page: Page, bot: SmallBot) 
     assert (missing["ok"], missing["reason"]) == (False, "not_possible")
 
 
+async def test_a_control_that_an_edit_has_taken_is_told_apart(page: Page, bot: SmallBot) -> None:
+    await page.act("command", command="count")
+    message = (await page.read("Ann"))["messages"][-1]
+    pressed = {"message": message["id"], "custom_id": "count:0", "component_type": 2}
+    assert (await page.act("component", **pressed))["ok"]
+    late = await page.act("component", **pressed)
+    assert (late["ok"], late["reason"]) == (False, "changed")
+
+
 async def test_autocomplete_answers_with_choices(page: Page, bot: SmallBot) -> None:
     answer = await page.act("autocomplete", command="echo", options={"text": "th"}, focused="text")
     assert [choice["value"] for choice in answer["choices"]] == ["three", "thirteen"]

@@ -225,3 +225,17 @@ async def test_a_control_that_moves_to_another_row_is_still_the_same(open_page: 
     await edited(page)
     assert await focused(page) == "Rules"
     assert await page.evaluate("document.activeElement.marked")
+
+
+async def test_a_press_that_an_edit_overtook_is_told_in_words_and_forgotten_with_the_next(
+    open_page: Open, server: PageServer
+) -> None:
+    server.script["pass"] = {"ok": False, "reason": "changed", "detail": "The message has no live control pass."}
+    page = await open_page()
+    await page.locator("#list").get_by_role("button", name="Pass").click()
+    notice = page.locator("#desk article").nth(1)
+    await expect(notice).to_contain_text("That changed just before you pressed it.")
+    await expect(notice).not_to_contain_text("control pass")
+    await expect(notice.get_by_role("button", name="Try again")).to_have_count(0)
+    await page.get_by_role("button", name="My hand").click()
+    await expect(page.locator("#desk")).not_to_contain_text("That changed just before")

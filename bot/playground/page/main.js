@@ -167,7 +167,10 @@ async function act(what, undo) {
 	if (answer.ok === false) {
 		undo?.();
 		failed(what, answer, () => act(what));
-	} else if (answer.modal) openModal(answer.modal, message);
+	} else {
+		state.notices = state.notices.filter((one) => one.as !== use.who);
+		if (answer.modal) openModal(answer.modal, message);
+	}
 	draw();
 }
 

@@ -30,6 +30,7 @@ export function failure({ reason, detail }) {
 		{
 			timeout: [`${name} did not answer within 3 s.`, perhaps],
 			unreachable: ["The playground did not answer.", perhaps],
+			changed: ["That changed just before you pressed it.", "Nothing was done. Look at it as it is now."],
 			disconnected: [`${name} is not connected.`, "Nothing was done. Try again when it is."],
 		}[reason] ?? ["That was not done.", detail || reason]
 	);
@@ -50,7 +51,8 @@ export function notice(body, answer, again) {
 		timestamp: new Date().toISOString(),
 		components: [{ type: 17, accent_color: 0xc9647b, components }],
 	});
-	const buttons = { type: 1, components: [button("Try again", "again", "retry"), button("Details", "details")] };
+	const offered = answer.reason === "changed" ? [] : [button("Try again", "again", "retry")];
+	const buttons = { type: 1, components: [...offered, button("Details", "details")] };
 	const show = (components) => {
 		state.notices = [...state.notices.filter((one) => one.as !== state.as), shown(components)];
 		changed();
@@ -61,7 +63,7 @@ export function notice(body, answer, again) {
 	}
 	function details() {
 		const code = `\`\`\`\n${answer.reason} ${answer.detail ?? ""}\n${JSON.stringify(body, null, 1)}\n\`\`\``;
-		show(lines({ type: 10, content: code }, { ...buttons, components: buttons.components.slice(0, 1) }));
+		show(lines({ type: 10, content: code }, { ...buttons, components: offered }));
 	}
 	show(lines(buttons));
 	return `${title} ${text}`;
