@@ -8,6 +8,7 @@ import signal
 import sys
 
 from bot import cli
+from bot.private import fit_to_print
 from bot.settings import Settings, SettingsUnusable, read_settings
 
 
@@ -22,7 +23,7 @@ def main(argv: list[str]) -> int:
         line = _one_line(problem)
         if line is None:
             raise
-        print(f"Dai Di cannot start: {line}", file=sys.stderr)
+        print(f"Dai Di cannot start: {fit_to_print(line)}", file=sys.stderr)
         return 2
     return 0
 

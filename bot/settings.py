@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import io
+import re
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Literal, Self
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
+from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DISCORD = "https://discord.com/api/v10"
+FILE = ".env"
+
+_PLAIN = re.compile(r"[A-Za-z]{1,8}|-?[0-9.]{1,8}")
+"""Values that a complaint may show: short words and numbers, which no secret is."""
 
 
 class SettingsUnusable(ValueError):
-    """A setting cannot be used; the message is one line naming it and what would be right."""
+    """A setting cannot be used; the message is one line naming it and what would be right.
+
+    A value is shown only where it is a short word or number: anything else may be a token in the wrong place.
+    """
 
 
 class Settings(BaseSettings):
     """Everything that can be set from outside; names in the environment are these in capitals."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: SecretStr | None = None
     discord_api: str = DISCORD
@@ -33,20 +46,40 @@ class Settings(BaseSettings):
 
     @field_validator("discord_token", mode="before")
     @classmethod
-    def _blank_is_none(cls, value: object) -> object:
-        return None if isinstance(value, str) and not value.strip() else value
+    def _one_word(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        token = value.strip()
+        if not re.fullmatch(r"""[^\s"']*""", token) or not (token.isascii() and token.isprintable()):
+            raise ValueError(
+                "a token has no spaces, no quotation marks and nothing outside ASCII; "
+                "copy it alone, without “Bot” in front of it"
+            )
+        return token or None
 
     @model_validator(mode="after")
     def _token_stays_private(self) -> Self:
-        parts = urlsplit(self.discord_api)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"DISCORD_API is “{self.discord_api[:60]}”; it takes an address such as {DISCORD}")
-        if parts.scheme == "http" and not self.discord_api_allow_http and not _is_loopback(parts.hostname):
+        parts = _address(self.discord_api)
+        if parts.scheme == "http" and not self.discord_api_allow_http and not _is_loopback(parts.hostname or ""):
             raise ValueError(
                 "DISCORD_API is plain HTTP to another machine, where the token could be read; "
                 "use https, or set DISCORD_API_ALLOW_HTTP=1"
             )
         return self
+
+
+def _address(api: str) -> SplitResult:
+    """The parts of ``DISCORD_API``; it is not shown, since a token or a password may stand in it."""
+    try:
+        parts = urlsplit(api)
+        usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1) > 0
+    except ValueError:  # brackets without their partner, a port that is no number
+        usable = False
+    if not usable or not re.fullmatch(r"[!-~]+", api):
+        raise ValueError(f"DISCORD_API is no address of a server; it takes one such as {DISCORD}")
+    if parts.username is not None or parts.password is not None:
+        raise ValueError(f"DISCORD_API takes no user name and no password; write an address such as {DISCORD}")
+    return parts
 
 
 def _is_loopback(host: str) -> bool:
@@ -62,13 +95,31 @@ def read_settings() -> Settings:
     """The settings in force, from the environment and ``.env``.
 
     Raises:
-        SettingsUnusable: one of them cannot be used.
+        SettingsUnusable: one of them, or the file, cannot be used.
     """
+    _refuse_what_is_no_text(Path(FILE))
     try:
         return Settings()
     except ValidationError as trouble:
         first = trouble.errors(include_url=False, include_context=False, include_input=True)[0]
-        name = ".".join(map(str, first["loc"])).upper()
+        name, value = ".".join(map(str, first["loc"])).upper(), str(first["input"])
         text = first["msg"].removeprefix("Value error, ")
-        line = f"{name} is “{str(first['input'])[:60]}”: {text}" if name else text
-        raise SettingsUnusable(line) from None
+        shown = f" is “{value}”" if _PLAIN.fullmatch(value) else ""
+        raise SettingsUnusable(f"{name}{shown}: {text}" if name else text) from None
+
+
+def _refuse_what_is_no_text(file: Path) -> None:
+    """Raise where a file of settings is there and holds something else than lines of ``NAME=value``."""
+    if not file.is_file():
+        return
+    try:
+        text = file.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise SettingsUnusable(f"the file {file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise SettingsUnusable(f"the file {file} is not text in UTF-8; write it anew from .env.example") from None
+    if "\0" in text:
+        raise SettingsUnusable(f"the file {file} holds NUL bytes; write it anew from .env.example")
+    for line in parse_stream(io.StringIO(text)):
+        if line.error:
+            raise SettingsUnusable(f"line {line.original.line} of the file {file} cannot be read; write NAME=value")

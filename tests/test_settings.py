@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -14,6 +15,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.settings import DISCORD, Settings, SettingsUnusable, read_settings
+from bot.store import Store, StoreUnusable
 
 ROOT = Path(__file__).parents[1]
 NAMES = [name.upper() for name in Settings.model_fields]
@@ -37,14 +39,15 @@ def start(folder: Path, **settings: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-def refused(folder: Path, *words: str, **settings: str) -> None:
-    """The start is refused in one line that has these words, with exit status 2."""
+def refused(folder: Path, *words: str, **settings: str) -> str:
+    """The start is refused in one line that has these words, with exit status 2; the line."""
     status, _, said = start(folder, **settings)
     assert said.count("\n") == 1, said
     assert said.startswith("Dai Di cannot start: ")
     for word in words:
         assert word in said
     assert status == 2
+    return said
 
 
 @pytest.mark.parametrize(
@@ -146,3 +149,126 @@ def test_a_taken_port_stops_the_start(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         refused(tmp_path, port, PLAYGROUND_PORT=port)
+
+
+TOKEN = f"{'MTIz' * 6}.Gx1y2z.{'aB3-' * 9}c"
+"""What looks like a token and is none."""
+PASTED = {
+    "bare": TOKEN,
+    "quoted": f'"{TOKEN}"',
+    "with Bot": f"Bot {TOKEN}",
+    "in an address": f"https://user:{TOKEN}@discord.example/api",
+    "as a plain http address": f"http://{TOKEN}/api",
+    "as a database": f"sqlite://user:{TOKEN}@host/daidi.db",
+    "as a database's driver": f"{TOKEN}:///daidi.db",
+    "as a server's password": f"sqlite+aiosqlite://user:{TOKEN}@host/daidi.db",
+    "a part of it": TOKEN[:30],
+}
+
+
+@pytest.mark.parametrize("pasted", PASTED.values(), ids=PASTED.keys())
+def test_a_token_in_the_wrong_setting_is_not_shown(monkeypatch: pytest.MonkeyPatch, pasted: str) -> None:
+    for name in NAMES:
+        if name in ("DISCORD_TOKEN", "DATABASE_URL"):
+            continue
+        with monkeypatch.context() as patch:
+            patch.setenv(name, pasted)
+            with pytest.raises(SettingsUnusable, match=name) as trouble:
+                read_settings()
+        assert_hidden(str(trouble.value))
+
+
+def assert_hidden(said: str) -> None:
+    for piece in (TOKEN[:12], TOKEN[25:31], TOKEN[-12:]):
+        assert piece not in said
+
+
+@pytest.mark.parametrize("pasted", PASTED.values(), ids=PASTED.keys())
+def test_a_token_as_the_database_is_not_shown(pasted: str) -> None:
+    with pytest.raises(StoreUnusable, match="DATABASE_URL") as trouble:
+        asyncio.run(Store.open(pasted, lambda: 0.0))
+    assert_hidden(str(trouble.value))
+
+
+def test_a_token_in_the_path_of_a_database_is_not_shown(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert_hidden(refused(tmp_path, DATABASE_URL=f"sqlite+aiosqlite:///file/{TOKEN}/daidi.db", DISCORD_TOKEN="x"))
+
+
+def test_a_token_as_a_command_is_not_shown(tmp_path: Path) -> None:
+    for words in ([TOKEN], ["judge", TOKEN], ["verify", f"Bot {TOKEN}"], ["record", "check", f"'{TOKEN}'"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", *words],
+            env=os.environ | {"PYTHONPATH": str(ROOT)},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert_hidden(done.stderr)
+
+
+@pytest.mark.parametrize(
+    "token",
+    [f"Bot {TOKEN}", f'"{TOKEN}"', f"'{TOKEN}'", f"{TOKEN}\x1b[0m", f"{TOKEN}\n{TOKEN}", f"{TOKEN}é", "令牌", "\udcff"],
+    ids=ascii,
+)
+def test_what_is_no_token_is_refused_unseen(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingsUnusable, match="DISCORD_TOKEN") as trouble:
+        read_settings()
+    line = str(trouble.value)
+    assert line.isprintable()
+    assert token not in line
+    assert_hidden(line)
+
+
+def test_blanks_around_a_token_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
+    assert read_settings().discord_token == SecretStr(TOKEN)
+
+
+def test_a_token_of_two_lines_stops_the_start(tmp_path: Path) -> None:
+    refused(tmp_path, "DISCORD_TOKEN", DISCORD_TOKEN="one\ntwo")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xff\xfeD\x00I\x00S\x00",
+        b"LOG_LEVEL=\xe9\n",
+        b"COMPUTER_PAUSE=1\x00\n",
+        bytes(range(256)) * 8,
+        b"COMPUTER_PAUSE=1\n'" + TOKEN.encode() + b"\n",
+    ],
+    ids=["UTF-16", "Latin-1", "NUL", "binary", "no name"],
+)
+def test_a_file_of_settings_that_is_no_text_stops_the_start(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / ".env").write_bytes(content)
+    assert_hidden(refused(tmp_path, ".env"))
+    assert [file.name for file in tmp_path.iterdir()] == [".env"]
+
+
+def test_a_mark_of_byte_order_is_no_part_of_a_name(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("COMPUTER_PAUSE=3\n", "utf-8-sig")
+    assert read_settings().computer_pause == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_API", "http://[/api"),
+        ("DISCORD_API", "https://discord.example:port/api"),
+        ("DISCORD_API", "https://ann:letmein@discord.example/api"),
+        ("LOG_LEVEL", "\x1b[31mDEBUG"),
+        ("COMPUTER_PAUSE", "\udcff"),
+    ],
+    ids=ascii,
+)
+def test_no_odd_value_is_shown(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsUnusable, match=name) as trouble:
+        read_settings()
+    assert value not in str(trouble.value)
+    assert "letmein" not in str(trouble.value)
+    assert str(trouble.value).isprintable()

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
 
-from bot.cli.arguments import one_line
+from bot.cli.arguments import in_words
 from bot.games.actions import NotPossible
+from bot.private import fit_to_print
 
 COMMANDS = MappingProxyType(
     {
@@ -40,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
             raise NotPossible(f"unknown command “{argv[0][:40]}”; there are: {', '.join(COMMANDS)}")
         status: int = import_module(f"bot.cli.{argv[0]}").run(argv[1:])
     except (ValueError, OSError) as wrong:
-        print(f"{argv[0][:40]}: {one_line(wrong)}", file=sys.stderr)
+        print(fit_to_print(f"{argv[0][:40]}: {in_words(wrong)}"), file=sys.stderr)
         return 2
     except SystemExit as done:  # argparse has printed its help
         return int(done.code or 0)

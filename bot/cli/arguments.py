@@ -163,12 +163,11 @@ def pick(question: Mapping[str, Any], name: str, kind: type[Any], meaning: str) 
     return value
 
 
-def one_line(wrong: Exception) -> str:
-    """A complaint on one line, without control characters."""
+def in_words(wrong: Exception) -> str:
+    """A complaint in words; an error of the system names its file."""
     if isinstance(wrong, OSError):
         return f"cannot read or write {wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
-    text = " ".join(said(wrong).split())
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return said(wrong)
 
 
 def said(wrong: Exception) -> str:

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bot.cli.arguments import Parser, add_json, one_line, print_json, read_file, said
+from bot.cli.arguments import Parser, add_json, in_words, print_json, read_file, said
 from bot.games.actions import NotPossible
 from bot.games.record import SIZE_LIMIT, Report, check, read_record, show
+from bot.private import fit_to_print
 
 _Answer = TypeVar("_Answer")
 _BYTES = 4 * SIZE_LIMIT
@@ -32,7 +33,7 @@ def _check(path: str, as_json: bool) -> int:
     try:
         report = _of_file(path, check)
     except (NotPossible, OSError) as wrong:
-        print(f"record: {one_line(wrong)}", file=sys.stderr)
+        print(fit_to_print(f"record: {in_words(wrong)}"), file=sys.stderr)
         return 2
     if as_json:
         print_json(report.to_json())

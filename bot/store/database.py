@@ -81,15 +81,18 @@ class Database:
 
 
 def _path(url: str) -> Path:
-    right = f"write for example {_DRIVER}:///data/daidi.db"
+    # The address itself is not shown: it may hold a password, or a token, in a place nobody foresaw.
+    no_file = f"DATABASE_URL is not the address of an SQLite file; write for example {_DRIVER}:///data/daidi.db"
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError) as error:  # not shown: it may hold a password in a place nobody foresaw
-        raise StoreUnusable(f"the database address cannot be read; {right}") from error
-    if parsed.drivername != _DRIVER or not parsed.database or parsed.database == ":memory:" or parsed.query:
-        shown = " ".join(parsed.render_as_string(hide_password=True).split())[:80]
-        raise StoreUnusable(f"the database “{shown}” is no SQLite file; {right}")
-    return Path(parsed.database).resolve()
+    except (ArgumentError, ValueError) as error:
+        raise StoreUnusable(no_file) from error
+    name = parsed.database or ""
+    if parsed != URL.create(_DRIVER, database=name) or name in ("", ":memory:"):
+        raise StoreUnusable(no_file)
+    if not name.isprintable():
+        raise StoreUnusable("the path in DATABASE_URL holds a control character, or is not text in UTF-8")
+    return Path(name).resolve()
 
 
 @contextmanager

@@ -190,6 +190,9 @@ def test_a_file_or_folder_without_leave_to_write(open_to_all: Path, open_scripts
         "sqlite+aiosqlite://",
         "sqlite+aiosqlite:///:memory:",
         "sqlite+aiosqlite:///x.db?mode=ro",
+        "sqlite+aiosqlite://host/x.db",
+        "sqlite+aiosqlite://user:secret@host:99/x.db",
+        "secret",
         "postgresql+asyncpg://user:secret@host/daidi",
         "nonsense://\n",
     ],
@@ -198,6 +201,14 @@ async def test_an_address_that_names_no_file(url: str) -> None:
     line = await reason_not_to_open(url)
     assert "sqlite+aiosqlite:///data/daidi.db" in line
     assert "secret" not in line
+
+
+@pytest.mark.parametrize("name", ["x%00.db", "x%1b[2J.db", "x%0a.db", "x\udcff.db"], ids=ascii)
+def test_a_path_that_cannot_be_printed(tmp_path: Path, name: str) -> None:
+    line = asyncio.run(reason_not_to_open(tmp_path / name))
+    assert line.isprintable()
+    assert "DATABASE_URL" in line
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_places_where_no_file_can_be(tmp_path: Path) -> None:
