@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import StoreUnusable
+from bot.store.files import make_file
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -40,7 +41,7 @@ def set_aside_before(source: Path, version: str, now: float) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
-    target.unlink(missing_ok=True)
+    make_file(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
         # One file, complete in itself: no write-ahead log beside it.

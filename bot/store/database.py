@@ -1,4 +1,4 @@
-"""The database file: found usable, locked for this process, brought to the newest schema, and opened twice.
+"""The database file: found usable, held by this process alone, brought to the newest schema, and opened twice.
 
 One connection writes, a few others only read. Everything that makes a database unusable is found here, at the start.
 """
@@ -14,14 +14,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import migrations
 from bot.store.backup import back_up, set_aside_before
 from bot.store.errors import StoreUnusable, one_line
-from bot.store.lock import FileLock
+from bot.store.files import keep_private, log_of, make_database, make_folder
+from bot.store.lock import Release, lock_file, lock_name
+from bot.store.schema import metadata
+from bot.store.wal import is_damaged
 
 _DRIVER = "sqlite+aiosqlite"
 _PLAIN_DRIVER = "sqlite+pysqlite"
@@ -55,8 +58,9 @@ class Database:
         """
         path = _path(url)
         async with AsyncExitStack() as opened:
-            opened.callback(_locked(path).release)
             with _unusable(path):
+                for release in _taken(path):
+                    opened.callback(release)
                 await asyncio.to_thread(_examine, path)
                 await _bring_up(path, clock, scripts)
                 writer = _writing_engine(path)
@@ -100,27 +104,37 @@ def _unusable(path: Path) -> Iterator[None]:
     """Whatever goes wrong inside is told as one line about the database at ``path``."""
     try:
         yield
-    except (StoreUnusable, SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
-
-
-def _locked(path: Path) -> FileLock:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return FileLock.take(path.with_name(path.name + ".lock"))
     except BlockingIOError as error:
         raise StoreUnusable(
             f"the database {path} is in use by another process; only one at a time may open it"
         ) from error
-    except OSError as error:
-        raise StoreUnusable(f"the database {path} cannot be used: {error.strerror}") from error
+    except (StoreUnusable, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
+
+
+def _taken(path: Path) -> Iterator[Release]:
+    """Make the database where there is none, and lock it; what gives it free, step by step."""
+    make_folder(path.parent)
+    yield lock_name(path.with_name(path.name + ".lock"))
+    make_database(path)
+    if path.is_file() and not os.access(path, os.W_OK):  # before files beside it are made with the same rights
+        raise StoreUnusable("it is read-only")
+    yield lock_file(path)
+    keep_private(path)
 
 
 def _examine(path: Path) -> None:
-    """Raise where the file is no sound, writable SQLite database; a missing one is made."""
-    if path.exists() and not os.access(path, os.W_OK):  # before files beside it are made with the same rights
-        raise StoreUnusable("it is read-only")
+    """Raise where the file is no sound, writable SQLite database, before anything of it is changed."""
+    if path.stat().st_size == 0:
+        raise StoreUnusable("it is empty; restore a backup, or remove it to begin anew")
+    log = log_of(path)
+    if is_damaged(log):
+        raise StoreUnusable(f"{log.name} is damaged; restore a backup, or remove that file to lose what it holds")
+    settled = not log.exists()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        page = connection.execute("PRAGMA page_size").fetchone()[0]
+        if settled and path.stat().st_size % page:
+            raise StoreUnusable("it is damaged (its end is cut off); restore a backup")
         mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
             raise StoreUnusable("its file system does not support write-ahead logging")
@@ -139,14 +153,27 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
     try:
         async with engine.connect() as connection:
             version, newest = await connection.run_sync(migrations.versions, scripts)
-        if version == newest:
-            return
-        if version:
+        if version not in ("", newest):
             await asyncio.to_thread(set_aside_before, path, version, clock())
         async with engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade, scripts)
+            if version != newest:
+                await connection.run_sync(migrations.upgrade, scripts)
+            if scripts == migrations.SCRIPTS:  # others lead to another schema than the one the queries know
+                await connection.run_sync(_refuse_incomplete)
     finally:
         await engine.dispose()
+
+
+def _refuse_incomplete(connection: Connection) -> None:
+    """Raise where a table or a column is missing that the queries name."""
+    found = {name: {column["name"] for column in columns} for (_, name), columns in _columns(connection).items()}
+    for table in metadata.sorted_tables:
+        if not found.get(table.name, set()) >= set(table.columns.keys()):
+            raise StoreUnusable(f"its table “{table.name}” is missing or has lost columns; restore a backup")
+
+
+def _columns(connection: Connection) -> Any:
+    return inspect(connection).get_multi_columns()
 
 
 def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: int) -> AsyncEngine:

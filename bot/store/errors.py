@@ -61,9 +61,15 @@ class TooManySaved(SaveRefused):
 
 def one_line(error: BaseException) -> str:
     """The innermost reason of an error, on one line."""
-    reasons = [str(getattr(reason, "orig", None) or reason) for reason in _causes(error)]
+    reasons = [_said(reason) for reason in _causes(error)]
     text = next((reason for reason in reversed(reasons) if reason.strip()), type(error).__name__)
     return " ".join(text.split())
+
+
+def _said(error: BaseException) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(getattr(error, "orig", None) or error)
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

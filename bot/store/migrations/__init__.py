@@ -27,12 +27,17 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
     script = ScriptDirectory(str(scripts))
     newest = script.get_current_head()
     assert newest is not None
-    version = MigrationContext.configure(connection).get_current_revision()
-    if version is None and inspect(connection).get_table_names():
-        raise StoreUnusable("it holds tables of another program")
-    if version is not None and version not in {known.revision for known in script.walk_revisions()}:
-        raise StoreUnusable(f"its version {version} is unknown here; it was written by a newer program")
-    return version or "", newest
+    stated = MigrationContext.configure(connection).get_current_heads()
+    if not stated:
+        if inspect(connection).get_table_names():
+            raise StoreUnusable("it holds tables of another program")
+        return "", newest
+    if len(stated) > 1:
+        raise StoreUnusable(f"it states {len(stated)} versions; restore a backup")
+    if stated[0] not in {known.revision for known in script.walk_revisions()}:
+        shown = "".join(char for char in str(stated[0])[:20] if char.isprintable())
+        raise StoreUnusable(f"its version {shown} is unknown here; it was written by a newer program, or is damaged")
+    return stated[0], newest
 
 
 def upgrade(connection: Connection, scripts: Path) -> None:
