@@ -15,6 +15,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DISCORD = "https://discord.com/api/v10"
 FILE = ".env"
+STORE, PLAYGROUND_STORE = (f"sqlite+aiosqlite:///data/{name}.db" for name in ("daidi", "playground"))
+"""Where the bot on Discord and the playground keep their tables, unless ``DATABASE_URL`` says it."""
 
 _PLAIN = re.compile(r"[A-Za-z]{1,8}|-?[0-9.]{1,8}")
 """Values that a complaint may show: short words and numbers, which no secret is."""
@@ -37,7 +39,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api: str = DISCORD
     discord_api_allow_http: bool = False
-    database_url: str = "sqlite+aiosqlite:///data/daidi.db"
+    database_url: str = Field(default_factory=lambda given: STORE if given.get("discord_token") else PLAYGROUND_STORE)
     computer_pause: float = Field(default=1.2, ge=0, le=60)
     redeal_window: float = Field(default=10, gt=0, le=600)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.settings import DISCORD, Settings, SettingsUnusable, read_settings
+from bot.settings import DISCORD, PLAYGROUND_STORE, STORE, Settings, SettingsUnusable, read_settings
 from bot.store import Store, StoreUnusable
 
 ROOT = Path(__file__).parents[1]
@@ -272,3 +272,33 @@ def test_no_odd_value_is_shown(monkeypatch: pytest.MonkeyPatch, name: str, value
     assert value not in str(trouble.value)
     assert "letmein" not in str(trouble.value)
     assert str(trouble.value).isprintable()
+
+
+def test_the_playground_has_a_store_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_play = read_settings().database_url
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    assert (at_play, read_settings().database_url) == (PLAYGROUND_STORE, STORE)
+    assert STORE != PLAYGROUND_STORE
+    for token in ("x", " "):
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+        monkeypatch.setenv("DATABASE_URL", STORE)
+        assert read_settings().database_url == STORE
+
+
+def test_a_playground_leaves_the_bots_store_alone(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "daidi.db").write_bytes(b"the bot's")
+    environment = {name: value for name, value in os.environ.items() if name not in NAMES}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=environment | {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        assert any("ready to play" in line for line in process.stdout)
+        process.terminate()
+    assert (tmp_path / "data" / "playground.db").is_file()
+    assert (tmp_path / "data" / "daidi.db").read_bytes() == b"the bot's"
