@@ -13,7 +13,7 @@ import structlog
 from bot.games.actions import Seat
 from bot.games.game import Refusal
 from bot.i18n.names import clean_name
-from bot.store import NotSaved
+from bot.store import NotRead, NotSaved, RulesNotSaved
 from bot.tables import commands as do
 from bot.tables.hall import Hall, Outcome
 from bot.tables.refusals import TableRefusal
@@ -56,6 +56,11 @@ class Desk:
             self.accounts[person], self.persons[user.id] = user.id, person
         return person
 
+    async def known(self, interaction: Interaction) -> int | None:
+        """The person number of whoever asks only to read; None for somebody new, of whom nothing is kept."""
+        person = self.persons.get(interaction.user.id)
+        return await self.hall.store.known_person(interaction.user.id) if person is None else person
+
     async def learn(self, tables: tuple[Table, ...]) -> None:
         """Fetch the names of the people at some tables from the store."""
         persons = {person for table in tables for person in table.persons}
@@ -87,11 +92,12 @@ class Desk:
 
     # --- which table ---
 
-    def table_for(self, channel: int | None, person: int) -> Table | None:
+    def table_for(self, channel: int | None, person: int | None) -> Table | None:
         """The table that a command in a channel is about: the asker's own, the one to play first, else the newest."""
         tables = self.hall.in_channel(channel or 0)
-        own = [table for table in tables if table.seat_of(person) is not None]
-        to_play = [table for table in own if table.seat_of(person) in table.waited_for]
+        seated = [] if person is None else [(table, table.seat_of(person)) for table in tables]
+        own = [table for table, seat in seated if seat is not None]
+        to_play = [table for table, seat in seated if seat in table.waited_for]
         found = to_play or own or list(tables)
         return found[-1] if found else None
 
@@ -150,7 +156,11 @@ class Desk:
             await work()
         except NotSaved as problem:
             log.error("not_saved", reason=str(problem))  # noqa: TRY400  the reason says all
-            await self._apologise(interaction, trouble("err-saving", locale_of(interaction)))
+            key = "err-saving-rules" if isinstance(problem, RulesNotSaved) else "err-saving"
+            await self._apologise(interaction, trouble(key, locale_of(interaction)))
+        except NotRead as problem:
+            log.error("not_read", reason=str(problem))  # noqa: TRY400  the reason says all
+            await self._apologise(interaction, trouble("err-reading", locale_of(interaction)))
         except Exception as problem:
             if is_lost(problem):  # what was done stands: there is only nobody to tell
                 log.warning("not_answered", reason=str(problem), kind=interaction.type.name)

@@ -21,6 +21,9 @@ from cogs.ui.texts import described, option
 PAGE = 10
 """Entries or places on one page."""
 
+NOTHING = LedgerPage(0, 0, ())
+"""The ledger of somebody who never used the bot."""
+
 
 @app_commands.guild_only()
 class LedgerCog(commands.Cog, name="ledger"):
@@ -39,14 +42,12 @@ class LedgerCog(commands.Cog, name="ledger"):
         member: discord.Member | None = None,
         page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        person = await self.desk.person(interaction)
-        user = member or interaction.user
-        if member is not None:
-            person = await self.desk.hall.store.person(member.id, member.display_name)
-        store, guild = self.desk.hall.store, interaction.guild_id or 0
-        found = await store.ledger(guild, person, PAGE, (page - 1) * PAGE)
+        user, store, guild = member or interaction.user, self.desk.hall.store, interaction.guild_id or 0
+        person = await store.known_person(user.id)
+        found = NOTHING if person is None else await store.ledger(guild, person, PAGE, (page - 1) * PAGE)
         if page > (last := _pages(found.deals)):
-            page, found = last, await store.ledger(guild, person, PAGE, (last - 1) * PAGE)
+            page = last
+            found = NOTHING if person is None else await store.ledger(guild, person, PAGE, (last - 1) * PAGE)
         name = markup_safe(clean_name(user.display_name, 1))
         await self.desk.answer(interaction, ledger_message(found, name, page, locale_of(interaction)))
 
@@ -61,7 +62,7 @@ class LedgerCog(commands.Cog, name="ledger"):
     async def leaderboard(
         self, interaction: Interaction, window: str = "all", page: app_commands.Range[int, 1, 10_000] = 1
     ) -> None:
-        person = await self.desk.person(interaction)
+        person = await self.desk.known(interaction)
         store = self.desk.hall.store
         asked = partial(
             store.leaderboard,

@@ -158,7 +158,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(description=described("command-table-status"))
     async def status(self, interaction: Interaction) -> None:
-        person = await self.desk.person(interaction)
+        person = await self.desk.known(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
         message = status_message(self.desk.scene(table, locale_of(interaction))) if table else None
         await self.desk.answer(interaction, message or self.desk.no_table(interaction))

@@ -63,9 +63,9 @@ class PlayCog(commands.Cog, name="play"):
     @play.autocomplete("cards")
     async def _cards_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The asker's own legal plays, narrowed by what is typed so far."""
-        person = await self.desk.person(interaction)
+        person = await self.desk.known(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
-        hand = self.hands.scene(table, person, locale_of(interaction)) if table else None
+        hand = self.hands.scene(table, person, locale_of(interaction)) if table and person is not None else None
         if hand is None:
             return []
         fitting = [play for play in hand.plays if _fits(play, typed)]

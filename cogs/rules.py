@@ -62,7 +62,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         if rules is not None:
             await self._show_named(interaction, game, rules)
             return
-        person = await self.desk.person(interaction)
+        person = await self.desk.known(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
         if table is not None and table.game == game:
             await self._show_table(interaction, table)

@@ -17,6 +17,14 @@ class NotSaved(Exception):
     """The database took nothing (disk full, read-only, I/O error); the same call may succeed later."""
 
 
+class RulesNotSaved(NotSaved):
+    """As ``NotSaved``, of the rules of a server, a channel or a named preset."""
+
+
+class NotRead(StoreUnusable):
+    """What was asked for could not be read; the same call may succeed later."""
+
+
 class SaveRefused(Exception):
     """The change contradicts what is stored; nothing of it was written."""
 

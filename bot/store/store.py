@@ -16,7 +16,7 @@ from bot.store import check, events, guilds, house_rules, ledger, people
 from bot.store.chain import Json
 from bot.store.change import Change, Saved
 from bot.store.database import Database
-from bot.store.errors import StoreUnusable, one_line
+from bot.store.errors import NotRead, NotSaved, RulesNotSaved, one_line
 from bot.store.events import StoredEvent, StoredTable
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, LedgerPage
@@ -30,8 +30,8 @@ T = TypeVar("T")
 class Store:
     """Everything durable. Open it with ``Store.open``, close it with ``close``; one process at a time.
 
-    What writes may raise ``NotSaved`` (nothing was written, it may work later) and ``StoreClosed``; what reads,
-    ``StoreUnusable`` when the file is damaged. A write goes on when its caller is cancelled.
+    What writes may raise ``NotSaved`` (nothing was written, it may work later), for rules
+    ``RulesNotSaved``, and ``StoreClosed``; what reads, ``NotRead``. A write goes on when its caller is cancelled.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
@@ -88,13 +88,23 @@ class Store:
         return await self._read(events.of_table, table)
 
     async def person(self, account: int, name: str) -> int:
-        """The random number of a Discord account, made on first sight; the display name is kept."""
+        """The random number of a Discord account, made on first sight; the display name is kept where it can be."""
         name = people.storable(name)
         known = await self._read(people.known, account)
         if known is not None and known[1] == name:
             return known[0]
         meet = partial(people.meet, account=account, name=name, now=self._clock())
-        return cast("int", await self._writer.write(meet))
+        try:
+            return cast("int", await self._writer.write(meet))
+        except NotSaved:
+            if known is None:
+                raise
+            return known[0]
+
+    async def known_person(self, account: int) -> int | None:
+        """The number of a Discord account that was seen before; None for any other, of which nothing is kept."""
+        known = await self._read(people.known, account)
+        return None if known is None else known[0]
 
     async def account(self, person: int) -> int | None:
         """The Discord account of a person; None for a number nobody has."""
@@ -168,7 +178,7 @@ class Store:
         propose = partial(
             house_rules.propose, place=place, person=person, version=version, choices=choices, now=self._clock()
         )
-        return cast("list[int]", await self._writer.write(propose))
+        return cast("list[int]", await self._write_rules(propose))
 
     async def rules_proposal(self, guild: int, number: int) -> Proposal | None:
         """A proposal that waits for an answer; None for one that does not."""
@@ -183,11 +193,11 @@ class Store:
             TooManySaved: the server has as many named presets as it may.
         """
         accept = partial(house_rules.accept, guild=guild, number=number, person=person, now=self._clock())
-        return cast("HouseEntry", await self._writer.write(accept))
+        return cast("HouseEntry", await self._write_rules(accept))
 
     async def drop_rules(self, guild: int, number: int) -> bool:
         """Forget a proposal, and the other choices of its question; whether it still waited for an answer."""
-        return cast("bool", await self._writer.write(partial(house_rules.drop, guild=guild, number=number)))
+        return cast("bool", await self._write_rules(partial(house_rules.drop, guild=guild, number=number)))
 
     async def check(self) -> list[str]:
         """One line for each fault of file, chains, snapshots or sums; empty when all is well."""
@@ -207,10 +217,16 @@ class Store:
         saved = iter(events.save(connection, changes) if changes else ())
         return [next(saved) if isinstance(request, tuple) else request(connection) for request in requests]  # type: ignore[operator]  # the writer takes objects; ours are changes with their time, or functions
 
+    async def _write_rules(self, request: object) -> object:
+        try:
+            return await self._writer.write(request)
+        except NotSaved as error:
+            raise RulesNotSaved(str(error)) from error
+
     async def _read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``function`` reads, in one transaction."""
         try:
             async with self._database.reading.begin() as connection:
                 return await connection.run_sync(function, *args, **kwargs)
         except (DBAPIError, sqlite3.Error) as error:  # the latter while a connection is being made
-            raise StoreUnusable(f"the database {self._database.path} cannot be read: {one_line(error)}") from error
+            raise NotRead(f"the database {self._database.path} cannot be read: {one_line(error)}") from error

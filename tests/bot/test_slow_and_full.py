@@ -73,6 +73,46 @@ async def test_what_cannot_be_saved_did_not_happen_and_says_so(house: House, ann
     assert house.stored() != before
 
 
+async def test_on_a_full_disk_everything_can_still_be_read(house: House, ann: Person) -> None:
+    async with house.bot():
+        with taking_nothing():
+            for command in ("leaderboard", "ledger show", "table status", "rules show", "help"):
+                for person in (ann, house.person("Liv")):
+                    answer = await person.slash(command)
+                    assert text("err-saving", "en-US") not in answer.text, command
+                    assert text("err-reading", "en-US") not in answer.text, command
+    assert house.stored("select count(*) from people") == [(0,)]
+
+
+async def test_rules_that_cannot_be_saved_are_no_play(house: House, ann: Person) -> None:
+    async with house.bot():
+        await ann.slash("rules use", preset="singapore")
+        with taking_nothing():
+            answer = await ann.slash("rules use", preset="taiwan")
+    assert f"**{text('err-saving-rules', 'en-US')}**" in answer.text
+    assert "play" not in text("err-saving-rules", "en-US")
+
+
+async def test_what_cannot_be_read_is_said_to_be_unread(house: House, ann: Person) -> None:
+    refused = f"**{text('err-reading', 'en-US')}**"
+    async with house.bot():
+        await ann.slash("rules use", preset="singapore")
+        for name, other in (("ledger", "gone"), ("gone", "ledger")):
+            with closing(sqlite3.connect(house.database)) as file, file:
+                file.execute(f"alter table {name} rename to {other}")
+            for command in ("leaderboard", "ledger show"):
+                answer = await ann.slash(command)
+                assert answer.ephemeral
+                assert (refused in answer.text) == (other == "gone")
+
+
+async def test_asking_for_a_members_points_keeps_nothing_of_them(house: House, ann: Person) -> None:
+    async with house.bot():
+        answer = await ann.slash("ledger show", member="Bo-Chen")
+    assert text("balance", "en-US", name="Bo-Chen", total=0, deals=0) in answer.text
+    assert house.stored("select name from people") == []
+
+
 async def test_a_slow_commit_is_acknowledged_in_time_and_its_play_stands(house: House, ann: Person, hand: Seen) -> None:
     with closing(sqlite3.connect(house.database)) as file, file:
         file.execute(SLOW.format(rows=rows_of(4.0)))

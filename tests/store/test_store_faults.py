@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from bot.store import NotSaved, Store, StoreUnusable
+from bot.store import NotSaved, Place, RulesNotSaved, Store, StoreUnusable
 from bot.store.database import Database
 from bot.store.migrations import SCRIPTS
 from tests.store import children
@@ -123,6 +123,26 @@ async def test_what_the_database_refuses_is_refused_by_name(store: Store, wrong:
         assert await store.check() == []
     finally:
         event.remove(Engine, "before_cursor_execute", limited)
+
+
+async def test_who_is_known_stays_known_though_a_new_name_cannot_be_kept(store: Store) -> None:
+    person = await store.person(5, "north")
+
+    def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
+        if statement == "BEGIN IMMEDIATE":
+            cursor.execute("PRAGMA query_only = ON")
+
+    event.listen(Engine, "before_cursor_execute", limited)
+    try:
+        assert await store.person(5, "south") == await store.known_person(5) == person
+        with pytest.raises(NotSaved):
+            await store.person(6, "east")
+        with pytest.raises(RulesNotSaved):
+            await store.propose_rules(Place(1, "big-two"), person, 0, [None])
+    finally:
+        event.remove(Engine, "before_cursor_execute", limited)
+    assert await store.names([person]) == {person: "north"}
+    assert await store.known_person(6) is None
 
 
 def test_another_programs_lock_is_named(path: Path) -> None:

@@ -4,7 +4,7 @@ ledger-heading = Ledger of { $name }
 ledger-heading-own = Your ledger
 balance =
     { $deals ->
-        [0] { $name }: no deal is booked yet.
+        [0] { $name } has no finished deal here yet.
         [one] { $name }: **{ SIGNED($total) }** after 1 deal.
        *[other] { $name }: **{ SIGNED($total) }** after { $deals } deals.
     }
