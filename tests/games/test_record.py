@@ -1,6 +1,7 @@
 """Records: read, written, replayed through the judge; a refusal changes nothing, a bad record is named."""
 
 from pathlib import Path
+from re import _parser
 
 import pytest
 from hypothesis import given, settings
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.actions import NotPossible, Pass, Play, read_action
 from bot.games.game import find_game
-from bot.games.record import SIZE_LIMIT, DealRecord, Record, check, read_record, replay, show, write_record
+from bot.games.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, replay, show, write_record
 
 SUITS = (Path(__file__).parent / "suits_record.toml").read_text(encoding="utf-8")
 
@@ -161,6 +162,10 @@ BAD = {
     "brackets": ("a = " + "[" * 50_000, "not TOML"),
     "endless key": ("a" + ".a" * 400_000 + " = 1", "a key of more than 16 parts"),
     "endless quoted key": ('"a"' + ' . "a"' * 100_000 + " = 1", "a key of more than 16 parts"),
+    "endless quotes": ('"\\' * 450_000, "not TOML"),
+    "endless texts": ('a = """' + '\\"' * 400_000, "not TOML"),
+    "a key behind a text": ('a = { b = """ " """, ' + "c." * 20 + "c = 1 }", "a key of more than 16 parts"),
+    "a key behind quotes": ('a = { b = """x""\\"""", ' + "c." * 20 + "c = 1 }", "a key of more than 16 parts"),
     "endless number": ("a = " + "9" * 10_000, "not TOML"),
     "one megabyte": (SUITS + "#" * SIZE_LIMIT, "at most 1,000,000 characters"),
     "unknown game": (_with("big-two", "bridge"), "big-two"),
@@ -258,3 +263,40 @@ def test_actions_are_read_as_they_are_written():
         assert str(read_action(text)) == text
     assert read_action("pass") == Pass()
     assert isinstance(read_action("play ♦3"), Play)
+
+
+@pytest.mark.parametrize("pattern", [reading._QUOTED, reading._LONG_KEY], ids=["texts", "keys"])
+def test_expressions_over_a_whole_record_never_go_back(pattern):
+    """Each endless repetition is possessive: what it took is looked at once, however the text goes on."""
+    assert list(_given_back(_parser.parse(pattern.pattern, pattern.flags))) == []
+
+
+def _given_back(parsed):
+    """The endless repetitions of an expression that may give back what they took."""
+    for kind, what in parsed:
+        if kind in (_parser.MAX_REPEAT, _parser.MIN_REPEAT) and what[1] is _parser.MAXREPEAT:
+            yield what
+        for part in what if isinstance(what, tuple | list) else (what,):
+            for inner in part if isinstance(part, list) else (part,):
+                if isinstance(inner, _parser.SubPattern):
+                    yield from _given_back(inner)
+
+
+@given(st.sampled_from(["#", '"', "'", '"' * 3, "'" * 3]), st.text(st.sampled_from("\"'\\#a.\n =")))
+def test_a_text_or_comment_once_begun_is_taken_whole(opening, rest):
+    """Nothing is tried again from its second character on, whether or not anything ends it."""
+    assert reading._QUOTED.match(opening + rest)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '# a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q "\n',
+        'note = "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q"\n',
+        'note = """\n"a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q\n\\""" "" """"\n',
+        "note = '''\n'a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q\n '' ''''\n",
+    ],
+)
+def test_points_in_texts_and_comments_are_no_key(text):
+    with pytest.raises(NotPossible, match="head must say format"):
+        read_record(text)

@@ -20,8 +20,18 @@ _DEAL_FIELDS = ("hands", "left", "shuffle", "opener", "actions", "result")
 _SHUFFLE_FIELDS = ("scheme", "table", "deal", "seed", "cuts")
 
 _KEY_PARTS = 16
-_STRING = re.compile(r""""(?:\\.|[^"\\\n])*"|'[^'\n]*'""")
-_LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{_KEY_PARTS}}}")
+_QUOTED = re.compile(
+    r"""
+      \#[^\n]*+
+    | \"{3}(?:\\[\s\S]|"{1,2}(?!")|[^"\\])*+(?:"{3,5})?+
+    | '{3}(?:'{1,2}(?!')|[^'])*+(?:'{3,5})?+
+    | "(?:\\.|[^"\\\n])*+"?+
+    | '[^'\n]*+'?+
+    """,
+    re.VERBOSE,
+)
+"""Comments and texts, also those that nothing ends: what was looked at once is not looked at again."""
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_KEY_PARTS}}}")
 """The reader's time and memory for a key grow with the square of its parts, of which a record has two."""
 
 
@@ -58,7 +68,7 @@ def read_record(text: str) -> Record:
 
 
 def _read_toml(text: str) -> dict[str, Json]:
-    if _LONG_KEY.search(_STRING.sub("s", text)):
+    if _LONG_KEY.search(_QUOTED.sub("s", text)):
         raise NotPossible(f"not TOML that can be read: a key of more than {_KEY_PARTS} parts")
     try:
         return tomllib.loads(text)
