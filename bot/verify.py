@@ -87,6 +87,7 @@ def verify(text: str) -> Check:
         hands = _dealt(reveal, order)
         same = [sorted(hand) for hand in hands] == [sorted(hand) for hand in reveal.hands]
         points.append(("the hands were dealt in that order", same))
+        points.append(("every seat got its cards: all of them equally many, or the whole pack", _is_whole(reveal)))
     return Check(
         points=tuple(points),
         commitment=commitment,
@@ -144,6 +145,12 @@ def _dealt(reveal: Reveal, order: list[str]) -> list[list[str]]:
     return hands
 
 
+def _is_whole(reveal: Reveal) -> bool:
+    """Whether cards were dealt, and round by round to the end; a hand made smaller afterwards breaks this."""
+    sizes = [len(hand) for hand in reveal.hands or []]
+    return min(sizes) > 0 and (min(sizes) == max(sizes) or sum(sizes) == len(reveal.order))
+
+
 # --- Reading ---
 
 
@@ -155,8 +162,10 @@ def read_reveal(text: str) -> Reveal:
     """
     _need(len(text) <= SIZE_LIMIT, f"longer than {SIZE_LIMIT:,} characters")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_without_doubles)
         json.dumps(data, ensure_ascii=False).encode()  # lone surrogates have no UTF-8
+    except Unreadable:
+        raise
     except (ValueError, RecursionError):
         raise Unreadable("no reveal file: not JSON in UTF-8") from None
     _need(isinstance(data, dict), "not a JSON object")
@@ -164,6 +173,7 @@ def read_reveal(text: str) -> Reveal:
     for name in ("seed", "commitment"):
         value = data.get(name)
         _need(isinstance(value, str) and bool(re.fullmatch(r"[0-9a-f]{64}", value)), f"“{name}” must be 64 hex digits")
+    _need(isinstance(data.get("game", ""), str), "“game” must be text")
     _need(isinstance(data.get("table"), str), "“table” must be text")
     _need(_is_number(data.get("deal"), 1, 2**63), "“deal” must be a number from 1")
     _check_cuts(data.get("cuts"))
@@ -182,6 +192,15 @@ def read_reveal(text: str) -> Reveal:
         first=data.get("first", 0),
         step=data.get("step", 1),
     )
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The fields of an object; of two with one name a reader would see one and check the other."""
+    fields: dict[str, Any] = {}
+    for name, value in pairs:
+        _need(name not in fields, f"“{name[:40]}” stands twice")
+        fields[name] = value
+    return fields
 
 
 def _need(holds: bool, complaint: str) -> None:
@@ -215,10 +234,13 @@ def _check_packs(packs: Any) -> None:
 
 
 def _check_hands(data: dict[str, Any]) -> None:
-    hands = data.get("hands")
-    if hands is None:
-        return
-    _need(isinstance(hands, list) and 1 <= len(hands) <= _SEATS, f"“hands” must be 1 to {_SEATS} lists of cards")
-    _need(all(map(_are_cards, hands)), "each hand must be a list of cards")
-    _need(_is_number(data.get("first"), 0, len(hands) - 1), "“first” must be a seat of the hands")
-    _need(_is_number(data.get("step"), -1, 1) and data["step"] != 0, "“step” must be 1 or -1")
+    seats, missing = _SEATS, {"first": 0, "step": 1}
+    if "hands" in data:
+        hands, missing = data["hands"], {}
+        _need(isinstance(hands, list) and 1 <= len(hands) <= _SEATS, f"“hands” must be 1 to {_SEATS} lists of cards")
+        _need(all(map(_are_cards, hands)), "each hand must be a list of cards")
+        seats = len(hands)
+        _need(all(seat < seats for seat, _ in data["cuts"]), f"a cut is of a seat of the hands, 0 to {seats - 1}")
+    stated = missing | data
+    _need(_is_number(stated.get("first"), 0, seats - 1), f"“first” must be a seat, 0 to {seats - 1}")
+    _need(_is_number(stated.get("step"), -1, 1) and stated["step"] != 0, "“step” must be 1 or -1")

@@ -74,6 +74,19 @@ TAMPERINGS = {
     "one card moved": lambda file: file["hands"][0].append(file["hands"][1].pop()),
     "first": lambda file: file.update(first=(file["first"] + 1) % 4),
     "step": lambda file: file.update(step=-file["step"]),
+    "hands emptied": lambda file: [hand.clear() for hand in file["hands"]],
+    "one hand emptied": lambda file: file["hands"][2].clear(),
+    "one hand and no other": lambda file: file.update(hands=[file["hands"][0], [], [], []]),
+    "a seat taken away": lambda file: file["hands"].pop(0),
+    "the last seat taken away": lambda file: file["hands"].pop(),
+    "a seat more": lambda file: file["hands"].append([]),
+    "a seat more with cards": lambda file: file["hands"].append(file["hands"][0]),
+    "all in one hand": lambda file: file.update(hands=[[card for hand in file["hands"] for card in hand]] + [[]] * 3),
+    "the last card taken away": lambda file: file["hands"][(file["first"] - 1) % 4].remove(file["order"][-1]),
+    "a card of no pack": lambda file: file["hands"][0].__setitem__(0, "1x"),
+    "hands twice": lambda file: file.update(hands=[hand * 2 for hand in file["hands"]]),
+    "order emptied": lambda file: file["order"].clear(),
+    "order and hands emptied": lambda file: [file["order"].clear(), *(hand.clear() for hand in file["hands"])],
     "a second pack": lambda file: file["packs"].update(count=3),
     "jokers": lambda file: file["packs"].update(jokers=not file["packs"]["jokers"]),
 }
@@ -117,6 +130,18 @@ def test_hands_may_be_absent_and_stand_in_any_order_within_themselves():
         {"order": [1]},
         {"hands": []},
         {"hands": [[3]]},
+        {"hands": None},
+        {"hands": {}},
+        {"first": -1},
+        {"first": True},
+        {"first": 1.0},
+        {"step": True},
+        {"step": None},
+        {"cuts": [[4, "of nobody"]]},
+        {"cuts": [[True, "a"]]},
+        {"packs": {"kind": "std52", "count": True}},
+        {"packs": {"kind": "std52", "count": 1, "jokers": 0}},
+        {"game": 7},
         {"first": 4},
         {"first": None},
         {"step": 0},
@@ -127,6 +152,21 @@ def test_hands_may_be_absent_and_stand_in_any_order_within_themselves():
 def test_a_file_of_another_shape_is_unreadable(change):
     with pytest.raises(Unreadable):
         verify(json.dumps(_reveal(VECTORS[0]) | change))
+
+
+@pytest.mark.parametrize("change", [{"first": 52}, {"first": True}, {"step": 0}, {"step": True}], ids=str)
+def test_who_was_dealt_first_is_read_without_hands_too(change):
+    file = _reveal(VECTORS[0])
+    del file["hands"]
+    assert verify(json.dumps(file)).passed
+    with pytest.raises(Unreadable):
+        verify(json.dumps(file | change))
+
+
+def test_a_field_that_stands_twice_is_unreadable():
+    text = json.dumps(_reveal(VECTORS[0]))
+    with pytest.raises(Unreadable, match="“hands” stands twice"):
+        verify(text[:-1] + ', "hands": [["3d"]]}')
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", "[" * 100_000, "1" * 10_000, "x" * 1_100_000, "😀"])
