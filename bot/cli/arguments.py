@@ -16,6 +16,9 @@ from bot.games.actions import NotPossible
 from bot.games.game import GAMES, Game, Json, Rules, find_game
 from bot.games.rulebook import Contradiction
 
+QUESTION_LIMIT = 1_000_000
+"""Longest question of a batch, in characters; more of a line is never held at once."""
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaint is one line."""
@@ -133,7 +136,7 @@ def print_json(value: Json, *, indent: int | None = None) -> None:
 
 def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str, Json]) -> int:
     """Answers each line of standard input, a question as JSON, by one line in the same order; status 0."""
-    for line in sys.stdin:
+    while line := sys.stdin.readline(QUESTION_LIMIT + 1):
         try:
             print_json(answer({**defaults, **_question(line)}))
         except ValueError as wrong:
@@ -142,6 +145,11 @@ def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str
 
 
 def _question(line: str) -> dict[str, Json]:
+    """The question of a line; of one that is too long the rest is passed over."""
+    if len(line) > QUESTION_LIMIT and not line.endswith("\n"):
+        while line and not line.endswith("\n"):
+            line = sys.stdin.readline(QUESTION_LIMIT)
+        raise NotPossible(f"a question has at most {QUESTION_LIMIT:,} characters")
     try:
         question = json.loads(line)
     except (ValueError, RecursionError):

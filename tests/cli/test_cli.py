@@ -126,6 +126,34 @@ def test_judge_in_batches(shell, asked):
     assert json.loads(shell("judge", *STANDARD, "--batch")[1])["accepted"] is True
 
 
+class Measured(io.StringIO):
+    """Standard input that keeps how much of a line was read at once, at most."""
+
+    def __init__(self, text):
+        super().__init__(text)
+        self.most = 0
+
+    def readline(self, size=-1, /):
+        line = super().readline(size)
+        self.most = max(self.most, len(line))
+        return line
+
+
+@pytest.mark.parametrize("command", ["judge", "score"])
+def test_a_line_that_is_too_long_is_one_error_and_the_rest_goes_on(shell, monkeypatch, command):
+    limit = 1_000_000
+    fits = '{"first":"5h","left":["4","8","-","11"]'
+    lines = [fits + "}", " " * 3_500_000 + fits + "}", fits + " " * (limit - len(fits) - 1) + "}", fits + "}"]
+    stdin = Measured("\n".join([*lines, "x" * (limit + 1), fits + "}", "x" * 2_500_000]))
+    monkeypatch.setattr(sys, "stdin", stdin)
+    status, out, err = shell(command, *STANDARD, "--batch")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert (status, err) == (0, "")
+    assert [("error" in answer) for answer in answers] == [False, True, False, False, True, False, True]
+    assert answers[1] == {"error": "a question has at most 1,000,000 characters"}
+    assert stdin.most <= limit + 1
+
+
 # --- score ---
 
 
