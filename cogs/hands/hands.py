@@ -75,27 +75,24 @@ class Hands:
     # --- answers ---
 
     async def show(self, interaction: Interaction, table: Table, person: int, remark: str = "") -> None:
-        """Answer an interaction with the hand; an older hand message goes."""
-        await self.looks.order(person)
-        live = self._live.of(table.id, person, interaction)
-        async with live.lock:
-            hand = self._bringing.hand(table, person, live, remark)
-            message = await self._bringing.drawn(hand, live) if hand is not None else None
-            if message is None:  # overtaken by a hand in words: this one, too, is drawn next
-                hand, message = self._in_words(interaction, table, person, live, remark)
-            await self._send(interaction, table, person, live, hand, message)
+        """Answer with the hand as a new message, at once in words and controls, then drawn; an older one goes."""
+        await self._answer(interaction, table, person, remark, in_place=False)
 
     async def renew(self, interaction: Interaction, table: Table, person: int, *, in_hand: bool) -> None:
         """Refuse a press of an earlier turn by the hand as it is now: at once in words and controls, then drawn.
 
         It comes in place of the pressed hand; for a press elsewhere, or where that hand is gone, as a new one.
         """
+        await self._answer(interaction, table, person, text("hand-stale", locale_of(interaction)), in_place=in_hand)
+
+    async def _answer(
+        self, interaction: Interaction, table: Table, person: int, remark: str, *, in_place: bool
+    ) -> None:
         await self.looks.order(person)
         live = self._live.of(table.id, person, interaction)
-        remark = text("hand-stale", locale_of(interaction))
         hand, message = self._in_words(interaction, table, person, live, remark)
         try:
-            if in_hand and await self._bringing.put(live, interaction, message):
+            if in_place and await self._bringing.put(live, interaction, message):
                 self.adopt(table.id, person, interaction)
             else:
                 await self._send(interaction, table, person, live, hand, message)

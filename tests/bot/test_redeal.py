@@ -124,7 +124,7 @@ async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: 
         hand = await hand_of(house, ann)
         house.later(60)
         await house.shown("Last card!")
-        await ann.until(lambda: len(cards_of(hand)) == 13)
+        await ann.until(lambda: has(hand, "Play") and len(cards_of(hand)) == 13)
 
 
 async def test_a_press_of_an_offer_that_is_over_brings_the_hand_as_it_is(house: House, ann: Person) -> None:

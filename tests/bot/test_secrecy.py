@@ -177,6 +177,7 @@ async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House
             await house.playground.quiet()
             files = [(file.filename, file.description, file.data) for file in table.attachments]
             hand = (await ann.slash("hand")).message
+            await ann.until(lambda shown=hand: shown.attachments)  # type: ignore[misc]  # bound at once
             seen.append((table.text, files, hand.text, [file.data for file in hand.attachments]))
         exchange_hidden_cards(house)
     assert seen[0] == seen[1]

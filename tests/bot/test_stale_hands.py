@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.playground import acts
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, cards_of, chosen, control, nothing_drawn, play_ready, ready_made, turn_on
+from tests.bot.house import CHANNEL, House, cards_of, control, nothing_drawn, play_ready
 
 
 async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Person, Seen, str, dict[str, Any]]:
@@ -164,25 +163,16 @@ async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answ
         assert [one.id for one in house.hands(ann)] == [fresh.id]
 
 
-async def test_a_hand_asked_for_before_a_stale_press_comes_as_it_is_after_it(
+async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(
     house: House, playing: tuple[Person, Person]
 ) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old, drawn, turn = control(hand, "handpass"), hand.raw, turn_on(hand)
-    offered = await ready_made(house, person, hand)
-    if offered:
-        await person.select(hand, control(hand, "plays"), offered[:1])
-        await person.until(lambda: chosen(hand) == offered[0].split())
+    person, _, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
-        asked = acts.command(house.playground.state, person.human, hand.channel, "hand", {})
-        await person.press(hand, "Play" if offered else "Pass")
-        await house.forged(person, hand, old, drawn=drawn)
-        assert turn_on(hand) > turn
-    fresh = await person.until(lambda: next((one for one in house.hands(person) if one.id != hand.id), None))
-    assert turn_on(fresh) > turn
-    await person.settled(asked)
-    await person.until(lambda: hand.deleted and fresh.attachments)
+        asked = (await person.slash("hand")).message
+        fresh = (await house.forged(person, asked, old, drawn=drawn)).message
+        assert "from an earlier turn" in fresh.text
+    await person.until(lambda: asked.deleted and fresh.attachments)
+    assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
 async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(
