@@ -46,6 +46,8 @@ class Kind(StrEnum):
     NONE = ""
     SETTLED = "settled"
     """Acknowledged without words; of a press, the pressed message may be edited."""
+    THINKING = "thinking"
+    """Acknowledged by a private message that has no words yet, since the pressed one is gone."""
     SHOWN = "shown"
     """A message of its own, a form, or another message in place of the pressed one."""
     LOST = "lost"
@@ -68,7 +70,7 @@ def first_of(interaction: Interaction) -> First:
 
 def is_answered(interaction: Interaction) -> bool:
     """Whether an interaction has its first answer, so that further messages may follow."""
-    return first_of(interaction).kind in (Kind.SETTLED, Kind.SHOWN)
+    return first_of(interaction).kind in (Kind.SETTLED, Kind.THINKING, Kind.SHOWN)
 
 
 async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[Any]], kind: Kind = Kind.SHOWN) -> bool:
@@ -118,6 +120,7 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
         return _Original(interaction, number)
     if not is_answered(interaction):
         return None
+    _has_words(interaction)
     return await interaction.followup.send(
         view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=mentions, wait=True
     )
@@ -144,10 +147,10 @@ async def put_in_place(interaction: Interaction, message: Message) -> bool:
         if not await first_answer(interaction, send) and first_of(interaction).kind is Kind.SETTLED:
             await interaction.edit_original_response(view=message.view(), attachments=message.files())
     except discord.NotFound as problem:
-        if problem.code != GONE:
+        if not is_gone(problem):
             raise
         return False
-    return is_answered(interaction)
+    return first_of(interaction).kind in (Kind.SETTLED, Kind.SHOWN)
 
 
 def is_own(interaction: Interaction) -> bool:
@@ -183,9 +186,54 @@ async def quietly(work: Awaitable[Any]) -> bool:
 
 
 async def settle(interaction: Interaction) -> bool:
-    """Acknowledge without an answer of its own: the change shows elsewhere. Whether its token can be used."""
-    await first_answer(interaction, interaction.response.defer, Kind.SETTLED)
+    """Acknowledge without an answer of its own: the change shows elsewhere. Whether its token can be used.
+
+    Where the pressed message is gone, a private one without words comes instead: ``send_private`` gives it its words,
+    or else ``leave_unsaid`` takes it away.
+    """
+
+    async def defer(*, thinking: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=thinking)
+
+    try:
+        await first_answer(interaction, defer, Kind.SETTLED)
+    except discord.NotFound as problem:
+        if not is_gone(problem):
+            raise
+        await first_answer(interaction, lambda: defer(thinking=True), Kind.THINKING)
     return is_answered(interaction)
+
+
+async def leave_unsaid(interaction: Interaction) -> None:
+    """Nothing is left to be said: a private message that has no words yet goes."""
+    if _has_words(interaction):
+        await quietly(interaction.delete_original_response())
+
+
+async def put_question_away(interaction: Interaction) -> None:
+    """The pressed private question was answered, and goes; a public message stays."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and first_of(interaction).kind is Kind.SETTLED:
+        await quietly(interaction.delete_original_response())
+
+
+def _has_words(interaction: Interaction) -> bool:
+    """Note that a message without words is given some, or goes; False where there is none."""
+    first = first_of(interaction)
+    thinking = first.kind is Kind.THINKING
+    if thinking:
+        first.kind = Kind.SHOWN
+    return thinking
+
+
+def is_unsaid(interaction: Interaction) -> bool:
+    """Whether an interaction was acknowledged by a message that has no words yet: the pressed one is gone."""
+    return first_of(interaction).kind is Kind.THINKING
+
+
+def is_gone(problem: discord.HTTPException) -> bool:
+    """Whether what was to be edited, or was pressed, had been put away."""
+    return problem.code == GONE
 
 
 def is_lost(problem: BaseException) -> bool:
@@ -221,10 +269,7 @@ class Arrivals:
 
 
 async def _acknowledge(interaction: Interaction) -> None:
-    async def defer() -> None:
-        await interaction.response.defer(ephemeral=True)
-
     try:
-        await first_answer(interaction, defer, Kind.SETTLED)
+        await settle(interaction)
     except discord.HTTPException as problem:
         log.warning("not_answered", status=problem.status, code=problem.code)

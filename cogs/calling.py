@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.games.actions import Seat, Verb
 from bot.games.big_two.view import BigTwoView
 from bot.tables.table import Table
-from cogs.answers import Kind, first_of, quietly
+from cogs.answers import put_question_away
 from cogs.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.turns import Turns
@@ -72,8 +72,7 @@ class Calling(commands.Cog, name="calling"):
     async def _called(self, press: Press) -> None:
         place = press.id.extra
         await self._call(press, int(place) if place.isdecimal() else None)
-        if first_of(press.interaction).kind is Kind.SETTLED:  # else it is the answer that would go, not the question
-            await quietly(press.interaction.delete_original_response())
+        await put_question_away(press.interaction)
 
     async def _call(self, press: Press, seat: Seat | None) -> None:
         await self.turns.act(press, Verb("call", number=seat), in_hand=False)

@@ -19,7 +19,7 @@ from bot.tables.hall import Hall, Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Sitter, Table
 from bot.tables.waking import SetAside
-from cogs.answers import Arrivals, is_lost, send_private, settle
+from cogs.answers import Arrivals, is_lost, leave_unsaid, send_private, settle
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import table_refusal, trouble
@@ -168,6 +168,8 @@ class Desk:
             ticket = secrets.token_hex(4)
             log.exception("handler_failed", ticket=ticket, kind=interaction.type.name)
             await self._apologise(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
+        finally:
+            await leave_unsaid(interaction)
 
     async def _apologise(self, interaction: Interaction, message: Message) -> None:
         try:

@@ -18,7 +18,7 @@ from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
-from cogs.answers import first_answer, quietly, settle
+from cogs.answers import first_answer, put_question_away, settle
 from cogs.desk import Desk, admin_of, locale_of
 from cogs.hands import Hands
 from cogs.house import House, place_of
@@ -212,7 +212,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             if await self.desk.acknowledge(press, outcome, person):
                 self.hands.remember(press.id.table, person, press.interaction)
                 self.hands.refresh(press.id.table, person)
-                await _put_question_away(press)
+                await put_question_away(press.interaction)
 
         return pressed
 
@@ -222,7 +222,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             aside = self.desk.hall.aside.get(press.id.table)
             outcome = await self.desk.do(press, command(person, admin_of(press.interaction)))
             if await self.desk.acknowledge(press, outcome, person):
-                await _put_question_away(press)
+                await put_question_away(press.interaction)
                 await self._tell_ended(aside, outcome)
 
         return pressed
@@ -249,7 +249,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     async def _stay(self, press: Press) -> None:
         await settle(press.interaction)
-        await _put_question_away(press)
+        await put_question_away(press.interaction)
 
     async def _ask_cut(self, press: Press) -> None:
         table = self.desk.hall.get(press.id.table)
@@ -263,13 +263,6 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def _cut_sent(self, press: Press) -> None:
         cut = shown("".join(press.values))
         await self._pressing(lambda person: do.Cut(person, cut))(press)
-
-
-async def _put_question_away(press: Press) -> None:
-    """A private question that was answered goes; a public message stays."""
-    message = press.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await quietly(press.interaction.delete_original_response())
 
 
 async def setup(bot: Any) -> None:

@@ -14,7 +14,7 @@ from bot.tables import commands as do
 from bot.tables.hall import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
-from cogs.answers import replace_message, send_private, settle
+from cogs.answers import is_unsaid, replace_message, send_private, settle
 from cogs.desk import Desk, is_table_refusal, locale_of
 from cogs.hands import Hands
 from cogs.ui.controls import Interaction, Press
@@ -92,11 +92,16 @@ class Turns:
 
     async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
         """Acknowledge a press; where that works, the next hand comes by it, else by the way it came before."""
-        reached = await settle(press.interaction)
-        if reached:
+        interaction, table = press.interaction, self.desk.hall.get(press.id.table)
+        reached = await settle(interaction)
+        if not reached:
+            return False
+        if in_hand and table is not None and is_unsaid(interaction):
+            await self.hands.replace_gone(interaction, table, person)
+        else:
             remember = self.hands.adopt if in_hand else self.hands.remember
-            remember(press.id.table, person, press.interaction)
-        return reached
+            remember(press.id.table, person, interaction)
+        return True
 
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Answer, *, in_hand: bool

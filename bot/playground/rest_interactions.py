@@ -26,7 +26,7 @@ async def callback(call: Call) -> Any:
         raise ApiError(50035, message="Invalid interaction callback type")
     if kind in (DEFER_UPDATE, UPDATE) and interaction.message_id is None:
         raise ApiError(50035, message="Invalid interaction callback type: no message to update")
-    if kind == UPDATE and interaction.message_id not in call.state.messages:
+    if kind in (DEFER_UPDATE, UPDATE) and interaction.message_id not in call.state.messages:
         raise ApiError(10008)
     if kind == SHOW_MODAL and interaction.kind == MODAL:
         raise ApiError(50035, message="Invalid interaction callback type: a modal cannot open another")

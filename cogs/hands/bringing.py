@@ -7,7 +7,7 @@ import structlog
 
 from bot.i18n.catalogue import text
 from bot.tables.table import Table
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, put_in_place, quietly, send_private
+from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, is_gone, put_in_place, quietly, send_private
 from cogs.desk import Desk, locale_of
 from cogs.drawing import Drawing, NotDrawn
 from cogs.hands.live import Key, Live
@@ -76,7 +76,19 @@ class Bringing:
             if reach.awaits(deal, now):
                 await self.send(live, reach.interaction, hand, message)
             elif shown := reach.standing(now):
-                await shown.edit(view=message.view(), attachments=message.files())
+                await self._put_on(live, shown, hand, message)
+
+    async def _put_on(self, live: Live, shown: Shown, hand: HandScene, message: Message) -> None:
+        """Edit the hand message; where it was deleted meanwhile, send another while somebody can be reached."""
+        reach = live.reach
+        try:
+            await shown.edit(view=message.view(), attachments=message.files())
+        except discord.NotFound as problem:
+            now = self._now()
+            if not is_gone(problem) or shown is not reach.shown or not reach.can_send(now):
+                raise
+            reach.gone(shown.message, now)
+            await self.send(live, reach.interaction, hand, message)
 
     async def say_over(self, live: Live) -> None:
         """No hand any more, and no buttons."""

@@ -31,6 +31,7 @@ class Hands:
     """Keeps every live hand current, latest wins."""
 
     def __init__(self, desk: Desk, drawing: Drawing) -> None:
+        self._desk = desk
         self.looks = Looks(desk)
         self._bringing = Bringing(desk, self.looks, drawing)
         self._live = LiveHands(desk, self._bringing.refresh)
@@ -99,6 +100,14 @@ class Hands:
         finally:  # what was being drawn is given up, even where nothing could be put in its place
             self.refresh(table.id, person, remark=remark, hint=live.look.hint)
 
+    async def replace_gone(self, interaction: Interaction, table: Table, person: int) -> None:
+        """After an accepted press on a hand message that is gone: a new one, unless another stands."""
+        live = self._live.of(table.id, person, interaction)
+        if live.reach.gone(interaction.message.id if interaction.message else 0, self._now()):
+            self.remember(table.id, person, interaction)
+        else:
+            await self.show(interaction, table, person)
+
     def _in_words(
         self, interaction: Interaction, table: Table, person: int, live: Live, remark: str
     ) -> tuple[HandScene | None, Message]:
@@ -143,6 +152,9 @@ class Hands:
             known = self._live.get(table.id, person)
             if known is not None:
                 self.refresh(table.id, person, hint=None if changed else known.look.hint)
+
+    def _now(self) -> float:
+        return self._desk.hall.clock.now()
 
     async def close(self) -> None:
         """Stop refreshing."""

@@ -28,7 +28,7 @@ class Shown:
 class Reach:
     """A person's newest interaction at a table, with which a hand can be sent ``until`` a time, and his hand message.
 
-    ``put_away`` is the id of the hand message before, which went when this one came.
+    ``put_away`` is the id of the hand message that went last, when this one came or by itself.
     """
 
     interaction: Interaction
@@ -71,8 +71,16 @@ class Reach:
     def sent(self, shown: Shown, now: float) -> Shown | None:
         """A hand message was sent; gives the one before if it stands, which is to be put away."""
         before, self.shown = self.standing(now), shown
-        self.put_away = before.message if before is not None else 0
+        if before is not None:
+            self.put_away = before.message
         return before
+
+    def gone(self, message: int, now: float) -> bool:
+        """A hand message was deleted. Whether another one stands."""
+        self.put_away = message
+        if self.shown is not None and self.shown.message in (0, message):
+            self.shown = None
+        return self.standing(now) is not None
 
     def lost(self, shown: Shown | None) -> None:
         """A hand message cannot be reached any more."""
