@@ -14,7 +14,7 @@ from cogs.desk import Desk
 from cogs.hands import Hands
 from cogs.turns import Turns
 from cogs.ui.controls import Press
-from cogs.ui.hand_controls import chosen_ready
+from cogs.ui.hand_controls import chosen_in_menu, chosen_ready
 from cogs.ui.hand_text import leaves_one_to_declare
 from cogs.ui.refusals import trouble
 
@@ -66,12 +66,7 @@ class Choosing(commands.Cog, name="choosing"):
             await self.turns.act(press, Declare())
 
     async def _cards_chosen(self, press: Press) -> None:
-        await self.turns.choose(
-            press,
-            lambda hand: hand.choice.choosing(
-                hand.view.hand, [card for card in hand.view.hand if str(card) in press.values]
-            ),
-        )
+        await self.turns.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
 
     async def _ready_chosen(self, press: Press) -> None:
         await self.turns.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))

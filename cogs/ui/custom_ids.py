@@ -2,7 +2,8 @@
 
 ``dd:<verb>:<table>:<turn>:<extra>``. The table is not an authorisation: who may do what is decided by the user id and
 the stored seat, and a press counts only in the server and the channel of its table. ``extra`` of a hand's controls is
-the choice of cards so far, see ``Choice``.
+the choice of cards so far, see ``Choice``; that of its selects of cards says besides which cards the select offers, see
+``offering``.
 """
 
 from __future__ import annotations
@@ -75,25 +76,58 @@ class Choice:
 
     def choosing(self, hand: Sequence[Card], cards: Sequence[Card]) -> Choice:
         """The same with other cards chosen; cards not in the hand are left out."""
-        return replace(self, positions=frozenset(at for at, card in enumerate(hand) if card in cards))
+        return replace(self, positions=_positions(hand, cards))
+
+    def choosing_among(self, hand: Sequence[Card], offered: Sequence[Card], cards: Sequence[Card]) -> Choice:
+        """The same with just these of the ``offered`` cards chosen; what is chosen beside them stays."""
+        among = _positions(hand, offered)
+        return replace(self, positions=self.positions - among | among & _positions(hand, cards))
 
     def __str__(self) -> str:
-        mask = sum(1 << position for position in self.positions)
-        parts = [f"{mask:x}", "l" if self.last_card else "", self.kind]
+        parts = [_mask(self.positions), "l" if self.last_card else "", self.kind]
         return ".".join([*parts, str(self.wish)] if self.wish != NO_WISH else parts)
 
 
 NOTHING_CHOSEN = Choice()
 
-_CHOICE = re.compile(r"([0-9a-f]{1,16})\.(l?)\.([a-z_]*)(?:\.(?:s(\d{1,2}))?(?:r(\d{1,2}))?(?:u(\d{1,2}))?)?")
+_CHOICE = re.compile(
+    r"(?P<chosen>[0-9a-f]{1,16})\.(?P<last>l?)\.(?P<kind>[a-z0-9_]*)"
+    r"(?:\.(?:s(?P<seat>\d{1,2}))?(?:r(?P<rank>\d{1,2}))?(?:u(?P<suit>\d{1,2}))?)?"
+    r"(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
+)
 
 
 def read_choice(extra: str) -> Choice:
-    """The choice that ``str`` wrote; nothing chosen for any other text."""
+    """The choice that ``str`` or ``offering`` wrote; nothing chosen for any other text."""
     match = _CHOICE.fullmatch(extra)
     if match is None:
         return NOTHING_CHOSEN
-    mask = int(match[1], 16)
-    positions = frozenset(at for at in range(mask.bit_length()) if mask >> at & 1)
-    wish = Wish(*(None if number is None else int(number) for number in match.groups()[3:]))
-    return Choice(positions, match[2] == "l", match[3], wish)
+    wish = Wish(*(None if match[part] is None else int(match[part]) for part in ("seat", "rank", "suit")))
+    return Choice(_places(match["chosen"]), match["last"] == "l", match["kind"], wish)
+
+
+def offering(choice: Choice, hand: Sequence[Card], cards: Sequence[Card]) -> str:
+    """What a select of these cards of a hand carries: the choice so far, and which cards it offers."""
+    return f"{replace(choice, wish=NO_WISH)}.o{_mask(_positions(hand, cards))}"
+
+
+def read_offered(extra: str, hand: Sequence[Card]) -> tuple[Card, ...] | None:
+    """The cards of a hand that a select offers; None where it does not say."""
+    match = _CHOICE.fullmatch(extra)
+    if match is None or match["offered"] is None:
+        return None
+    places = _places(match["offered"])
+    return tuple(card for place, card in enumerate(hand) if place in places)
+
+
+def _positions(hand: Sequence[Card], cards: Sequence[Card]) -> frozenset[int]:
+    return frozenset(at for at, card in enumerate(hand) if card in cards)
+
+
+def _mask(positions: frozenset[int]) -> str:
+    return f"{sum(1 << position for position in positions):x}"
+
+
+def _places(mask: str) -> frozenset[int]:
+    bits = int(mask, 16)
+    return frozenset(at for at in range(bits.bit_length()) if bits >> at & 1)

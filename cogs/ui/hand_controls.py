@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.cards import write_cards
+from bot.cards import Card, write_cards
 from bot.i18n.catalogue import words
-from cogs.ui.custom_ids import Choice
+from cogs.ui.custom_ids import Choice, CustomId, offering, read_offered
 from cogs.ui.hand_scene import HandScene, Plays, sorted_cards
 from cogs.ui.messages import Button, Menu, Option, Part, Style, rows
 
@@ -27,21 +28,43 @@ def hand_controls(hand: HandScene, plays: Plays) -> list[Part]:
 
 def card_menus(hand: HandScene, movable: frozenset[str]) -> list[Part]:
     """The cards that may be chosen (in notation), in the owner's order, in groups that a select can hold."""
-    cards = [card for card in sorted_cards(hand) if str(card) in movable]
-    groups = [cards[at : at + MOST_OPTIONS] for at in range(0, len(cards), MOST_OPTIONS)]
+    groups = even_groups([card for card in sorted_cards(hand) if str(card) in movable])
     scene = hand.scene
     return [
         Menu(
             scene.say("select-cards")
             if len(groups) == 1
             else scene.say("select-cards-group", first=group[:1], last=group[-1:]),
-            scene.id(f"cards{chr(ord('a') + number)}", str(hand.choice)),
+            scene.id(f"cards{chr(ord('a') + number)}", offering(hand.choice, hand.view.hand, group)),
             [Option(words((card,), hand.scene.locale), str(card), chosen=card in hand.chosen) for card in group],
             least=0,
             most=len(group),
         )
         for number, group in enumerate(groups)
     ]
+
+
+def even_groups(cards: Sequence[Card]) -> list[Sequence[Card]]:
+    """Cards in as few groups as selects can hold them, of sizes as even as can be, in their order."""
+    total = len(cards)
+    groups = -(-total // MOST_OPTIONS)
+    return [cards[total * group // groups : total * (group + 1) // groups] for group in range(groups)]
+
+
+def chosen_in_menu(hand: HandScene, pressed: CustomId, values: Sequence[str]) -> Choice:
+    """The choice after a select of cards: what it shows is chosen or not, what others show stays as it was."""
+    held = hand.view.hand
+    cards = [card for card in held if str(card) in values]
+    offered = read_offered(pressed.extra, held)
+    if offered is None:
+        offered = (*_offered_before(hand, pressed.verb), *cards)
+    return hand.choice.choosing_among(held, offered, cards)
+
+
+def _offered_before(hand: HandScene, verb: str) -> Sequence[Card]:
+    """The cards of a select that does not say itself which they are: an earlier version sent it."""
+    start = MOST_OPTIONS * (ord(verb[-1]) - ord("a"))
+    return sorted_cards(hand)[start : start + MOST_OPTIONS]
 
 
 def _ready_menu(hand: HandScene, plays: Plays) -> Menu:

@@ -66,7 +66,7 @@ def leaves(data: Any) -> Iterator[str]:
         for key, value in data.items():
             if key == "custom_id":
                 assert read_custom_id(value) is not None, value
-                assert re.fullmatch(r"([0-9a-f]+\.l?\.[a-z_]*)?", value.split(":")[-1]), value
+                assert re.fullmatch(r"([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?", value.split(":")[-1]), value
             else:
                 yield from leaves(value)
     elif isinstance(data, list):

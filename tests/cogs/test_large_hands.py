@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.cards import Card, Packs
 from bot.games.big_two.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.limits import message_problems
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
-from cogs.ui.custom_ids import Choice, Wish, read_choice
+from cogs.ui.custom_ids import Choice, CustomId, Wish, offering, read_choice, read_custom_id, read_offered
 from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.hand_controls import even_groups
 from cogs.ui.hand_message import hand_message
 from cogs.ui.hand_scene import HandScene
 from cogs.ui.messages import Menu, Picture
@@ -24,6 +26,7 @@ from cogs.ui.table_message import table_message
 from tests.tables.seated import ANN, after, next_action, opening, played_out
 
 ALT_LIMIT = 1024
+PACK = Packs().cards()
 LONG = "Bartholomew Featherstonehaugh-Smythe"
 
 
@@ -116,3 +119,35 @@ def test_the_end_of_a_deal_of_any_number_of_seats_is_one_message_that_discord_ta
 )
 def test_a_choice_is_read_back_from_its_control(choice: Choice) -> None:
     assert read_choice(str(choice)) == choice
+
+
+@pytest.mark.parametrize("cards", range(53))
+def test_a_hand_is_split_evenly_over_as_few_selects_as_can_hold_it(cards: int) -> None:
+    groups = even_groups(PACK[:cards])
+    assert [card for group in groups for card in group] == list(PACK[:cards])
+    sizes = [len(group) for group in groups]
+    assert len(sizes) == -(-cards // 25)
+    assert max(sizes, default=0) - min(sizes, default=0) <= 1
+
+
+@pytest.mark.parametrize("choice", [Choice(), Choice(frozenset(range(52)), last_card=True, kind="straight_flush_7")])
+@pytest.mark.parametrize("offered", [(), PACK[13:26], PACK])
+def test_a_select_of_cards_says_what_it_offers_and_what_is_chosen(choice: Choice, offered: tuple[Card, ...]) -> None:
+    wished = replace(choice, wish=Wish(51, 12, 3))
+    extra = offering(wished, PACK, offered)
+    assert read_offered(extra, PACK) == offered
+    assert read_choice(extra) == choice
+    assert len(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) <= 100
+    assert read_custom_id(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) is not None
+
+
+@pytest.mark.parametrize("extra", ["", "0", "0..", "3f.l.pair", "3f..two_pair_kicker", "3f...s0r1u2"])
+def test_a_control_of_an_earlier_version_does_not_say_what_it_offers(extra: str) -> None:
+    assert read_offered(extra, PACK) is None
+
+
+def test_what_a_select_does_not_offer_stays_as_it_was() -> None:
+    chosen = Choice(frozenset({0, 20, 25}))
+    assert chosen.choosing_among(PACK, PACK[:13], PACK[5:7]).positions == {5, 6, 20, 25}
+    assert chosen.choosing_among(PACK, PACK[13:], ()).positions == {0}
+    assert chosen.choosing_among(PACK, PACK[:13], PACK[20:30]).positions == {20, 25}
