@@ -5,8 +5,9 @@ A card is written rank then suit: ``3d Tc Ah 2s``, jokers ``LJ BJ``, tiles numbe
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 RANKS = "23456789TJQKA"
@@ -21,6 +22,15 @@ INPUT_LIMIT = 2_000
 """Longest text read as cards; more is refused before it is looked at."""
 
 _SIGN_SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()} | {"♧": "c", "♢": "d", "♡": "h", "♤": "s"}
+_CARD = re.compile(
+    r"(?P<named>[LB])(?P<joker>J)"
+    rf"|(?P<rank>10|[2-9TJQKA])(?P<suit>[{SUITS}{''.join(_SIGN_SUITS)}])"
+    rf"|(?P<suit_first>[{SUITS}{''.join(_SIGN_SUITS)}])(?P<rank_last>10|[2-9TJQKA])"
+    r"|(?P<number>1[0-5]|[1-9])(?P<colour>[bygr])",
+    re.ASCII | re.IGNORECASE,
+)
+_PARTS = (("named", "joker"), ("rank", "suit"), ("rank_last", "suit_first"), ("number", "colour"))
+"""The groups of a card's two parts, form by form."""
 _IGNORED = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, ",": " ", "、": " ", "+": " ", ";": " "})
 
 
@@ -100,31 +110,50 @@ def read_card(text: str) -> Card:
     Raises:
         NotationError: the text names no card.
     """
-    word = unicodedata.normalize("NFKC", text.translate(_IGNORED)).strip()
-    word = "".join(_SIGN_SUITS.get(char, char) for char in word)
-    if word[:1] in SUITS and word[1:]:  # the suit may stand first: ♦10, d10
-        word = word[1:] + word[0]
-    if not (2 <= len(word) <= 3) or not word.isascii():
+    found = _CARD.fullmatch(_plain(text).strip())
+    if found is None:
         raise NotationError(text)
-    rank, suit = word[:-1].upper(), word[-1].lower()
-    if suit == "j" and rank in ("L", "B"):
-        return Card(rank, "J")
-    if suit in SUITS and (rank := {"10": "T"}.get(rank, rank)) in RANKS:
-        return Card(rank, suit)
-    if suit in COLOURS and rank.isdecimal() and rank[0] != "0" and int(rank) <= 15:
-        return Card(rank, suit)
-    raise NotationError(text)
+    return _card(found)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """All cards of a text, in the order written; spaces or commas part them, none are needed between signs.
+    """All cards of a text, in the order written; spaces or commas may part them, none are needed.
+
+    Where they are not parted there is one reading at most: ranks and suits are different characters, so that the first
+    character of a card says whether its rank or its suit comes first.
 
     Raises:
         NotationError: a piece names no card, or the text is longer than ``INPUT_LIMIT``.
 
-    >>> write_cards(read_cards("3d, 10♥ ♠Q"))
-    '3d Th Qs'
+    >>> write_cards(read_cards("3d, 10♥ ♠Q")), write_cards(read_cards("3♦3♣10hd10LJ"))
+    ('3d Th Qs', '3d 3c Th Td LJ')
     """
     if len(text) > INPUT_LIMIT:
         raise NotationError(text)
-    return tuple(read_card(word) for word in text.translate(_IGNORED).split())
+    return tuple(card for word in text.translate(_IGNORED).split() for card in _glued(_plain(word)))
+
+
+def _glued(word: str) -> Iterator[Card]:
+    """The cards of a word, one behind the other."""
+    at = 0
+    while at < len(word):
+        found = _CARD.match(word, at)
+        if found is None:
+            raise NotationError(word[at:])
+        yield _card(found)
+        at = found.end()
+
+
+def _plain(text: str) -> str:
+    """Without full-width characters and emoji's selectors."""
+    return unicodedata.normalize("NFKC", text.translate(_IGNORED))
+
+
+def _card(found: re.Match[str]) -> Card:
+    rank, suit = next((rank, suit) for rank, suit in _PARTS if found[rank])
+    named = found[rank].upper()
+    if suit == "joker":
+        return Card(named, "J")
+    if suit == "colour":
+        return Card(named, found[suit].lower())
+    return Card({"10": "T"}.get(named, named), _SIGN_SUITS.get(found[suit], found[suit].lower()))

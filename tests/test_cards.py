@@ -72,6 +72,71 @@ def test_reads_many_cards_however_they_are_parted():
     assert read_cards("") == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("3♦3♣", "3d 3c"),
+        ("3d3c", "3d 3c"),
+        ("♦3♣3", "3d 3c"),
+        ("d3c3", "3d 3c"),
+        ("10♦10♣", "Td Tc"),
+        ("10d10c", "Td Tc"),
+        ("♦10♣10", "Td Tc"),
+        ("TdTc", "Td Tc"),
+        ("TDTC", "Td Tc"),
+        ("1０♦️１０♣️", "Td Tc"),
+        ("3d♣3", "3d 3c"),
+        ("♦33♣", "3d 3c"),  # ♦3 and 3♣
+        ("d10c3h4", "Td 3c 4h"),
+        ("LJBJ", "LJ BJ"),
+        ("ljjhbj", "LJ Jh BJ"),
+        ("1b15r10g", "1b 15r 10g"),
+        ("1bJd", "1b Jd"),
+        ("3d3c 4h4s,5d", "3d 3c 4h 4s 5d"),
+    ],
+)
+def test_reads_cards_without_anything_between(text, cards):
+    assert write_cards(read_cards(text)) == cards
+
+
+@pytest.mark.parametrize(
+    ("text", "piece"),
+    [
+        ("3d3", "3"),
+        ("3dc", "c"),
+        ("3dxx", "xx"),
+        ("3d3c3", "3"),
+        ("3d10", "10"),
+        ("d10c", "c"),
+        ("16r", "16r"),
+        ("1r16r", "16r"),
+        ("♦♦3", "♦♦3"),
+        ("LJh", "h"),
+        ("4h 3d1d", "1d"),
+    ],
+)
+def test_of_cards_without_anything_between_the_piece_that_is_none_is_named(text, piece):
+    with pytest.raises(NotationError) as caught:
+        read_cards(text)
+    assert caught.value.text == piece
+
+
+FORMS = (
+    lambda card: str(card),
+    lambda card: card.sign,
+    lambda card: str(card).upper(),
+    lambda card: card.sign if card.suit not in "cdhs" else card.sign[-1] + card.sign[:-1],
+    lambda card: str(card) if card.suit not in "cdhs" else card.suit + card.sign[:-1],
+)
+ALL = Packs("std52", 1, jokers=True).cards() + Packs("lectio", tile_max=15).cards()
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(ALL), st.sampled_from(FORMS))))
+def test_cards_in_any_forms_need_nothing_between(written):
+    assert read_cards("".join(form(card) for card, form in written)) == tuple(card for card, _ in written)
+
+
 def test_refuses_ten_thousand_characters_before_it_looks_at_them():
     with pytest.raises(NotationError):
         read_cards("3d " * 3_334)
