@@ -56,7 +56,7 @@ class Turns:
             refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
             await self.tell(interaction, table.id, person, refusal)
             return
-        await self.show_hand(interaction, outcome.table, person, self._did(action, table))
+        await self.show_hand(interaction, outcome.table, person, self._did(action, table, locale_of(interaction)))
         await self.hands.sweep(table.id, person)
 
     async def show_hand(
@@ -166,7 +166,7 @@ class Turns:
         kept = self.hands.choice(hand.scene.table, person) if hand else None
         return replace(hand, choice=kept or read_choice(press.id.extra)) if hand else None
 
-    def _did(self, action: Answer, table: Table) -> Did:
+    def _did(self, action: Answer, table: Table, locale: str) -> Did:
         """What was just done at a table, as the line on top of the hand."""
         match action:
             case KeepHand():
@@ -184,8 +184,8 @@ class Turns:
                     "n": len(action.cards),
                     "number": (action.number or 0) + 1,
                     "name": markup_safe(named),
-                    "low": facts_of(table.rules)["low"],
-                    "exchange": facts_of(table.rules)["exchange-kind"],
+                    "low": facts_of(table.rules, locale)["low"],
+                    "exchange": facts_of(table.rules, locale)["exchange-kind"],
                 }
         return "hand-declared", {}
 

@@ -23,7 +23,7 @@ Facts = Mapping[str, Argument]
 _DECLARED = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
 
 
-def table_facts(rules: Values, locale: str = "en") -> Facts:
+def table_facts(rules: Values, locale: str) -> Facts:
     """Every parameter by its public name with a hyphen for the dot, and more facts of the same table.
 
     ``deck`` is std52 or lectio, ``tiles`` the highest tile, ``size`` the cards of a hand as dealt, ``left`` those left
@@ -37,7 +37,7 @@ def table_facts(rules: Values, locale: str = "en") -> Facts:
     return _table_facts(json.dumps(rules, sort_keys=True), locale)
 
 
-def facts_of(rules: AnyRules, locale: str = "en") -> Facts:
+def facts_of(rules: AnyRules, locale: str) -> Facts:
     """``table_facts`` of rules as a table holds them."""
     return _facts_of(cast("Hashable", rules), locale)
 

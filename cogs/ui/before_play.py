@@ -45,9 +45,11 @@ def prompt_lines(hand: HandScene, asked: Asked) -> list[str]:
     scene = hand.scene
     if asked == OFFER:
         return _offer_lines(scene)
-    lines = [scene.say(f"prompt-{asked.kind}", card=facts_of(scene.table.rules)["low"], **_facts(scene, asked))]
+    lines = [
+        scene.say(f"prompt-{asked.kind}", card=facts_of(scene.table.rules, scene.locale)["low"], **_facts(scene, asked))
+    ]
     if asked.verb in ("give", "demand") and hand.view.rules.exchange.protected is not ExchangeProtected.NONE:
-        lines.append(scene.say("prompt-protected", low=facts_of(scene.table.rules)["low"]))
+        lines.append(scene.say("prompt-protected", low=facts_of(scene.table.rules, scene.locale)["low"]))
     return lines
 
 
@@ -83,7 +85,7 @@ def _facts(scene: Scene, asked: Asked) -> dict[str, Any]:
         "name": "".join(names[:1]),
         "other": "".join(names[:1]),
         "cards": asked.cards,
-        "low": facts_of(scene.table.rules)["low"],
+        "low": facts_of(scene.table.rules, scene.locale)["low"],
     }
 
 

@@ -195,7 +195,7 @@ def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
     """Alt text: who won, what was left, the points and their sum; of a void deal, what was left alone."""
     result = settled.result
     left = zip(names, result.left, strict=True)
-    hands = [scene.draw("alt-end-hand", name=name, cards=cards_text(hand)) for name, hand in left if hand]
+    hands = [scene.draw("alt-end-hand", name=name, cards=cards_text(hand, scene.locale)) for name, hand in left if hand]
     if result.void:
         held = scene.draw("separator-semicolon").join(hands)
         return scene.draw("alt-end-void", deal=settled.number, hands=held, n=len(hands))

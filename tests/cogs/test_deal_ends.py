@@ -84,7 +84,7 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     assert table.settled is not None
     breach = next(event for event in table.settled.news if event.name == "full-payer")
     assert breach.seat == table.settled.result.payer is not None
-    name, asked = NAMES[breach.seat], cards_text(read_cards(breach.args["better"]))
+    name, asked = NAMES[breach.seat], cards_text(read_cards(breach.args["better"]), "en")
     line = next(line for line in words(table, table.settled).splitlines() if "the rule asked for" in line)
     assert f" {asked}" in line.partition("the rule asked for")[2].partition(f"{name} pays for everybody: ")[0]
     assert f"= {-table.settled.result.points[breach.seat]} (BT‑14.12)" in line

@@ -1,0 +1,142 @@
+"""A reader of another language reads no English word: every one comes from the catalogue, in every preset."""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from bot.games.actions import Play
+from bot.games.big_two.presets import PRESETS
+from bot.games.big_two.view import BigTwoView
+from bot.i18n import catalogue
+from bot.tables import commands as do
+from bot.tables.table import Stage, open_table
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.hand_message import hand_message, hand_picture
+from cogs.ui.hand_scene import HandScene
+from cogs.ui.messages import Menu, Message, Picture
+from cogs.ui.refusals import game_refusal
+from cogs.ui.scene import Scene
+from cogs.ui.table_message import table_message, table_picture
+from tests.tables.seated import ANN, after, opening, steps
+
+OTHER = "xx"
+FOREIGN = str.maketrans(string.ascii_lowercase, "абвгдежзийклмнопрстуфхцчшщ")
+"""Letters of the made-up language for those of English."""
+NO_WORDS = re.compile(
+    r"<[^>]*>|`[^`]*`|/[a-z-]+|\b[a-z_]+:"  # times and mentions, notation, commands and their options
+    r"|[a-z-]+\.(png|json)"  # files
+)
+ENGLISH = re.compile(r"[a-z]{2,}")
+EVERY = 4
+"""Of so many steps of a deal, one is read."""
+NAMES = tuple(f"SEAT {seat}" for seat in range(5))
+
+
+class _Translating(Transformer):
+    """Every text of a catalogue in the made-up language."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  the visitor's naming
+        kept = re.split(f"({NO_WORDS.pattern.replace('(png|json)', '(?:png|json)')})", node.value)
+        return ast.TextElement(
+            "".join(part if place % 2 else part.translate(FOREIGN) for place, part in enumerate(kept))
+        )
+
+
+@pytest.fixture(scope="module")
+def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A second language beside English, each of whose messages is the English one in other letters."""
+    room = tmp_path_factory.mktemp("room") / "tongues"
+    english = Path(catalogue.__file__).parent / catalogue.FALLBACK
+    for language in (catalogue.FALLBACK, OTHER):
+        (room / language).mkdir(parents=True)
+    (room / "__init__.py").touch()
+    for file in english.glob("*.ftl"):
+        written = file.read_text("utf-8")
+        (room / catalogue.FALLBACK / file.name).write_text(written, "utf-8")
+        translated = _Translating().visit(FluentParser().parse(written))
+        (room / OTHER / file.name).write_text(FluentSerializer().serialize(translated), "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(room.parent))
+        patch.setattr(catalogue, "_ROOM", "tongues")
+        _forget()
+        yield OTHER
+    _forget()
+
+
+def _forget() -> None:
+    for remembered in (catalogue.load, catalogue.languages, catalogue._chain):
+        remembered.cache_clear()
+
+
+def texts_of(message: Message) -> Iterator[str]:
+    """Every text of a message that somebody reads."""
+    for part in message.parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Picture):
+            yield part.alt
+        elif isinstance(part, Menu):
+            yield part.placeholder
+            for option in part.options:
+                yield from (option.label, option.description)
+        elif isinstance(part, list | tuple):
+            yield from (button.label for button in part)
+
+
+def in_picture(value: Any) -> Iterator[str]:
+    """Every text of a picture's values."""
+    if isinstance(value, str):
+        yield value
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            if name not in ("states", "cards", "beat", "suit", "pill_kind"):
+                yield from in_picture(getattr(value, name))
+    elif isinstance(value, list | tuple) and type(value).__name__ != "Card":
+        for one in value:
+            yield from in_picture(one)
+
+
+def said(scene: Scene) -> Iterator[str]:
+    """All that is written about a table, for everybody and for each seat."""
+    table = scene.table
+    if table.settled is not None and table.stage is Stage.BETWEEN:
+        names = scene.names[: len(table.seats)]
+        yield from texts_of(deal_end_message(scene, table.settled, names, b"png", live=True))
+        yield from (
+            deal_end_alt(scene, table.settled, names),
+            *in_picture(deal_end_picture(scene, table.settled, names)),
+        )
+    if table.deal is None:
+        return
+    yield from texts_of(table_message(scene, b"png"))
+    yield from in_picture(table_picture(scene))
+    for seat in range(len(table.seats)):
+        view = table.deal.view(seat)
+        assert isinstance(view, BigTwoView)
+        hand = HandScene(scene, view)
+        yield from texts_of(hand_message(hand, b"png"))
+        yield from in_picture(hand_picture(hand))
+        tried = Play(view.hand[:2])
+        refusal = view.refusal(tried) if view.hand else None
+        if refusal is not None:
+            yield from texts_of(game_refusal(refusal, hand, tried))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_reader_of_another_language_reads_no_english(preset: str, other_language: str) -> None:
+    rng = Random(preset)
+    table = after(open_table(opening(preset, computers=9)), do.Start(ANN))
+    course = [table, *(later for _, later in steps(table, rng))]
+    for later in (*course[:-1:EVERY], course[-1]):
+        scene = Scene(later, NAMES[: len(later.seats)], other_language)
+        for text in said(scene):
+            assert not ENGLISH.findall(NO_WORDS.sub("", text)), text
