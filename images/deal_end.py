@@ -5,7 +5,7 @@ A void deal has its hands alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -29,6 +29,7 @@ from images.seat import draw_disc, draw_standing
 from images.text.fonts import Style, Weight
 from images.text.names import monograms, plain_names
 from images.text.points import signed
+from images.text.runs import measure
 from images.theme import AMBER_CAPTION, Colour, Theme
 
 _TITLE = Style(Weight.BOLD, 42)
@@ -53,6 +54,7 @@ _HEADING_LINE = 56
 _NAMES_LEFT, _LINES_RIGHT = 50, 1051
 _DASH = (22, 4)
 _NOTE_GAP = 27
+_NAME_ROOM = 150
 
 
 def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canvas:
@@ -60,7 +62,12 @@ def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canva
     boxes = left_hands([len(hand.cards) for hand in picture.hands])
     columns = any(row.received for row in picture.rows)
     settled, summed = len(picture.rows), bool(picture.sum_label)
-    plan = settlement(settled, boxes[-1], columns=columns, summed=summed) if settled else None
+    notes: dict[int, tuple[str, ...]] = {}
+    plan = None
+    if settled:
+        plan = settlement(settled, boxes[-1], columns=columns, summed=summed)
+        notes = _notes(picture, plan, locale)
+        plan = settlement(settled, boxes[-1], columns=columns, summed=summed, noted=notes)
     canvas = Canvas((plan.well if plan else boxes[-1]).bottom + MARGIN, theme, locale)
     _draw_title(canvas, picture)
     names = plain_names([hand.name for hand in picture.hands])
@@ -68,12 +75,39 @@ def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canva
     for box, hand, name, sign in zip(boxes, picture.hands, names, signs, strict=True):
         _draw_hand(canvas, box, replace(hand, name=name), sign)
     if plan:
-        _draw_settlement(canvas, plan, picture, names, signs)
+        _draw_settlement(canvas, plan, picture, names, signs, notes)
     return canvas
 
 
+def _notes(picture: DealEndPicture, plan: Settlement, locale: str) -> dict[int, tuple[str, ...]]:
+    """What stands below rows: products that have no room beside a name, and how the points came about."""
+    penalty, deal, _ = picture.headings
+    found = {}
+    for number, row in enumerate(picture.rows):
+        parts = []
+        if row.product and not _has_room(row, plan, locale):
+            parts.append(f"{penalty} {row.product} = {row.penalty}")
+        if row.account:
+            parts.append(f"{deal} {row.account} = {signed(row.deal)}")
+        if parts:
+            found[number] = tuple(parts)
+    return found
+
+
+def _has_room(row: SettlementRow, plan: Settlement, locale: str) -> bool:
+    """Whether the product of a row stands before its penalty and leaves the name readable."""
+    taken = measure(str(row.penalty), _PENALTY, locale) + measure(f"{row.product} =", _PRODUCT, locale) + 12
+    name = min(measure(row.name, _ROW_NAME, locale), _NAME_ROOM) if plan.names else 2 * _COLUMN_DISC_RADIUS
+    return plan.penalty - taken - 14 >= _NAMES_LEFT + name
+
+
 def _draw_settlement(
-    canvas: Canvas, plan: Settlement, picture: DealEndPicture, names: Sequence[str], signs: tuple[str, ...]
+    canvas: Canvas,
+    plan: Settlement,
+    picture: DealEndPicture,
+    names: Sequence[str],
+    signs: tuple[str, ...],
+    notes: Mapping[int, tuple[str, ...]],
 ) -> None:
     """The grid of who pays whom."""
     matches = [row.match for row in picture.rows]
@@ -82,8 +116,9 @@ def _draw_settlement(
     canvas.plate(plan.well, WELL_RADIUS, canvas.theme.well)
     _draw_headings(canvas, plan, picture, signs)
     _draw_lines(canvas, plan, picture.rows)
-    for row, line, name, sign in zip(picture.rows, plan.lines, names, signs, strict=False):
-        _draw_row(canvas, plan, replace(row, name=name), line, sign)
+    for number, (row, line, name, sign) in enumerate(zip(picture.rows, plan.lines, names, signs, strict=False)):
+        _draw_row(canvas, plan, replace(row, name=name), line, sign, inline=_has_room(row, plan, canvas.locale))
+        _draw_note(canvas, notes.get(number, ()), plan.feet[number])
     if picture.sum_label:
         _draw_sum(canvas, plan, picture)
 
@@ -150,26 +185,35 @@ def _draw_headings(canvas: Canvas, plan: Settlement, picture: DealEndPicture, si
 def _draw_lines(canvas: Canvas, plan: Settlement, rows: tuple[SettlementRow, ...]) -> None:
     """The winner's band, the payer's outline, thin lines between the other rows, a strong one above the sum."""
     theme = canvas.theme
-    for row, line in zip(rows, plan.lines, strict=False):
-        band = Box(plan.well.left + 6, line - 46, plan.well.right - 6, line + 20)
+    for row, line, foot in zip(rows, plan.lines, plan.feet, strict=False):
+        band = Box(plan.well.left + 6, line - 46, plan.well.right - 6, foot + 20)
         if row.winner:
             canvas.plate(band, 12, theme.amber_row)
         elif row.payer:
             canvas.outline(band, 12, 3, theme.ink)
     marked = [row.winner or row.payer for row in rows]
-    for either, line in zip(pairwise(marked), plan.lines, strict=False):
+    for either, foot in zip(pairwise(marked), plan.feet, strict=False):
         if not any(either):
-            canvas.rectangle(Box(_NAMES_LEFT, line + 23, _LINES_RIGHT, line + 24), theme.line)
+            canvas.rectangle(Box(_NAMES_LEFT, foot + 23, _LINES_RIGHT, foot + 24), theme.line)
     if len(plan.lines) > len(rows):
         last = plan.lines[-1] - 50
         canvas.rectangle(Box(_NAMES_LEFT, last, _LINES_RIGHT, last + 3), theme.ink3)
 
 
-def _draw_row(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int, sign: str) -> None:
+def _draw_note(canvas: Canvas, parts: Sequence[str], line: int) -> None:
+    """How the numbers of a row came about, below it."""
+    left: float = _NAMES_LEFT
+    for part in parts:
+        note = canvas.fitted(part, _PRODUCT, _LINES_RIGHT - left)
+        left += canvas.text((left, line), note, _PRODUCT, canvas.theme.ink2) + _NOTE_GAP
+
+
+def _draw_row(canvas: Canvas, plan: Settlement, row: SettlementRow, line: int, sign: str, *, inline: bool) -> None:
+    """``inline``: the product stands before its penalty."""
     theme = canvas.theme
     penalty = "" if row.penalty is None else str(row.penalty)
     room = plan.penalty - canvas.text((plan.penalty, line), penalty, _PENALTY, theme.ink, "right")
-    if row.product:
+    if row.product and inline:
         product = f"{row.product} ="
         room -= canvas.text((room - 12, line), product, _PRODUCT, theme.ink2, "right") + 12
     if plan.names:

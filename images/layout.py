@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -124,6 +124,7 @@ _LINE_PITCH, _LINE_LIMIT = 90, 13
 CARDS_LEFT, CARDS_ROOM = 328, 668
 _CARD_PITCH = 64
 _ROW_PITCH, _FIRST_ROW, _AFTER_SUM = 72, 135, 23
+_NOTE_PITCH = 46
 _COLUMNS_RIGHT, _COLUMN_PITCH, _WIDE_COLUMN_PITCH = 796, 94, 120
 _PENALTY_ALONE, _DEAL_ALONE = 660, 860
 _NAMED_SEATS, _COLUMN_SEATS = 4, 6
@@ -155,13 +156,15 @@ def left_cards(box: Box, count: int) -> tuple[tuple[int, int], ...]:
 class Settlement(NamedTuple):
     """The grid of who pays whom.
 
-    ``lines`` are the baselines of the rows and of the sum; ``penalty``, ``deal``, ``match`` and ``columns`` (one a
+    ``lines`` are the baselines of the rows and of the sum, ``feet`` those of the last line of each row: below a row
+    there may be a line on how its numbers came about. ``penalty``, ``deal``, ``match`` and ``columns`` (one a
     seat, none above six or where nobody pays a seat) are right edges of numbers. Without ``names`` rows bear the
     seats' discs.
     """
 
     well: Box
     lines: tuple[int, ...]
+    feet: tuple[int, ...]
     names: bool
     penalty: int
     columns: tuple[int, ...]
@@ -170,17 +173,24 @@ class Settlement(NamedTuple):
     match: int = 1050
 
 
-def settlement(rows: int, above: Box, *, columns: bool = True, summed: bool = True) -> Settlement:
-    """The grid for ``rows`` seats under the box ``above``, with ``columns`` a seat and a sum line where asked for."""
+def settlement(
+    rows: int, above: Box, *, columns: bool = True, summed: bool = True, noted: Collection[int] = ()
+) -> Settlement:
+    """The grid for ``rows`` seats under the box ``above``, with ``columns`` a seat and a sum line where asked for.
+
+    Rows that are ``noted`` have a further line.
+    """
     top = above.bottom + 30
-    lines = tuple(top + _FIRST_ROW + number * _ROW_PITCH for number in range(rows + summed))
+    further = [sum(upper < number for upper in noted) * _NOTE_PITCH for number in range(rows + summed)]
+    lines = tuple(top + _FIRST_ROW + number * _ROW_PITCH + more for number, more in enumerate(further))
+    feet = tuple(line + (_NOTE_PITCH if number in noted else 0) for number, line in enumerate(lines))
     shown = rows if columns and rows <= _COLUMN_SEATS else 0
     names = rows <= _NAMED_SEATS or not shown
     penalty = 420 if names else 305
     widest = _COLUMN_PITCH if rows >= _NAMED_SEATS else _WIDE_COLUMN_PITCH
     pitch = min(widest, (_COLUMNS_RIGHT - penalty - _COLUMN_PITCH) // max(rows - 1, 1))
     rights = tuple(_COLUMNS_RIGHT - (shown - 1 - number) * pitch for number in range(shown))
-    well = Box(MARGIN, top, WIDTH - MARGIN, lines[-1] + _AFTER_SUM)
+    well = Box(MARGIN, top, WIDTH - MARGIN, feet[-1] + _AFTER_SUM)
     if not shown:
-        return Settlement(well, lines, names, _PENALTY_ALONE, (), 0, deal=_DEAL_ALONE)
-    return Settlement(well, lines, names, penalty, rights, pitch)
+        return Settlement(well, lines, feet, names, _PENALTY_ALONE, (), 0, deal=_DEAL_ALONE)
+    return Settlement(well, lines, feet, names, penalty, rights, pitch)

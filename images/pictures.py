@@ -161,9 +161,10 @@ class LeftHand:
 class SettlementRow:
     """A seat's row in the settlement.
 
-    ``product`` says how the penalty came about ("8×2", empty: it is the count itself); ``penalty`` is None where no
-    cards are counted (BT-14.14). ``received`` is by seat, None for the seat itself; empty where points are not paid
-    from seat to seat (BT-14.7). Rows are in the order of the hands; a row bears the name of its hand.
+    ``product`` says how the penalty came about ("8×2", empty: it is the count itself), ``account`` the points of the
+    deal (empty: as the row adds up); ``penalty`` is None where no cards are counted (BT-14.14). ``received`` is by
+    seat, None for the seat itself; empty where points are not paid from seat to seat (BT-14.7). Rows are in the order
+    of the hands; a row bears the name of its hand.
     """
 
     name: str
@@ -174,6 +175,7 @@ class SettlementRow:
     match: int
     winner: bool
     payer: bool = False
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True)

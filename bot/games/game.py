@@ -12,10 +12,12 @@ from enum import StrEnum
 from importlib import import_module
 from typing import Any, Literal, Protocol, Self
 
-from bot.cards import Card, Packs, read_cards, write_cards
+from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.chance import Chance
+from bot.games.result import Entry as Entry
+from bot.games.result import Result as Result
 
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
@@ -41,67 +43,6 @@ class Event:
     seat: Seat | None = None
     args: Mapping[str, Json] = field(default_factory=dict)
     only: frozenset[Seat] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """``source`` pays ``points`` (positive) to ``target``."""
-
-    source: Seat
-    target: Seat
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a deal ended. ``winner`` is None where nobody wins; a ``void`` deal (redealt) books nothing.
-
-    ``penalties`` and ``points`` are by seat; ``entries`` are the net transfers, one a pair; ``zero_sum`` says whether
-    the points sum to zero; ``order`` is the finishing order as far as it is known, ``left`` the hands left.
-    ``dealer`` dealt the void deal and deals it anew.
-    """
-
-    winner: Seat | None
-    points: tuple[int, ...]
-    penalties: tuple[int, ...]
-    entries: tuple[Entry, ...]
-    zero_sum: bool
-    left: tuple[tuple[Card, ...], ...]
-    order: tuple[Seat, ...] = ()
-    payer: Seat | None = None
-    void: bool = False
-    dealer: Seat | None = None
-
-    def to_json(self) -> Json:
-        """The result as plain data, the hands left in notation."""
-        return {
-            "winner": self.winner,
-            "points": list(self.points),
-            "penalties": list(self.penalties),
-            "entries": [[entry.source, entry.target, entry.points] for entry in self.entries],
-            "zero_sum": self.zero_sum,
-            "left": [write_cards(hand) for hand in self.left],
-            "order": list(self.order),
-            "payer": self.payer,
-            "void": self.void,
-            "dealer": self.dealer,
-        }
-
-    @classmethod
-    def from_json(cls, data: Json) -> Self:
-        """The result that ``to_json`` wrote."""
-        return cls(
-            winner=data["winner"],
-            points=tuple(data["points"]),
-            penalties=tuple(data["penalties"]),
-            entries=tuple(Entry(*entry) for entry in data["entries"]),
-            zero_sum=data["zero_sum"],
-            left=tuple(read_cards(hand) for hand in data["left"]),
-            order=tuple(data["order"]),
-            payer=data["payer"],
-            void=data["void"],
-            dealer=data["dealer"],
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from bot.cards import read_cards
 from bot.games.actions import Seat
 from bot.games.game import Event, Rules
+from bot.games.result import Reckoning
 from bot.i18n.catalogue import Argument, text
+from bot.i18n.figures import reckoned
 from bot.i18n.rule_facts import facts_of
 
 _PEOPLE = frozenset({"winner", "other", "caller", "king", "lord", "commoner", "slave"})
@@ -35,6 +37,11 @@ def event_line(
             facts[word] = names[value]
         elif word in _CARDS and isinstance(value, str):
             facts[word] = read_cards(value)
+        elif word == "worth":
+            counted = Reckoning.from_json((value, event.args["factors"]))
+            facts |= {"sum": reckoned(counted), "evident": counted.evident}
+        elif word == "factors":
+            continue
         elif word == "terms":
             facts |= {word: " + ".join(map(str, value)), "summed": len(value) > 1 and sum(value) == event.args["p"]}
         else:

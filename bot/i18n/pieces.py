@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.cards import Card
 from bot.i18n.catalogue import words
-from bot.i18n.figures import MINUS, rule_number, signed
+from bot.i18n.figures import MINUS, reckoned, rule_number, signed
 
-__all__ = ["MINUS", "cards_text", "names_text", "rule_number", "signed"]
+__all__ = ["MINUS", "cards_text", "names_text", "reckoned", "rule_number", "signed"]
 
 
 def cards_text(cards: Iterable[Card], locale: str) -> str:

@@ -9,7 +9,7 @@ from bot.dealing import commitment
 from bot.games.actions import Seat
 from bot.games.game import Result
 from bot.i18n.names import markup_safe
-from bot.i18n.pieces import cards_text
+from bot.i18n.pieces import cards_text, reckoned
 from bot.tables.proof import reveal_of
 from bot.tables.table import Settled, Stage
 from cogs.ui.lobby_message import short_seal
@@ -37,7 +37,10 @@ def deal_end_message(
         (
             f"### {heading}",
             small(_points(scene, settled, names), *_remarks(scene, settled, names)),
-            small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
+            small(markup_safe(alt))
+            if png is None
+            else small(*_reckonings(scene, settled, tuple(map(markup_safe, names)))),
+            "" if png is None else Picture("deal-end.png", png, alt),
             small(scene.say("fair-matches", commitment=seal), scene.doubt, _ready_line(scene) if live else ""),
             Attachment(f"table-{scene.table.number}-deal-{settled.number}.json", reveal.encode()),
             *(_buttons(scene) if live else []),
@@ -167,7 +170,8 @@ def _row(settled: Settled, names: tuple[str, ...], seat: Seat, *, counted: bool)
     everybody = range(len(names))
     return SettlementRow(
         name=names[seat],
-        product=_product(len(result.left[seat]), result.penalties[seat]),
+        product=reckoned(result.counted[seat], "") if _worked_out(result, seat) else "",
+        account=reckoned(result.accounts[seat], "") if _added_up(result, seat) else "",
         penalty=result.penalties[seat] if counted else None,
         received=tuple(None if other == seat else received(result, seat, other) for other in everybody) if paid else (),
         deal=result.points[seat],
@@ -177,9 +181,39 @@ def _row(settled: Settled, names: tuple[str, ...], seat: Seat, *, counted: bool)
     )
 
 
-def _product(cards: int, penalty: int) -> str:
-    """How a penalty came about, where it is a multiple of the cards left: ``8×2``."""
-    return f"{cards}×{penalty // cards}" if cards and penalty > cards and penalty % cards == 0 else ""
+def _worked_out(result: Result, seat: Seat) -> bool:
+    """Whether a penalty is more than a count, so that it is said how it came about."""
+    return bool(result.counted) and not result.counted[seat].evident
+
+
+def _added_up(result: Result, seat: Seat) -> bool:
+    """Whether the points of a seat are more than what it gets of each other one, or is charged alone."""
+    if not result.accounts:
+        return False
+    account = result.accounts[seat]
+    if not result.entries:
+        return not account.evident
+    seats = range(len(result.points))
+    columns = [(got, 1) for other in seats if other != seat and (got := received(result, seat, other))]
+    return bool(account.factors) or list(account.terms) != columns
+
+
+def _reckonings(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str]:
+    """How penalties and points came about, where that is more than a count."""
+    result, sentences = settled.result, []
+    lists = (
+        ("deal-counted", result.counted, _worked_out),
+        ("deal-account", result.accounts, _added_up),
+    )
+    for key, reckonings, asked in lists:
+        each = [
+            scene.say(f"{key}-seat", name=names[seat], sum=reckoned(one), p=one.points)
+            for seat, one in enumerate(reckonings)
+            if asked(result, seat)
+        ]
+        if each:
+            sentences.append(scene.say(key, each=scene.say("separator-semicolon").join(each)))
+    return sentences
 
 
 def received(result: Result, seat: Seat, other: Seat) -> int:
@@ -192,7 +226,7 @@ def received(result: Result, seat: Seat, other: Seat) -> int:
 
 
 def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
-    """Alt text: who won, what was left, the points and their sum; of a void deal, what was left alone."""
+    """Alt text: who won, what was left, the points and how they came about; of a void deal, what was left alone."""
     result = settled.result
     left = zip(names, result.left, strict=True)
     hands = [scene.draw("alt-end-hand", name=name, cards=cards_text(hand, scene.locale)) for name, hand in left if hand]
@@ -203,7 +237,7 @@ def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
     points = [scene.draw("alt-end-points", name=name, p=p) for name, p in each]
     winner = result.winner
     key = "alt-end-nobody" if winner is None else "alt-end-at-once" if result.left[winner] else "alt-end"
-    return scene.draw(
+    said = scene.draw(
         key,
         deal=settled.number,
         name="" if winner is None else names[winner],
@@ -211,3 +245,4 @@ def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
         points=points,
         sum=sum(result.points),
     )
+    return " ".join((said, *_reckonings(scene.plain, settled, names)))

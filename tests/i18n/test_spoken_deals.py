@@ -150,7 +150,7 @@ def events_of(path: Path) -> Iterator[str]:
 
 
 def test_the_settlement_can_be_said() -> None:
-    penalty = Event("penalty", 1, {"n": 8, "hand": "3d 3c", "worth": 8, "factor": 2, "p": 16})
+    penalty = Event("penalty", 1, {"n": 8, "hand": "3d 3c", "worth": [[1, 8]], "factors": [2], "p": 16})
     assert event_line(penalty, NAMES, rules=BASIC) == "Bo-Chen, 8 cards left: 8 × 2 = 16"
     args = {"other": 0, "case": "lead", "better": "Ks", "terms": [5, 20, 3], "p": 28}
     assert event_line(Event("full-payer", 3, args), NAMES, rules=BASIC) == (

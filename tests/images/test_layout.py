@@ -258,3 +258,12 @@ def test_hands_as_left_follow_each_other_without_overlap() -> None:
     boxes = left_hands([40, 0, 14, 13, 1])
     assert [box.height for box in boxes] == [366, 96, 186, 96, 96]
     assert all(lower.top - upper.bottom == 8 for upper, lower in pairwise(boxes))
+
+
+def test_rows_that_are_noted_have_a_further_line_and_push_the_rest_down() -> None:
+    above = left_hands([0] * 4)[-1]
+    plain, noted = settlement(4, above), settlement(4, above, noted={1, 3})
+    assert plain.feet == plain.lines
+    assert [foot - line for foot, line in zip(noted.feet, noted.lines, strict=True)] == [0, 46, 0, 46, 0]
+    assert [low - high for low, high in zip(noted.lines, plain.lines, strict=True)] == [0, 0, 46, 46, 92]
+    assert noted.well.bottom - plain.well.bottom == 92

@@ -107,8 +107,9 @@ def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list
     counted = any(penalty.points for _, penalty in charged)
     for seat, penalty in charged:
         if counted and (hand := finish.hands[seat]):
-            args = {"n": hand.bit_count(), "hand": text(hand), "worth": penalty.worth}
-            events.append(Event("penalty", seat, {**args, "factor": penalty.factor, "p": penalty.points}))
+            worth, factors = penalty.to_json()
+            args = {"n": hand.bit_count(), "hand": text(hand), "worth": worth, "factors": factors}
+            events.append(Event("penalty", seat, {**args, "p": penalty.points}))
     terms = [penalty.points for seat, penalty in charged if seat != finish.loser]
     if finish.loser is not None:
         events.append(Event("lost-undeclared", finish.loser, {"terms": terms, "p": sum(terms)}))

@@ -16,12 +16,17 @@ deal-no-win = { $name } went out with { $card } alone and ranks last (BT‑13.3)
 deal-points = { $name } **{ SIGNED($p) }**
 deal-left = { $name }, { cards }: { $hand }
 deal-left-none = { $name } is out.
-# A penalty with its product; $worth is what the hand counts, $factor 1 needs no product.
+# How a penalty came about: $sum is the sum that it comes to; $evident: it need not be written.
 penalty =
-    { $factor ->
-        [1] { $name }, { cards } left: { $p }
-       *[other] { $name }, { cards } left: { $worth } × { $factor } = { $p }
+    { $evident ->
+        [yes] { $name }, { cards } left: { $p }
+       *[no] { $name }, { cards } left: { $sum } = { $p }
     }
+# The penalties that are more than a count, and the points that are more than what each seat pays, each with its sum.
+deal-counted = Penalties: { $each }.
+deal-counted-seat = { $name } { $sum } = { $p }
+deal-account = Added up: { $each }.
+deal-account-seat = { $name } { $sum } = { SIGNED($p) }
 # By the difference in cards: $n cards more than $other.
 penalty-difference =
     { $factor ->

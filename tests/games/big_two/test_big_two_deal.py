@@ -282,7 +282,7 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
         ("penalty", 3),
         ("deal-won", 1),
     ]
-    assert events[2].args == {"n": 2, "hand": "3c 7d", "worth": 2, "factor": 1, "p": 2}
+    assert events[2].args == {"n": 2, "hand": "3c 7d", "worth": [[1, 2]], "factors": [], "p": 2}
     assert (deal.must_act(), deal.may_act()) == (frozenset(), frozenset())
     assert refused(deal, 2, "play 9h 9c") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
     assert refused(deal, 2, "pass") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})

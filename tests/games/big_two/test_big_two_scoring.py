@@ -6,7 +6,8 @@ from bot.cards import read_cards
 from bot.games.actions import NotPossible
 from bot.games.big_two.presets import resolve
 from bot.games.big_two.rules import Rules
-from bot.games.big_two.scoring import Ending, Left, Penalty, penalties, settle, tier
+from bot.games.big_two.scoring import Ending, Left, penalties, settle, tier
+from bot.games.result import Reckoning
 
 PAGAT = resolve("pagat-basic")
 
@@ -91,7 +92,7 @@ def test_the_spade_ace_counts_40_in_deduction_alone() -> None:
 def test_twos_double_plus_minus_and_are_worth_nothing_themselves() -> None:
     rules = resolve("taiwan-plus-minus").but({"seats.count": 4})
     assert worth(rules, holding("", "2s", "2d 2c 2h 2s 3d", "Td Ah 3c")) == [0, 0, 16, 5]
-    assert penalties(rules, holding("", "2d Jh 5d 8c", "3d", "3c"))[1] == Penalty(4, 2)
+    assert penalties(rules, holding("", "2d Jh 5d 8c", "3d", "3c"))[1] == Reckoning(((2, 1), (1, 2)), (2,))
 
 
 def test_more_than_13_cards_pay_the_last_rate() -> None:
@@ -142,10 +143,10 @@ def test_a_last_play_of_twos_alone_doubles() -> None:
 def test_on_the_difference_the_penalties_are_those_against_the_winner() -> None:
     kam = resolve("pagat-basic+kam")
     assert penalties(kam, counts(0, 2, 10, 12, winner=0)) == (
-        Penalty(0, 1),
-        Penalty(2, 1),
-        Penalty(10, 2),
-        Penalty(12, 3),
+        Reckoning(),
+        Reckoning(((1, 2),)),
+        Reckoning(((1, 10),), (2,)),
+        Reckoning(((1, 12),), (3,)),
     )
     assert worth(kam, counts(13, 13, 13, 13, winner=0)) == [0, 39, 39, 39]
     lost = counts(0, 2, 10, 12, winner=None, payer=0)

@@ -11,17 +11,26 @@ from bot.games.big_two.options import Settle
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser
-from bot.games.big_two.scoring.worth import Penalty, credit, owed_between, penalties, twos
-from bot.games.game import Entry, Result
+from bot.games.big_two.scoring.worth import credit, owed_between, penalties, twos
+from bot.games.result import Entry, Reckoning, Result
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """``points`` by seat; ``entries`` the net transfers, one a pair (none where nobody pays anybody)."""
+    """Penalties and ``accounts`` by seat; ``entries`` the net transfers, one a pair (none where nobody pays anybody).
 
-    penalties: tuple[Penalty, ...]
-    points: tuple[int, ...]
+    An account says how the points of a seat came about: what it gets of each seat, the lower one first, or what it
+    is charged and credited.
+    """
+
+    penalties: tuple[Reckoning, ...]
+    accounts: tuple[Reckoning, ...]
     entries: tuple[Entry, ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points by seat."""
+        return tuple(account.points for account in self.accounts)
 
     @property
     def zero_sum(self) -> bool:
@@ -39,6 +48,8 @@ class Settlement:
             left=tuple(each.cards or () for each in ending.left),
             order=ending.order,
             payer=ending.payer,
+            counted=self.penalties,
+            accounts=self.accounts,
         )
 
 
@@ -52,12 +63,11 @@ class _Won:
     owed: tuple[int, ...]
 
     @property
-    def charged(self) -> tuple[int, ...]:
+    def charged(self) -> list[_Terms]:
         """What each is charged: its own penalty, or all of them where one pays for everybody (BT-14.12)."""
-        payer = self.ending.payer
-        if payer is None:
-            return self.owed
-        return tuple(sum(self.owed) if seat == payer else 0 for seat in range(len(self.owed)))
+        if self.ending.payer is None:
+            return [[(-amount, 1)] for amount in self.owed]
+        return _lost(self.ending, self.owed)
 
 
 def settle(rules: Rules, ending: Ending) -> Settlement:
@@ -69,14 +79,16 @@ def settle(rules: Rules, ending: Ending) -> Settlement:
     found = penalties(rules, ending)
     owed = tuple(penalty.points for penalty in found)
     unit = rules.score.unit
-    points = [amount * unit for amount in _booked(rules, ending, owed)]
-    entries = tuple(Entry(source, target, due * unit) for source, target, due in _paid(rules, ending, owed) if due)
-    for entry in entries:
-        points[entry.source] -= entry.points
-        points[entry.target] += entry.points
-    if ending.winner is not None:
-        points[ending.winner] += rules.score.winner_bonus * unit
-    return Settlement(found, tuple(points), entries)
+    paid = [(source, target, due) for source, target, due in _paid(rules, ending, owed) if due]
+    accounts = _booked(rules, ending, owed) if rules.score.settle in _BOOKED else _received(rules, ending, owed, paid)
+    if ending.winner is not None and (bonus := rules.score.winner_bonus):
+        won = accounts[ending.winner]
+        accounts[ending.winner] = Reckoning.of([*([(won.points, 1)] if won.factors else won.terms), (bonus, 1)])
+    return Settlement(
+        found,
+        tuple(Reckoning.of(account.terms, [*account.factors, unit]) for account in accounts),
+        tuple(Entry(source, target, due * unit) for source, target, due in paid),
+    )
 
 
 def charges_breach(rules: Rules) -> bool:
@@ -86,6 +98,19 @@ def charges_breach(rules: Rules) -> bool:
 
 _Transfer = tuple[Seat, Seat, int]
 """From, to, points."""
+_Terms = list[tuple[int, int]]
+"""Values, and how often each counts."""
+
+
+def _received(rules: Rules, ending: Ending, owed: Sequence[int], paid: Sequence[_Transfer]) -> list[Reckoning]:
+    """What each gets of the others; who pays for everybody pays what each of them is charged, one by one."""
+    got: list[dict[Seat, int]] = [{} for _ in owed]
+    for source, target, due in paid:
+        got[source][target], got[target][source] = -due, due
+    found = [Reckoning.of((of[seat], 1) for seat in sorted(of)) for of in got]
+    if ending.payer is not None and rules.score.settle is not Settle.FIXED_LOSER:
+        found[ending.payer] = Reckoning.of(_lost(ending, owed)[ending.payer])
+    return found
 
 
 def _paid(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[_Transfer]:
@@ -93,22 +118,29 @@ def _paid(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[_Transfer
     if rules.score.settle not in _PAID:
         return []
     if ending.winner is None:
-        return [(loser, heir(ending), amount) for loser, amount in enumerate(_lost(ending, owed))]
+        return [(loser, heir(ending), _total(terms)) for loser, terms in enumerate(_lost(ending, owed))]
     return _PAID[rules.score.settle](_Won(rules, ending, ending.winner, owed))
 
 
-def _booked(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[int]:
+def _booked(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[Reckoning]:
     """Points by seat that nobody pays."""
-    if rules.score.settle not in _BOOKED:
-        return [0] * len(owed)
     if ending.winner is None:
-        return [-amount for amount in _lost(ending, owed)]
+        return [Reckoning.of(terms) for terms in _lost(ending, owed)]
     return _BOOKED[rules.score.settle](_Won(rules, ending, ending.winner, owed))
 
 
-def _lost(ending: Ending, owed: Sequence[int]) -> list[int]:
-    """Whoever lost the deal for everybody is charged the sum of the others' penalties (D-16)."""
-    return [sum(owed) - amount if seat == ending.payer else 0 for seat, amount in enumerate(owed)]
+def _lost(ending: Ending, owed: Sequence[int]) -> list[_Terms]:
+    """Whoever lost the deal for everybody is charged the others' penalties (D-16), for a breach the own one, too."""
+    own = ending.winner is not None
+    return [
+        [(-amount, 1) for other, amount in enumerate(owed) if own or other != seat] if seat == ending.payer else []
+        for seat in range(len(owed))
+    ]
+
+
+def _total(charged: _Terms) -> int:
+    """What is to be paid of what is charged."""
+    return -sum(value * times for value, times in charged)
 
 
 def _pairwise(won: _Won) -> list[_Transfer]:
@@ -121,7 +153,7 @@ def _pairwise(won: _Won) -> list[_Transfer]:
 
 
 def _winner_takes(won: _Won) -> list[_Transfer]:
-    return [(seat, won.winner, amount) for seat, amount in enumerate(won.charged)]
+    return [(seat, won.winner, _total(terms)) for seat, terms in enumerate(won.charged)]
 
 
 def _fixed_loser(won: _Won) -> list[_Transfer]:
@@ -129,24 +161,25 @@ def _fixed_loser(won: _Won) -> list[_Transfer]:
     return [(fixed_loser(won.rules, won.ending) if payer is None else payer, won.winner, won.rules.score.fixed)]
 
 
-def _ledger(won: _Won) -> list[int]:
-    return [credit(won.rules, won.ending, seat) - amount for seat, amount in enumerate(won.charged)]
+def _ledger(won: _Won) -> list[Reckoning]:
+    return [Reckoning.of([*credit(won.rules, won.ending, seat), *charged]) for seat, charged in enumerate(won.charged)]
 
 
-def _pusoy(won: _Won) -> list[int]:
+def _pusoy(won: _Won) -> list[Reckoning]:
     """The twos of the winner's last play alone count (BT-14.13); nobody pays."""
     last = won.ending.won_by or won.ending.last
-    return [2 ** twos(last) if seat == won.winner else 0 for seat in range(len(won.owed))]
+    doubled = Reckoning.of([(1, 1)], [2] * twos(last))
+    return [doubled if seat == won.winner else Reckoning() for seat in range(len(won.owed))]
 
 
 PLACES = (5, 3, 1)
 """Points of the first places; those behind get nothing (BT-14.14)."""
 
 
-def _places(won: _Won) -> list[int]:
+def _places(won: _Won) -> list[Reckoning]:
     """By finishing place, the last always nothing (BT-14.14, D-24)."""
     worth = dict(zip(ranking(won.ending, won.winner)[:-1], PLACES, strict=False))
-    return [worth.get(seat, 0) for seat in range(len(won.owed))]
+    return [Reckoning.of([(worth.get(seat, 0), 1)]) for seat in range(len(won.owed))]
 
 
 _PAID: Mapping[Settle, Callable[[_Won], list[_Transfer]]] = {
@@ -156,7 +189,7 @@ _PAID: Mapping[Settle, Callable[[_Won], list[_Transfer]]] = {
 }
 """Settlements in which players pay each other, so that the points sum to zero."""
 
-_BOOKED: Mapping[Settle, Callable[[_Won], list[int]]] = {
+_BOOKED: Mapping[Settle, Callable[[_Won], list[Reckoning]]] = {
     Settle.LEDGER: _ledger,
     Settle.PUSOY: _pusoy,
     Settle.PLACES: _places,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.games.actions import Seat
@@ -11,21 +11,9 @@ from bot.games.big_two.options import ScoreBase, TiersApply, TiersOn
 from bot.games.big_two.rules import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
+from bot.games.result import Reckoning
 
-
-@dataclass(frozen=True, slots=True)
-class Penalty:
-    """``worth`` of the hand times ``factor``, before ``score.unit`` (BT-14.20)."""
-
-    worth: int
-    factor: int
-
-    @property
-    def points(self) -> int:
-        return self.worth * self.factor
-
-
-_NOTHING = Penalty(0, 1)
+_NOTHING = Reckoning()
 
 
 def _by_rank(twos: int, ace: int, courts: Sequence[int], numbers: Sequence[int]) -> Mapping[str, int]:
@@ -45,8 +33,8 @@ _VALUES: Mapping[ScoreBase, Mapping[str, int]] = {
 _SPADE_ACE = Card("A", "s")
 
 
-def penalties(rules: Rules, ending: Ending) -> tuple[Penalty, ...]:
-    """Every seat's penalty, the winner's worth nothing (BT-14.1, 14.20).
+def penalties(rules: Rules, ending: Ending) -> tuple[Reckoning, ...]:
+    """Every seat's penalty before ``score.unit``, the winner's worth nothing (BT-14.1, 14.20).
 
     Raises:
         NotPossible: the rules count the cards themselves and only their number is known.
@@ -60,28 +48,35 @@ def tier(rules: Rules, count: int) -> int:
     return next((times for start, times in reversed(rules.score.tiers) if count >= start), 1)
 
 
-def _by_difference(rules: Rules, ending: Ending, seat: Seat) -> Penalty:
+def _by_difference(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
     """Against the winner, who counts as out; without a winner against the loser, who is (BT-14.20, D-16)."""
     count = ending.left[seat].count
-    return Penalty(count, tier(rules, count))
+    return Reckoning.of([(1, count)], [tier(rules, count)])
 
 
-def _by_hand(rules: Rules, ending: Ending, seat: Seat) -> Penalty:
+def _by_hand(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
     worth = _worth(rules, ending.left[seat])
-    return Penalty(worth, _multiplier(rules, ending, seat) * _twos_factor(rules, ending, seat)) if worth else _NOTHING
+    if not any(value for value, _ in worth):
+        return _NOTHING
+    return Reckoning.of(worth, [_multiplier(rules, ending, seat), *_twos_factors(rules, ending, seat)])
 
 
-def _worth(rules: Rules, left: Left) -> int:
+def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
+    """What the cards of a hand count, the highest first, and how many there are of each worth."""
     base = rules.score.base
     if base is ScoreBase.NONE:
-        return 0
+        return []
     if base is ScoreBase.CARDS:
-        return left.count
-    cards = left.known(f"score.base={base}")
-    worth = sum(_VALUES[base][card.rank] for card in cards)
-    if base is ScoreBase.TW_DEDUCT and rules.score.spade_ace_40 and _SPADE_ACE in cards:
-        worth += 40 - _VALUES[base]["A"]
-    return worth
+        return [(1, left.count)]
+    values = Counter(_value(rules, card) for card in left.known(f"score.base={base}"))
+    return sorted(values.items(), reverse=True)
+
+
+def _value(rules: Rules, card: Card) -> int:
+    base = rules.score.base
+    if base is ScoreBase.TW_DEDUCT and rules.score.spade_ace_40 and card == _SPADE_ACE:
+        return 40
+    return _VALUES[base][card.rank]
 
 
 def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
@@ -94,14 +89,14 @@ def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
     return tier(rules, ending.left[seat].count)
 
 
-def _twos_factor(rules: Rules, ending: Ending, seat: Seat) -> int:
+def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
     """Twos left in hand, and a last play of nothing but twos (BT-14.9, 14.17)."""
     score = rules.score
-    factor = score.twos_finish if ending.last and twos(ending.last) == len(ending.last) else 1
+    finish = score.twos_finish if ending.last and twos(ending.last) == len(ending.last) else 1
     doublings = (score.twos_in_hand == 2) + (score.base is ScoreBase.TW_PLUS_MINUS)
     if not doublings:
-        return factor
-    return factor << doublings * twos(ending.left[seat].known("score.twos_in_hand"))
+        return [finish]
+    return [*[2] * (doublings * twos(ending.left[seat].known("score.twos_in_hand"))), finish]
 
 
 def twos(cards: Sequence[Card]) -> int:
@@ -117,17 +112,17 @@ def owed_between(rules: Rules, ending: Ending, owed: Sequence[int], seat: Seat, 
     return more * tier(rules, abs(more))
 
 
-def credit(rules: Rules, ending: Ending, seat: Seat) -> int:
+def credit(rules: Rules, ending: Ending, seat: Seat) -> list[tuple[int, int]]:
     """What ``indonesia`` credits: special plays nobody beat, and the way the finisher went out (BT-14.15).
 
     Special plays as the last play count double; a last play without a 2 is worth 5, else 10 for each 2 in it.
     """
     if rules.score.base is not ScoreBase.INDONESIA:
-        return 0
-    points = sum(special(rules, play) for owner, play in _unbeaten(ending) if owner == seat)
+        return []
+    terms = [(special(rules, play), 1) for owner, play in _unbeaten(ending) if owner == seat]
     if seat == ending.winner:
-        points += 2 * special(rules, ending.last) + (10 * twos(ending.last) or 5)
-    return points
+        terms += [(special(rules, ending.last), 2), (10, twos(ending.last)) if twos(ending.last) else (5, 1)]
+    return terms
 
 
 def _unbeaten(ending: Ending) -> list[tuple[Seat, tuple[Card, ...]]]:

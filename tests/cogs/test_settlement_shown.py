@@ -1,0 +1,174 @@
+"""What a settlement shows of each number is how the rules reckoned it, and comes to the number that was booked."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cards import read_cards
+from bot.games.big_two.presets import PRESETS
+from bot.games.game import find_game
+from bot.games.result import Result
+from bot.games.shell import Finish, find_shell
+from bot.tables import commands as do
+from bot.tables.table import Settled, Table, open_table
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.messages import Message
+from cogs.ui.scene import Scene
+from images.pictures import DealEndPicture
+from images.render import draw_deal_end
+from tests.tables.seated import ANN, after, between, opening, played_out
+
+NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")
+SUM = re.compile(r"(?P<name>[A-Z][\w-]+) (?P<sum>[−(\d][^=;]*) = (?P<p>[+−]?\d+)")
+DEALS = 6
+"""Deals that are played out by chance under each preset."""
+
+
+def value(written: str) -> int:
+    """What a sum that somebody reads comes to, by the rules of arithmetic."""
+    plain = written.replace("−", "-").replace("×", "*").replace(" ", "")
+    assert re.fullmatch(r"[-+*()\d]+", plain), written
+    return int(eval(plain, {"__builtins__": {}}))
+
+
+def settled_by(score: Any) -> Settled:
+    """A deal's end with another result."""
+    table = between()
+    assert table.settled is not None
+    return replace(table.settled, result=score, totals=score.points)
+
+
+def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, str]:
+    """Picture, alt text and text of a deal of four that ended with these hands left."""
+    game = find_game("big-two")
+    chain = game.rules(rules)
+    hands = tuple(read_cards(hand) for hand in left)
+    result = find_shell("big-two").score(chain, Finish(hands, **facts))
+    table = replace(between(), rules=chain)
+    settled = settled_by(result)
+    scene = Scene(table, NAMES[:4])
+    message = deal_end_message(scene, settled, NAMES[:4], b"png", live=False)
+    return deal_end_picture(scene, settled, NAMES[:4]), deal_end_alt(scene, settled, NAMES[:4]), words(message)
+
+
+def words(message: Message) -> str:
+    return "\n".join(part for part in message.parts if isinstance(part, str))
+
+
+def products(picture: DealEndPicture) -> list[str]:
+    return [row.product for row in picture.rows]
+
+
+def accounts(picture: DealEndPicture) -> list[str]:
+    return [row.account for row in picture.rows]
+
+
+def test_card_values_are_added_and_no_factor_is_made_up() -> None:
+    picture, alt, text = shown("taiwan", "", "Ad Tc", "6s", "Jd Qs Kh 4c")
+    assert products(picture) == ["", "30+10", "", "3×20+4"]
+    for said in (alt, text):
+        assert "Penalties: Bo-Chen 30 + 10 = 40; Kai 3 × 20 + 4 = 64." in said
+
+
+def test_a_count_has_the_tier_that_the_rule_gives_it() -> None:
+    picture, alt, text = shown(
+        "chudadi-standard", "3c 6h Td Qs", "5d 5h 8c 9s Jc Jh Kc 2d", "", "3h 4c 4s 6c 7d 7s 9h Th Qd Ac 2h"
+    )
+    assert products(picture) == ["", "8×2", "", "11×3"]
+    assert accounts(picture) == [""] * 4
+    for said in (alt, text):
+        assert "Penalties: Bo-Chen 8 × 2 = 16; Kai 11 × 3 = 33." in said
+        assert "Added up" not in said
+
+
+def test_each_two_in_hand_doubles_by_itself() -> None:
+    picture, *_ = shown("taiwan-plus-minus", "", "2d 2c Jh 5d 8c", "2s", "3d")
+    assert products(picture) == ["", "(2+2×1)×2×2".replace("2×1", "2"), "", ""]
+    assert [row.penalty for row in picture.rows] == [0, 16, 0, 1]
+
+
+def test_who_pays_for_everybody_reads_each_share() -> None:
+    picture, alt, _ = shown("pagat-basic", "", "3d 4d 5d 6d 7d", "3c 4c 5c 6c 7c 8c 9c Tc Jc Qc", "3h 4h 5h", payer=3)
+    assert accounts(picture) == ["", "", "", "−5−20−3"]
+    assert picture.rows[3].deal == -28
+    assert "Added up: Kai −5 − 20 − 3 = −28." in alt
+
+
+def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
+    rules = find_game("big-two").rules("pagat-basic", {"score.winner_bonus": 5})
+    hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
+    settled = settled_by(find_shell("big-two").score(rules, Finish(hands)))
+    picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
+    assert accounts(picture) == ["2+1+3+5", "", "", ""]
+    assert picture.rows[0].deal == 11
+
+
+def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
+    rules = find_game("big-two").rules("pagat-basic", {"score.unit": 5})
+    hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
+    settled = settled_by(find_shell("big-two").score(rules, Finish(hands)))
+    picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
+    assert accounts(picture) == ["(2+1+3)×5", "(−2−1+1)×5", "(−1+1+2)×5", "(−3−1−2)×5"]
+
+
+def test_the_twos_of_the_last_play_double_what_the_winner_scores() -> None:
+    picture, *_ = shown("philippines-pusoy-dos", "", "3d", "3c", "3h", last=read_cards("2d 2c"))
+    assert accounts(picture) == ["1×2×2", "", "", ""]
+    assert picture.rows[0].deal == 4
+
+
+def tables(preset: str) -> list[Table]:
+    """Deals of a preset, played out by chance."""
+    found = []
+    for seed in count():
+        opened = open_table(opening(preset, computers=9, seed=f"{seed:064x}"))
+        table = played_out(after(opened, do.Start(ANN)), Random(seed))
+        if table.settled is not None and not table.settled.result.void:
+            found.append(table)
+        if len(found) == DEALS:
+            return found
+    raise AssertionError("endless")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
+    for table in tables(preset):
+        settled = table.settled
+        assert settled is not None
+        names = NAMES[: len(table.seats)]
+        scene = Scene(table, names)
+        result = settled.result
+        came_about(result)
+        picture = deal_end_picture(scene, settled, names)
+        for row in picture.rows:
+            assert not row.product or value(row.product) == row.penalty
+            paid = [points for points in row.received if points is not None]
+            if row.account:
+                assert value(row.account) == row.deal
+            elif paid:
+                assert sum(paid) == row.deal
+            else:
+                assert row.deal in (-(row.penalty or 0), result.accounts[picture.rows.index(row)].points)
+        for said in (
+            deal_end_alt(scene, settled, names),
+            words(deal_end_message(scene, settled, names, b"", live=True)),
+        ):
+            for found in SUM.finditer(said):
+                assert value(found["sum"]) == value(found["p"].removeprefix("+"))
+            assert [value(found["p"]) for found in SUM.finditer(said) if "Added" not in said[: found.start()]] == [
+                row.penalty for row in picture.rows if row.product
+            ]
+        assert Result.from_json(result.to_json()) == result
+    assert len(draw_deal_end(picture)) < 80 * 1024
+
+
+def came_about(result: Result) -> None:
+    """Penalties and points are what their reckonings come to."""
+    assert tuple(one.points for one in result.counted) == result.penalties
+    assert tuple(one.points for one in result.accounts) == result.points
