@@ -109,7 +109,15 @@ class DaiDi(commands.Bot):
         if tell is not None:
             tell()
         log.info("ready", guilds=len(self.guilds), tables=len(self.hall.tables()))
-        self.metrics.connected.set(1)
+        self._note_connection()
+
+    async def on_resumed(self) -> None:
+        log.info("resumed")
+        self._note_connection()
+
+    def _note_connection(self) -> None:
+        """Tell the figures whether the connection stands: this is heard a little later than it is so."""
+        self.metrics.connected.set(1 if self.ws.open else 0)
 
     async def on_disconnect(self) -> None:
         self.metrics.connected.set(0)

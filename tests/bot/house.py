@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -144,6 +144,12 @@ class House:
             return None
 
         return await people[0].until(to_play)
+
+    async def eventually(self, ask: Callable[[], Awaitable[T]], wanted: T) -> None:
+        """Ask again and again until the answer is the one wanted."""
+        async with asyncio.timeout(PATIENCE):
+            while await ask() != wanted:
+                await self.playground.state.feed.news(0.02)
 
     # --- what is stored ---
 
