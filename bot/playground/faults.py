@@ -11,7 +11,8 @@ from aiohttp import web
 
 from bot.playground import messages
 from bot.playground.errors import json_answer
-from bot.playground.gateway import INVALID_SESSION, RECONNECT, Gateway
+from bot.playground.feed import GLANCE
+from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway
 from bot.playground.state import Interaction, State
 
 CALLBACK = r"POST /interactions/.*/callback"
@@ -20,7 +21,10 @@ CALLBACK = r"POST /interactions/.*/callback"
 
 @dataclass
 class Fault:
-    """A broken request: matched by ``METHOD /path``, answered with ``status`` (0: a reset connection)."""
+    """A broken request: matched by ``METHOD /path``, answered with ``status`` (0: a reset connection).
+
+    ``hangs``: never answered at all. ``page``: answered with this instead of JSON.
+    """
 
     pattern: re.Pattern[str]
     times: int
@@ -30,6 +34,8 @@ class Fault:
     """Whether the request is not carried out."""
     retry_after: float = 0.0
     everything: bool = False
+    hangs: bool = False
+    page: str = ""
 
 
 class Faults:
@@ -66,11 +72,21 @@ class Faults:
         """Cut the connection instead of answering."""
         self._pending.append(Fault(re.compile(request), times, instead=True))
 
+    def hang(self, request: str, *, times: int = 1, applied: bool = False) -> None:
+        """Take a request and never answer it; with ``applied`` it is carried out all the same."""
+        self._pending.append(Fault(re.compile(request), times, instead=not applied, hangs=True))
+
+    def answer_with_page(self, request: str, page: str = "<html></html>", *, status: int = 200, times: int = 1) -> None:
+        """Answer with a page of HTML, as a server does that is not Discord's."""
+        self._pending.append(Fault(re.compile(request), times, status, instead=True, page=page))
+
     def clear(self) -> None:
-        """Mend all requests that are still to fail."""
+        """Mend all requests that are still to fail, and the gateway."""
         self._pending.clear()
         self._duplicates = 0
         self._gateway.refuse = 0
+        self._gateway.invalidates = False
+        self._gateway.closes = None
 
     def next_for(self, path: str) -> Fault | None:
         """The fault that befalls a request, counted down."""
@@ -87,8 +103,12 @@ class Faults:
         if fault.seconds:
             await asyncio.sleep(fault.seconds)
 
-    def answer(self, fault: Fault, request: web.Request) -> web.Response:
+    async def answer(self, fault: Fault, request: web.Request) -> web.Response:
         """The broken answer."""
+        if fault.hangs:
+            return await self._none(request)
+        if fault.page:
+            return web.Response(text=fault.page, status=fault.status, content_type="text/html")
         if not fault.status:
             assert request.transport
             request.transport.abort()
@@ -97,6 +117,12 @@ class Faults:
             return json_answer({"message": f"{fault.status}: fault", "code": 0}, status=fault.status)
         body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": fault.everything}
         return json_answer(body, status=429, headers={"Retry-After": str(int(fault.retry_after) + 1)})
+
+    async def _none(self, request: web.Request) -> web.Response:
+        """Nothing, until whoever made it gives up."""
+        while request.transport is not None and not self._state.closing:
+            await self._state.feed.news(GLANCE)
+        return web.Response(status=504)
 
     # the gateway ---------------------------------------------------------------------------------------------------
 
@@ -133,6 +159,18 @@ class Faults:
     def refuse_gateway(self, times: int = 1) -> None:
         """Answer 503 to the next attempts to connect."""
         self._gateway.refuse = times
+
+    def invalidate_every_session(self) -> None:
+        """Answer each IDENTIFY and RESUME with op 9 until all is mended."""
+        self._gateway.invalidates = True
+
+    def close_connections(self, code: int, *, when_ready: bool = False) -> None:
+        """Close each new connection as soon as it is greeted, or once its session is ready, until all is mended."""
+        self._gateway.closes = Closing(code, when_ready)
+
+    def spend_identifies(self, count: int) -> None:
+        """As if the bot's token had begun so many sessions today."""
+        self._gateway.starts.spend(count)
 
     def ignore_heartbeats(self) -> None:
         """Acknowledge no heartbeat on the connections of now."""

@@ -6,11 +6,12 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 from aiohttp import WSMsgType, web
 
 from bot.playground.compression import packer
+from bot.playground.starts import Starts
 from bot.playground.state import State
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 0, 1, 2, 3, 4
@@ -35,6 +36,13 @@ INVALID_SEQUENCE, DISALLOWED_INTENTS = 4007, 4014
 def compact(message: dict[str, Any]) -> str:
     """A message as it is sent; written at once, since objects of the state go on changing."""
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+class Closing(NamedTuple):
+    """The close code that ends each new connection: once it is greeted, or once its session is ready."""
+
+    code: int
+    when_ready: bool
 
 
 class Session:
@@ -109,13 +117,21 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot. ``refuse`` counts connections still to be refused with 503."""
+    """All sessions of the bot.
+
+    ``refuse`` counts connections still to be refused with 503. ``invalidates``: no session can be had. ``closes``: how
+    each new connection ends. ``greeted`` counts all connections there were.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.refuse = 0
+        self.invalidates = False
+        self.closes: Closing | None = None
+        self.starts = Starts(state.clock)
+        self.greeted = 0
         self.url = ""
         self.identifies = 0
         self.resumes = 0
@@ -144,6 +160,8 @@ class Gateway:
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         connection.send(HELLO, {"heartbeat_interval": int(self.state.settings.heartbeat * 1000)})
+        self.greeted += 1
+        self._close(connection, when_ready=False)
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -181,6 +199,7 @@ class Gateway:
 
     def _identify(self, connection: Connection, data: Any) -> None:
         self.identifies += 1
+        self.starts.spend()
         token = self.state.world.token
         if connection.session:
             connection.close(ALREADY_AUTHENTICATED)
@@ -188,6 +207,8 @@ class Gateway:
             connection.close(AUTHENTICATION_FAILED)
         elif data.get("intents", 0) & PRIVILEGED:
             connection.close(DISALLOWED_INTENTS)
+        elif self.invalidates:
+            connection.send(INVALID_SESSION, False)
         else:
             self._begin(connection, Session(data["intents"], data.get("shard") or [0, 1]))
 
@@ -213,12 +234,13 @@ class Gateway:
         if guild.has_bot and guild.available and session.intents & GUILDS:
             session.send("GUILD_CREATE", guild.to_json())
         self._tell_connected()
+        self._close(connection, when_ready=True)
 
     def _resume(self, connection: Connection, data: Any) -> None:
         self.resumes += 1
         session = self.sessions.get(data.get("session_id"))
         missed = session.missed(data.get("seq") or 0) if session else None
-        if session is None or missed is None:
+        if session is None or missed is None or self.invalidates:
             connection.send(INVALID_SESSION, False)
             return
         if session.connection:
@@ -228,6 +250,11 @@ class Gateway:
             connection.send_text(text)
         session.send("RESUMED", {"_trace": []})
         self._tell_connected()
+        self._close(connection, when_ready=True)
+
+    def _close(self, connection: Connection, *, when_ready: bool) -> None:
+        if self.closes is not None and self.closes.when_ready == when_ready:
+            connection.close(self.closes.code)
 
     def _tell_connected(self) -> None:
         self.state.feed.publish("bot", None, connected=self.connected)

@@ -96,9 +96,9 @@ class Rest:
                 await self.faults.delay(fault)
                 if fault.instead:
                     self.state.log_sent(NOBODY, path, raw)
-                    return self.faults.answer(fault, request)
+                    return await self.faults.answer(fault, request)
             answer = await self._answer(route, request, path, raw)
-            return self.faults.answer(fault, request) if fault and fault.status else answer
+            return await self.faults.answer(fault, request) if fault and (fault.status or fault.hangs) else answer
 
         return serve
 

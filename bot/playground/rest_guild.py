@@ -17,8 +17,7 @@ async def gateway_address(call: Call) -> Any:
 
 async def gateway_bot(call: Call) -> Any:
     """``GET /gateway/bot``: the address, one shard, and what is left of the day's identifies."""
-    left = {"total": 1000, "remaining": max(1000 - call.gateway.identifies, 0), "reset_after": 86_400_000}
-    return {"url": call.gateway.url, "shards": 1, "session_start_limit": left | {"max_concurrency": 1}}
+    return {"url": call.gateway.url, "shards": 1, "session_start_limit": call.gateway.starts.to_json()}
 
 
 async def me(call: Call) -> Any:

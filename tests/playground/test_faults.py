@@ -218,3 +218,69 @@ async def test_a_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
                 pass
         async with in_process(SmallBot(), token="right") as bot:
             assert bot.is_ready()
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_a_request_may_hang(playground: Playground, ann: Person, applied: bool) -> None:
+    playground.faults.hang("POST /channels/.*/messages", applied=applied)
+    path = f"channels/{playground.state.guild.channel('big-two')['id']}/messages"
+    async with as_bot(playground) as session:
+        with pytest.raises(TimeoutError):
+            await session.post(path, json={"content": "hello"}, timeout=aiohttp.ClientTimeout(0.2))
+        assert [seen.text for seen in ann.sees()] == ["hello"] * applied
+        async with session.post(path, json={"content": "again"}) as answer:
+            assert answer.status == 200
+
+
+async def test_a_server_that_is_not_discords_answers_with_a_page(playground: Playground) -> None:
+    playground.faults.answer_with_page("GET /gateway/bot", "<p>Hello</p>", status=404)
+    async with as_bot(playground) as session:
+        async with session.get("gateway/bot") as answer:
+            assert (answer.status, answer.content_type, await answer.text()) == (404, "text/html", "<p>Hello</p>")
+        async with session.get("gateway/bot") as answer:
+            assert answer.status == 200
+
+
+async def test_sessions_that_begin_are_counted_by_the_day(playground: Playground) -> None:
+    async def limit(session: aiohttp.ClientSession) -> dict[str, int]:
+        async with session.get("gateway/bot") as answer:
+            return dict((await answer.json())["session_start_limit"])
+
+    async with as_bot(playground) as session:
+        assert (await limit(session))["remaining"] == 1000
+        playground.faults.spend_identifies(40)
+        async with in_process(SmallBot()):
+            playground.clock.skip(3600)
+            left = await limit(session)
+        assert (left["total"], left["remaining"]) == (1000, 959)
+        assert 22.9 * 3600 < left["reset_after"] / 1000 <= 23 * 3600
+        playground.clock.skip(23 * 3600)
+        assert (await limit(session))["remaining"] == 1000
+
+
+async def test_a_gateway_may_refuse_every_session(playground: Playground, bot: SmallBot, ann: Person) -> None:
+    playground.faults.invalidate_every_session()
+    playground.faults.drop_gateway(4000)
+    await ann.until(lambda: playground.gateway.resumes == 1 and playground.gateway.identifies >= 3)
+    playground.faults.clear()
+    await ann.until(lambda: playground.gateway.connected)
+
+
+@pytest.mark.parametrize("when_ready", [False, True])
+async def test_a_gateway_may_accept_and_then_close(
+    playground: Playground, bot: SmallBot, ann: Person, when_ready: bool
+) -> None:
+    playground.faults.close_connections(4000, when_ready=when_ready)
+    playground.faults.drop_gateway(4000)
+    await ann.until(lambda: playground.gateway.greeted >= 4)
+    playground.faults.clear()
+    await ann.until(lambda: playground.gateway.connected)
+
+
+@pytest.mark.parametrize("code", [4004, 4013])
+async def test_a_gateway_may_close_for_good(playground: Playground, code: int) -> None:
+    playground.faults.close_connections(code)
+    with pytest.raises(discord.ConnectionClosed) as closed:
+        async with in_process(SmallBot()):
+            pass
+    assert closed.value.code == code
