@@ -12,7 +12,7 @@ from aiohttp import web
 from bot.playground import messages
 from bot.playground.errors import json_answer
 from bot.playground.feed import GLANCE
-from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway
+from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway, Moment
 from bot.playground.state import Interaction, State
 
 CALLBACK = r"POST /interactions/.*/callback"
@@ -164,9 +164,9 @@ class Faults:
         """Answer each IDENTIFY and RESUME with op 9 until all is mended."""
         self._gateway.invalidates = True
 
-    def close_connections(self, code: int, *, when_ready: bool = False) -> None:
-        """Close each new connection as soon as it is greeted, or once its session is ready, until all is mended."""
-        self._gateway.closes = Closing(code, when_ready)
+    def close_connections(self, code: int, moment: Moment = "known") -> None:
+        """Accept each new connection and then close it, until all is mended."""
+        self._gateway.closes = Closing(code, moment)
 
     def spend_identifies(self, count: int) -> None:
         """As if the bot's token had begun so many sessions today."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from aiohttp import WSMsgType, web
 
@@ -38,11 +38,15 @@ def compact(message: dict[str, Any]) -> str:
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
+Moment = Literal["greeted", "known", "ready"]
+"""Of a connection: it was greeted; it was told whose it is (IDENTIFY, RESUME); its session is ready."""
+
+
 class Closing(NamedTuple):
-    """The close code that ends each new connection: once it is greeted, or once its session is ready."""
+    """The close code that ends each new connection, and when."""
 
     code: int
-    when_ready: bool
+    moment: Moment
 
 
 class Session:
@@ -161,7 +165,7 @@ class Gateway:
         writer = asyncio.create_task(connection.write())
         connection.send(HELLO, {"heartbeat_interval": int(self.state.settings.heartbeat * 1000)})
         self.greeted += 1
-        self._close(connection, when_ready=False)
+        self._close_at("greeted", connection)
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -207,6 +211,8 @@ class Gateway:
             connection.close(AUTHENTICATION_FAILED)
         elif data.get("intents", 0) & PRIVILEGED:
             connection.close(DISALLOWED_INTENTS)
+        elif self._close_at("known", connection):
+            return
         elif self.invalidates:
             connection.send(INVALID_SESSION, False)
         else:
@@ -234,10 +240,12 @@ class Gateway:
         if guild.has_bot and guild.available and session.intents & GUILDS:
             session.send("GUILD_CREATE", guild.to_json())
         self._tell_connected()
-        self._close(connection, when_ready=True)
+        self._close_at("ready", connection)
 
     def _resume(self, connection: Connection, data: Any) -> None:
         self.resumes += 1
+        if self._close_at("known", connection):
+            return
         session = self.sessions.get(data.get("session_id"))
         missed = session.missed(data.get("seq") or 0) if session else None
         if session is None or missed is None or self.invalidates:
@@ -250,11 +258,13 @@ class Gateway:
             connection.send_text(text)
         session.send("RESUMED", {"_trace": []})
         self._tell_connected()
-        self._close(connection, when_ready=True)
+        self._close_at("ready", connection)
 
-    def _close(self, connection: Connection, *, when_ready: bool) -> None:
-        if self.closes is not None and self.closes.when_ready == when_ready:
+    def _close_at(self, moment: Moment, connection: Connection) -> bool:
+        closes = self.closes is not None and self.closes.moment == moment
+        if self.closes is not None and closes:
             connection.close(self.closes.code)
+        return closes
 
     def _tell_connected(self) -> None:
         self.state.feed.publish("bot", None, connected=self.connected)

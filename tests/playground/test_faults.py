@@ -13,6 +13,7 @@ import pytest
 from bot.playground.acts import NotPossible
 from bot.playground.driver import Person, in_process
 from bot.playground.faults import CALLBACK
+from bot.playground.gateway import Moment
 from bot.playground.server import Playground
 from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL, Settings
 from tests.playground.conftest import WORLD, aim
@@ -266,11 +267,11 @@ async def test_a_gateway_may_refuse_every_session(playground: Playground, bot: S
     await ann.until(lambda: playground.gateway.connected)
 
 
-@pytest.mark.parametrize("when_ready", [False, True])
+@pytest.mark.parametrize("moment", ["greeted", "known", "ready"])
 async def test_a_gateway_may_accept_and_then_close(
-    playground: Playground, bot: SmallBot, ann: Person, when_ready: bool
+    playground: Playground, bot: SmallBot, ann: Person, moment: Moment
 ) -> None:
-    playground.faults.close_connections(4000, when_ready=when_ready)
+    playground.faults.close_connections(4000, moment)
     playground.faults.drop_gateway(4000)
     await ann.until(lambda: playground.gateway.greeted >= 4)
     playground.faults.clear()
