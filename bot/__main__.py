@@ -23,7 +23,7 @@ def main(argv: list[str]) -> int:
         line = _one_line(problem)
         if line is None:
             raise
-        print(f"Dai Di cannot start: {fit_to_print(line)}", file=sys.stderr)
+        print(fit_to_print(line), file=sys.stderr)
         return 2
     return 0
 
@@ -50,13 +50,16 @@ async def _run(settings: Settings) -> None:
 def _one_line(problem: Exception) -> str | None:
     """The line for a problem that whoever starts the bot can mend; None for any other."""
     if isinstance(problem, SettingsUnusable):
-        return str(problem)
-    from bot.app import LoginRefused
+        return f"Dai Di cannot start: {problem}"
+    from bot.connection import CannotConnect, ConnectionEnded
     from bot.metrics import PortTaken
     from bot.store import StoreUnusable
     from bot.welcome import PlaygroundUnusable
 
-    return str(problem) if isinstance(problem, StoreUnusable | LoginRefused | PlaygroundUnusable | PortTaken) else None
+    if isinstance(problem, ConnectionEnded):
+        return f"Dai Di stops: {problem}"
+    known = isinstance(problem, StoreUnusable | CannotConnect | PlaygroundUnusable | PortTaken)
+    return f"Dai Di cannot start: {problem}" if known else None
 
 
 if __name__ == "__main__":

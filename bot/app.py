@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from collections.abc import Callable
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
-import yarl
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from bot.connection import Connection, Identifies
 from bot.evenness import keep_what_is_loaded, take_short_turns
 from bot.i18n.catalogue import FALLBACK, load
 from bot.metrics import Metrics, serve_metrics
-from bot.settings import DISCORD, Settings
+from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.hall import Hall
@@ -48,19 +44,12 @@ COGS = (
     "cogs.help",
 )
 
-FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds between two attempts to reach Discord: doubled each time, up to the longest."""
-
 GUILDS_WITHIN = 0.1
 """Seconds without a further guild after which the client counts as ready; nothing here needs the guilds' contents."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 log = structlog.get_logger(__name__)
-
-
-class LoginRefused(Exception):
-    """Discord does not know the token; the message is one line."""
 
 
 class DaiDi(commands.Bot):
@@ -79,6 +68,7 @@ class DaiDi(commands.Bot):
         self.hall = hall
         self.metrics = metrics
         self.rng = random.SystemRandom()
+        self.identifies = Identifies(hall.clock)
         self.desk = Desk(hall)
         self.hands = Hands(self.desk, drawing)
         self.menus = Menus(hall)
@@ -95,6 +85,10 @@ class DaiDi(commands.Bot):
     async def setup_hook(self) -> None:
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Count sessions that are begun: the connection sees to it that they are few."""
+        self.identifies.spend()
+
     async def recall(self) -> None:
         """Go on with the tables that were woken, once: their people's names, their messages, their computers."""
         if self._recalled:
@@ -103,6 +97,11 @@ class DaiDi(commands.Bot):
         await self.publisher.recall(self.hall.tables())
         self._recalled = True
         self.hall.resume()
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell of an event, unless closed: the library, closed while it gets ready, would be ready all the same."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
         tell, self.tell_ready = self.tell_ready, None
@@ -172,7 +171,7 @@ async def run(
 
     Raises:
         StoreUnusable: the database cannot be used.
-        LoginRefused: Discord does not know the token.
+        CannotConnect: Discord, or what is taken for it, will not have the bot.
         PortTaken: something else listens on ``METRICS_PORT``.
     """
     take_short_turns()
@@ -203,48 +202,20 @@ async def run(
 
 async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> None:
     """Connected until ``stopped``; a client that ends for another reason ends the bot with that reason."""
-    connected = asyncio.create_task(_stay_connected(client, settings), name="connection")
+    connection = Connection(
+        client,
+        client.identifies,
+        api=settings.discord_api,
+        token=settings.discord_token.get_secret_value() if settings.discord_token else "",
+        clock=client.hall.clock,
+        rng=client.rng,
+        logged_in=client.recall,
+    )
+    connected = asyncio.create_task(connection.stay(), name="connection")
     waiting = asyncio.create_task(stopped.wait(), name="stop")
     await asyncio.wait({connected, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
-    if connected.done():
-        connected.result()
-    await _let_it_get_ready(client)
     connected.cancel()
-    await asyncio.gather(connected, return_exceptions=True)
-
-
-async def _let_it_get_ready(client: DaiDi) -> None:
-    """Wait for a client that is getting ready just now: closed meanwhile, the library would stumble over itself."""
-    with contextlib.suppress(TimeoutError, RuntimeError):  # the latter before the first login
-        await asyncio.wait_for(client.wait_until_ready(), 10 * GUILDS_WITHIN)
-
-
-async def _stay_connected(client: DaiDi, settings: Settings) -> None:
-    """Log in and stay connected, whatever the network does; only a refused token ends it."""
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    wait = FIRST_WAIT
-    while True:
-        try:
-            await _point_at(settings.discord_api)
-            await client.login(token)
-            await client.recall()  # from here on messages can be sent; the gateway is needed to hear presses only
-            await client.connect(reconnect=True)
-        except discord.LoginFailure:
-            raise LoginRefused(
-                "DISCORD_TOKEN is not accepted there; copy it anew from the application's page"
-            ) from None
-        except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as trouble_there:
-            log.warning("not_connected", reason=type(trouble_there).__name__, again_in=wait)
-            client.http.clear()
-            await client.hall.clock.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
-
-
-async def _point_at(api: str) -> None:
-    """Send REST and gateway traffic to another server than Discord's own, which names its gateway itself."""
-    if api == DISCORD:
-        return
-    Route.BASE = api
-    async with aiohttp.ClientSession() as session, session.get(f"{api}/gateway") as answer:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL((await answer.json())["url"])
+    (ended,) = await asyncio.gather(connected, return_exceptions=True)
+    if isinstance(ended, Exception):
+        raise ended

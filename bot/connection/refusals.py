@@ -1,0 +1,37 @@
+"""Why there is no connection and will be none: each is one line for whoever runs the bot."""
+
+from __future__ import annotations
+
+
+class CannotConnect(Exception):
+    """Trying again would not help; the message is one line that says what would."""
+
+
+class LoginRefused(CannotConnect):
+    """Discord does not know the token."""
+
+
+class ApiUnusable(CannotConnect):
+    """What ``DISCORD_API`` names does not answer as Discord does."""
+
+
+class ConnectionEnded(CannotConnect):
+    """Discord has closed the connection and wants no other one like it."""
+
+
+NO_LOGIN = "DISCORD_TOKEN is not accepted there; copy it anew from the application's page"
+
+ENDED = {
+    4004: "DISCORD_TOKEN is not accepted any more; copy it anew from the application's page",
+    4010: "Discord refuses the shard that the connection names; one process of Dai Di serves the whole bot",
+    4011: "the bot is in too many servers for one connection; let it leave some",
+    4012: "Discord does not speak this version of its gateway any more; update Dai Di",
+    4013: "Discord does not know the intents that Dai Di asks for; update Dai Di",
+    4014: "Discord does not grant the bot the intents that Dai Di asks for; look under Bot on the application's page",
+}
+"""The gateway's close codes after which it takes no further connection, and what to do."""
+
+
+def ended_by(code: int) -> ConnectionEnded:
+    """The refusal behind one of these close codes."""
+    return ConnectionEnded(f"{ENDED[code]} (close code {code})")
