@@ -59,6 +59,11 @@ class Settings(BaseSettings):
             )
         return token or None
 
+    @field_validator("discord_api")
+    @classmethod
+    def _without_slash(cls, value: str) -> str:
+        return value.rstrip("/")
+
     @model_validator(mode="after")
     def _token_stays_private(self) -> Self:
         parts = _address(self.discord_api)
@@ -81,6 +86,8 @@ def _address(api: str) -> SplitResult:
         raise ValueError(f"DISCORD_API is no address of a server; it takes one such as {DISCORD}")
     if parts.username is not None or parts.password is not None:
         raise ValueError(f"DISCORD_API takes no user name and no password; write an address such as {DISCORD}")
+    if parts.query or parts.fragment:
+        raise ValueError(f"DISCORD_API holds more than an address and a path; it takes one such as {DISCORD}")
     return parts
 
 

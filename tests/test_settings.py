@@ -65,6 +65,9 @@ def refused(folder: Path, *words: str, **settings: str) -> str:
         ("DISCORD_API", "http://discord.example/api/v10"),
         ("DISCORD_API", "http://10.0.0.1/api/v10"),
         ("DISCORD_API", "http://[::2]/api/v10"),
+        ("DISCORD_API", "https://name:word@discord.example/api/v10"),
+        ("DISCORD_API", "https://discord.example/api/v10?v=10"),
+        ("DISCORD_API", "https://discord.example/api/v10#here"),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -79,6 +82,12 @@ def test_a_wrong_setting_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, n
 def test_plain_http_is_for_this_machine(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
     monkeypatch.setenv("DISCORD_API", f"http://{host}/api/v10")
     assert read_settings().discord_api == f"http://{host}/api/v10"
+
+
+@pytest.mark.parametrize("slashes", ["/", "//"])
+def test_a_slash_at_the_end_of_the_address_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch, slashes: str) -> None:
+    monkeypatch.setenv("DISCORD_API", DISCORD + slashes)
+    assert read_settings().discord_api == DISCORD
 
 
 def test_plain_http_to_another_machine_can_be_allowed(monkeypatch: pytest.MonkeyPatch) -> None:

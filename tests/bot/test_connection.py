@@ -224,9 +224,10 @@ async def test_what_is_not_discord_is_named_in_one_line(
     assert status == 2
 
 
-async def test_a_final_close_code_is_one_line(house: House, tmp_path: Path) -> None:
+@pytest.mark.parametrize("slash", ["", "/"])
+async def test_a_final_close_code_is_one_line(house: House, tmp_path: Path, slash: str) -> None:
     house.playground.faults.close_connections(4014)
-    status, said = await started(house, tmp_path)
+    status, said = await started(house, tmp_path, DISCORD_API=house.playground.api + slash)
     assert said[-1].startswith("Dai Di stops: Discord does not grant the bot the intents")
     assert "Traceback" not in "\n".join(said)
     assert status == 2
