@@ -12,7 +12,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.connection import Connection, Identifies
+from bot.connection import Connection, Identifies, limit_requests
 from bot.evenness import keep_what_is_loaded, take_short_turns
 from bot.i18n.catalogue import FALLBACK, load
 from bot.metrics import Metrics, serve_metrics
@@ -189,6 +189,7 @@ async def run(
             DaiDi(hall, metrics, drawing) as client,
         ):
             client.tell_ready = ready
+            limit_requests(client)
             await client.load_cogs()
             keep_what_is_loaded()
             await _serve(client, settings, stopped)

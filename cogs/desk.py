@@ -19,7 +19,7 @@ from bot.tables.hall import Hall, Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Sitter, Table
 from bot.tables.waking import SetAside
-from cogs.answers import Arrivals, is_lost, leave_unsaid, send_private, settle
+from cogs.answers import CONNECTION_LOST, Arrivals, is_lost, leave_unsaid, send_private, settle
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import table_refusal, trouble
@@ -174,8 +174,8 @@ class Desk:
     async def _apologise(self, interaction: Interaction, message: Message) -> None:
         try:
             await self.answer(interaction, message)
-        except discord.HTTPException as problem:
-            log.warning("not_answered", status=problem.status, code=problem.code)
+        except (discord.HTTPException, *CONNECTION_LOST) as problem:
+            log.warning("not_answered", reason=str(problem) or type(problem).__name__)
 
     async def answer(self, interaction: Interaction, message: Message) -> None:
         """Send a private answer, as the first one or as a follow-up."""

@@ -1,0 +1,63 @@
+"""Time limits of requests: one that hangs is given up while it still matters, and holds up no others for long."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
+"""Seconds for the first answer to an interaction. Discord waits for three: one that hangs can be given again."""
+
+MESSAGE, MESSAGE_WITH_FILES = 4.0, 6.0
+"""Seconds for whatever else concerns a message."""
+
+ANYTHING_ELSE = 15.0
+"""Seconds for requests that nobody looks at, such as that which registers the commands."""
+
+
+def limit_requests(client: discord.Client) -> None:
+    """Limit every request of a client, and in this task and those it begins every answer to an interaction.
+
+    Each attempt has the limit for itself. One that takes longer raises ``TimeoutError``; whether Discord carried it out
+    is not known.
+    """
+    request = client.http.request
+
+    async def limited(route: Route, **options: Any) -> Any:
+        limit = _seconds(route, with_files=bool(options.get("form")))
+        return await request(route, timeout=aiohttp.ClientTimeout(total=limit), **options)
+
+    client.http.request = limited  # type: ignore[method-assign]  # it hands further options on to aiohttp
+    answers: AsyncWebhookAdapter = _LimitedAnswers()  # type: ignore[no-untyped-call]
+    async_context.set(answers)
+
+
+def _seconds(route: Route, *, with_files: bool) -> float:
+    if route.path.endswith("/callback"):
+        return FIRST_ANSWER_WITH_FILES if with_files else FIRST_ANSWER
+    if route.path.startswith(("/channels/", "/webhooks/")):
+        return MESSAGE_WITH_FILES if with_files else MESSAGE
+    return ANYTHING_ELSE
+
+
+class _LimitedAnswers(AsyncWebhookAdapter):
+    """What the library answers interactions with."""
+
+    async def request(self, route: Route, session: Any, **options: Any) -> Any:
+        limit = _seconds(route, with_files=bool(options.get("multipart")))
+        return await super().request(route, _LimitedSession(session, limit), **options)  # type: ignore[arg-type]
+
+
+class _LimitedSession:
+    """A session whose requests have a limit; the library, when it answers, hands on none."""
+
+    def __init__(self, session: aiohttp.ClientSession, limit: float) -> None:
+        self._session = session
+        self._limit = aiohttp.ClientTimeout(total=limit)
+
+    def request(self, method: str, url: str, **options: Any) -> Any:
+        return self._session.request(method, url, timeout=self._limit, **options)

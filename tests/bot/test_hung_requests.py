@@ -1,0 +1,77 @@
+"""Requests that Discord takes and never answers: they are given up, made again, and nothing is shown twice."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.playground.driver import Person
+from bot.playground.faults import CALLBACK
+from tests.bot.house import CHANNEL, House, control, has, open_and_start, play_ready, turn_on
+
+POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
+SHORT = 1.0
+"""Seconds, here, for what may take several: long enough for a busy machine, and a test need not wait."""
+
+
+@pytest.fixture(autouse=True)
+def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
+        monkeypatch.setattr(f"bot.connection.limits.{name}", SHORT)
+
+
+@pytest.fixture
+async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
+    """Who is to play, and the other one."""
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, _ = await house.turn_of(ann, bo)
+        await house.shown("My hand")
+        await house.playground.quiet()
+        yield person, bo if person is ann else ann
+
+
+async def plays(house: House, person: Person) -> int:
+    """One action; the turn it was done in."""
+    turn = turn_on(house.hand(person))
+    await play_ready(house, person, house.hand(person))
+    return turn
+
+
+def shows(house: House, turn: int) -> bool:
+    """Whether one table message stands, and it shows a later turn."""
+    tables = [one for one in house.person("Ann").sees(CHANNEL) if has(one, "My hand")]
+    return len(tables) == 1 and int(control(tables[0], "hand").split(":")[3]) > turn
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(
+    house: House, playing: tuple[Person, Person], applied: bool
+) -> None:
+    person, _ = playing
+    turn = turn_on(house.hand(person))
+    house.playground.faults.hang(HAND_EDIT, times=2, applied=applied)
+    await plays(house, person)
+    answer = await person.slash("hand")
+    assert turn_on(answer.message) > turn
+    await person.until(lambda: len(house.hands(person)) == 1)
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_an_edit_of_a_table_that_hangs_is_made_again(
+    house: House, playing: tuple[Person, Person], applied: bool
+) -> None:
+    house.playground.faults.hang(PATCH, applied=applied)
+    turn = await plays(house, playing[0])
+    await playing[0].until(lambda: shows(house, turn))
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_a_first_answer_that_hangs_is_given_again(
+    house: House, playing: tuple[Person, Person], applied: bool
+) -> None:
+    house.playground.faults.hang(CALLBACK, applied=applied)
+    answer = await playing[0].slash("hand")
+    assert answer.answered is not None
+    await playing[0].until(lambda: len(house.hands(playing[0])) == 1)
