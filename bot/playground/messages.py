@@ -20,6 +20,8 @@ PRIVATE_KEPT = 500
 OLD_AFTER = 3600.0
 OLD_EDITS = 5
 """How many edits a message older than an hour still takes; Discord does not publish its number."""
+NONCE_KEPT = 300.0
+"""Seconds for which a message's nonce is known again; Discord says a few minutes."""
 KEPT_FLAGS = parts.EPHEMERAL | parts.COMPONENTS_V2 | parts.LOADING | (1 << 2) | (1 << 12)
 
 
@@ -74,6 +76,16 @@ def create(
     if audience is None:
         state.dispatch("MESSAGE_CREATE", data | {"guild_id": state.guild.id})
     return stored
+
+
+def sent_with(state: State, channel_id: str, nonce: Any) -> Stored | None:
+    """The bot's message in a channel that was sent a short while ago with this nonce."""
+    for stored in reversed(state.messages.values()):
+        if age(state.clock, stored.id) > NONCE_KEPT:
+            return None
+        if stored.data.get("nonce") == nonce and stored.data["channel_id"] == channel_id:
+            return stored
+    return None
 
 
 def edit(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[Upload] = ()) -> Stored:

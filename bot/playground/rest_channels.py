@@ -99,7 +99,10 @@ async def get_message(call: Call) -> Any:
 
 
 async def create_message(call: Call) -> Any:
-    """``POST /channels/{id}/messages``; an archived thread wakes, a locked one refuses."""
+    """``POST /channels/{id}/messages``; an archived thread wakes, a locked one refuses.
+
+    With ``enforce_nonce`` a message that was sent already is given again instead of a second one.
+    """
     channel = _seen(call)
     thread = channel["type"] in THREADS
     _require(call, channel, SEND_MESSAGES_IN_THREADS if thread else SEND_MESSAGES)
@@ -111,6 +114,8 @@ async def create_message(call: Call) -> Any:
         channel["thread_metadata"]["archived"] = False
         call.state.dispatch("THREAD_UPDATE", channel)
     call.refuse(limits.message_problems(call.body, call.uploads))
+    if call.body.get("enforce_nonce") and (sent := messages.sent_with(call.state, channel["id"], call.body["nonce"])):
+        return sent.data
     body = call.body | {"flags": (call.body.get("flags") or 0) & ~EPHEMERAL}
     return messages.create(call.state, channel["id"], body, call.uploads).data
 

@@ -46,7 +46,8 @@ async def send_notices(showing: Showing, channel: discord.PartialMessageable) ->
     """
     while showing.notices:
         try:
-            await channel.send(view=showing.notices[0].view(), allowed_mentions=discord.AllowedMentions.none())
+            view = showing.notices[0].view()
+            await showing.posts.send(channel, "notice", view=view, allowed_mentions=discord.AllowedMentions.none())
         except TROUBLE as problem:
             if will_pass(problem):
                 return problem

@@ -23,19 +23,22 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
     if wanted == showing.pinged or _called_already(wanted, showing.pinged):
         return False
     accounts = [desk.accounts[person] for person in persons if person in desk.accounts]
-    called = await _call(desk, table, accounts, channel) if accounts else None
+    called = await _call(desk, showing, table, accounts, channel) if accounts else None
     old, showing.ping, showing.pinged = showing.ping, called, wanted
     if old is not None:
         await quietly(channel.get_partial_message(old).delete())
     return True
 
 
-async def _call(desk: Desk, table: Table, accounts: list[int], channel: discord.PartialMessageable) -> int:
+async def _call(
+    desk: Desk, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
+) -> int:
     scene = desk.scene(table)
     mention = " ".join(f"<@{account}>" for account in accounts)
     text = scene.say("ping", mention=mention, table=scene.title, clock="none")
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
-    return (await channel.send(text, allowed_mentions=allowed)).id
+    sent, _ = await showing.posts.send(channel, ("ping", table.turn, *accounts), content=text, allowed_mentions=allowed)
+    return sent.id
 
 
 def _persons_called(table: Table) -> tuple[int, ...]:

@@ -206,9 +206,10 @@ class Publisher:
         if showing.message is not None and showing.face is not None:
             problem = await self._retire(showing.message, showing.face, table, channel)
             stale = (showing.message, showing.face) if problem is not None else None
-        sent = await channel.send(
-            view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
+        sent, again = await showing.posts.send(
+            channel, face, view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
         )
+        showing.dirty |= again
         showing.stale = stale
         await self._stands(showing, sent.id, face)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
 from bot.tables.table import Stage, Table
+from cogs.publisher.posts import Posts
 from cogs.ui.messages import Message
 
 
@@ -24,7 +25,7 @@ class Showing:
 
     ``stale``: the live message before, still to be put away, and its face. ``awaited``: the command that opened the
     table is about to show it first. ``looked``: when it was last seen how far up the message has scrolled. ``wait``:
-    seconds until the next attempt. ``gone``: its channel is no more.
+    seconds until the next attempt. ``gone``: its channel is no more. ``posts``: what is newly sent there.
     """
 
     table: Table
@@ -40,6 +41,7 @@ class Showing:
     stale: tuple[int, Face] | None = None
     wait: float = 0.0
     gone: bool = False
+    posts: Posts = field(default_factory=Posts)
     task: asyncio.Task[None] | None = None
 
     def kept(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
-from tests.bot.house import CHANNEL, House, control, has, open_and_start, play_ready, turn_on
+from tests.bot.house import CHANNEL, PATIENCE, House, control, has, open_and_start, play_ready, turn_on
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
@@ -75,3 +75,17 @@ async def test_a_first_answer_that_hangs_is_given_again(
     answer = await playing[0].slash("hand")
     assert answer.answered is not None
     await playing[0].until(lambda: len(house.hands(playing[0])) == 1)
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[Person, Person], applied: bool) -> None:
+    person, _ = playing
+    house.playground.faults.delete_message((await house.shown("My hand")).id)
+    house.playground.faults.hang(POST, times=2, applied=applied)
+    turn = await plays(house, person)
+    await person.until(lambda: shows(house, turn))
+    await house.turn_of(*playing)
+    await house.playground.quiet(2 * SHORT, PATIENCE)
+    public = [one for one in person.sees(CHANNEL) if not one.ephemeral]
+    assert len([one for one in public if has(one, "My hand")]) == 1
+    assert len([one for one in public if "<@" in one.text]) <= 1

@@ -285,3 +285,19 @@ async def test_a_gateway_may_close_for_good(playground: Playground, code: int) -
         async with in_process(SmallBot()):
             pass
     assert closed.value.code == code
+
+
+async def test_a_message_sent_again_with_its_nonce_is_the_one_that_stands(playground: Playground, ann: Person) -> None:
+    path = f"channels/{playground.state.guild.channel('big-two')['id']}/messages"
+    async with as_bot(playground) as session:
+
+        async def sent(content: str, **more: object) -> str:
+            async with session.post(path, json={"content": content, "nonce": "5"} | more) as answer:
+                return str((await answer.json())["id"])
+
+        first = await sent("once", enforce_nonce=True)
+        assert await sent("twice", enforce_nonce=True) == first
+        assert await sent("anew") != first
+        playground.clock.skip(600)
+        assert await sent("later", enforce_nonce=True) != first
+    assert [seen.text for seen in ann.sees()] == ["once", "anew", "later"]
