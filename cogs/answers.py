@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -34,8 +34,12 @@ LOST = (10062, 10015, 50027)
 GONE = 10008
 """Unknown message: what was pressed was put away meanwhile."""
 
+THINKING = discord.InteractionResponseType.deferred_channel_message
+
 SERVER_TROUBLE = 500
 CONNECTION_LOST = (aiohttp.ClientError, OSError, TimeoutError)
+
+T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
@@ -86,11 +90,7 @@ async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[An
 async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
     """Send, once more where the connection was lost. One that Discord has taken already was ours: it counts."""
     try:
-        try:
-            await send()
-        except CONNECTION_LOST as problem:
-            log.info("answered_again", reason=type(problem).__name__)
-            await send()
+        await _at_last(send)
     except discord.HTTPException as problem:
         if problem.code == TAKEN:
             return True
@@ -102,6 +102,15 @@ async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
         log.warning("not_answered", reason=type(problem).__name__)
         return False
     return True
+
+
+async def _at_last(send: Callable[[], Awaitable[T]]) -> T:
+    """Send what may be sent twice; once more where the connection was lost."""
+    try:
+        return await send()
+    except CONNECTION_LOST as problem:
+        log.info("answered_again", reason=type(problem).__name__)
+        return await send()
 
 
 async def send_private(interaction: Interaction, message: Message) -> Any:
@@ -120,10 +129,33 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
         return _Original(interaction, number)
     if not is_answered(interaction):
         return None
-    _has_words(interaction)
+    if (thought := await _end_thinking(interaction, message)) is not None:
+        return thought
     return await interaction.followup.send(
         view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=mentions, wait=True
     )
+
+
+async def _end_thinking(interaction: Interaction, message: Message) -> Any:
+    """Put a message where the bot was only thinking; None where it was not. Unlike a follow-up, this cannot double."""
+    first = first_of(interaction)
+    if first.kind not in (Kind.SETTLED, Kind.THINKING) or interaction.response.type is not THINKING:
+        return None
+
+    async def edit() -> discord.InteractionMessage:
+        return await interaction.edit_original_response(
+            view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    try:
+        sent = await _at_last(edit)
+    except discord.NotFound as problem:
+        if not is_gone(problem):
+            raise
+        first.kind = Kind.SHOWN
+        return None
+    first.kind = Kind.SHOWN
+    return _Original(interaction, sent.id)
 
 
 async def replace_message(interaction: Interaction, message: Message) -> bool:
@@ -206,7 +238,8 @@ async def settle(interaction: Interaction) -> bool:
 
 async def leave_unsaid(interaction: Interaction) -> None:
     """Nothing is left to be said: a private message that has no words yet goes."""
-    if _has_words(interaction):
+    if is_unsaid(interaction):
+        first_of(interaction).kind = Kind.SHOWN
         await quietly(interaction.delete_original_response())
 
 
@@ -215,15 +248,6 @@ async def put_question_away(interaction: Interaction) -> None:
     message = interaction.message
     if message is not None and message.flags.ephemeral and first_of(interaction).kind is Kind.SETTLED:
         await quietly(interaction.delete_original_response())
-
-
-def _has_words(interaction: Interaction) -> bool:
-    """Note that a message without words is given some, or goes; False where there is none."""
-    first = first_of(interaction)
-    thinking = first.kind is Kind.THINKING
-    if thinking:
-        first.kind = Kind.SHOWN
-    return thinking
 
 
 def is_unsaid(interaction: Interaction) -> bool:

@@ -89,3 +89,17 @@ async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[
     public = [one for one in person.sees(CHANNEL) if not one.ephemeral]
     assert len([one for one in public if has(one, "My hand")]) == 1
     assert len([one for one in public if "<@" in one.text]) <= 1
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
+    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch, applied: bool
+) -> None:
+    person, _ = playing
+    monkeypatch.setattr("cogs.answers.IN_TIME", 0.0)
+    house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
+    answer = await person.slash("hand")
+    assert "Your turn" in answer.text
+    await person.until(lambda: len(house.hands(person)) == 1)
+    await house.playground.quiet(2 * SHORT, PATIENCE)
+    assert len(house.hands(person)) == 1
