@@ -192,11 +192,13 @@ async def run(
             limit_requests(client)
             await client.load_cogs()
             keep_what_is_loaded()
-            await _serve(client, settings, stopped)
-            await hall.close()
-            await client.publisher.close()
-            await client.hands.close()
-            await client.menus.close()
+            try:
+                await _serve(client, settings, stopped)
+            finally:
+                await hall.close()
+                await client.publisher.close()
+                await client.hands.close()
+                await client.menus.close()
     finally:
         await store.close()
 

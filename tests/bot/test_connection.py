@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 from bot import app
 from bot.connection import CannotConnect, ConnectionEnded
+from bot.playground.driver import Person
 from bot.playground.faults import Faults
 from bot.playground.gateway import Moment
 from bot.playground.server import Playground
@@ -230,6 +231,18 @@ async def test_a_final_close_code_is_one_line(house: House, tmp_path: Path, slas
     status, said = await started(house, tmp_path, DISCORD_API=house.playground.api + slash)
     assert said[-1].startswith("Dai Di stops: Discord does not grant the bot the intents")
     assert "Traceback" not in "\n".join(said)
+    assert status == 2
+
+
+async def test_a_token_that_is_taken_away_under_a_table_is_one_line(house: House, tmp_path: Path, ann: Person) -> None:
+    running = asyncio.create_task(started(house, tmp_path, LOG_LEVEL="ERROR"))
+    await ann.until(lambda: house.playground.gateway.connected or running.done())
+    await ann.slash("table open", computers=3)
+    await ann.slash("table start")
+    house.playground.faults.drop_gateway(4004)
+    status, said = await running
+    assert len(said) == 1, said
+    assert said[0].startswith("Dai Di stops: DISCORD_TOKEN is not accepted any more")
     assert status == 2
 
 
