@@ -16,8 +16,9 @@ LASTING = 60.0
 BEFORE_ANEW = (1.0, 5.0)
 """Seconds that Discord asks for before a new session where the last one was invalid: at least, at most."""
 
-MANY_IN_ROW = 3
-"""Connections lost in a row after which their session is given up: it may be what ends them."""
+MANY_IN_ROW = 6
+"""Connections lost or not had in a row, which takes most of a minute, after which their session is given up: it may be
+what ends them, or its own gateway may be away."""
 
 AT_ONCE, ONE_EVERY = 60, 360.0
 """Sessions that may be begun without waiting, and the seconds in which one more is allowed: 300 a day at most.
