@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, Self
+from weakref import WeakKeyDictionary
 
 from bot.games.actions import NotPossible
 from bot.games.game import Json
@@ -192,15 +193,14 @@ class Parameter:
             raise OutOfRange(self.name, value, self.kind.allowed) from None
 
 
-_KNOWN: dict[str, Mapping[str, Parameter]] = {}
+_KNOWN: WeakKeyDictionary[type[Rulebook], Mapping[str, Parameter]] = WeakKeyDictionary()
 
 
 def parameters(rules: type[Rulebook]) -> Mapping[str, Parameter]:
     """Every parameter of a rules class by public name, in the order of the class."""
-    key = f"{rules.__module__}.{rules.__qualname__}"
-    if key not in _KNOWN:
-        _KNOWN[key] = _reflected(rules)
-    return _KNOWN[key]
+    if rules not in _KNOWN:
+        _KNOWN[rules] = _reflected(rules)
+    return _KNOWN[rules]
 
 
 def _reflected(rules: type[Rulebook]) -> Mapping[str, Parameter]:

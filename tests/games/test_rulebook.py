@@ -2,6 +2,7 @@
 
 from dataclasses import FrozenInstanceError, dataclass
 from enum import StrEnum
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,11 @@ class Paint:
     coats: int = option(1, Whole(1, 9))
     gloss: bool = False
     import_: int | None = option(None, Whole(1, 5, optional=True))
+
+
+@dataclass(frozen=True)
+class Tiles:
+    wide: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,3 +93,18 @@ def test_what_cannot_be_says_its_parts() -> None:
     with pytest.raises(OutOfRange) as out:
         House().but({"paint.coats": 10})
     assert (out.value.parameter, out.value.value, out.value.allowed) == ("paint.coats", "10", "1 to 9")
+
+
+def test_two_rule_sets_of_one_name_keep_their_own_parameters() -> None:
+    def made(record: Any) -> type[Rulebook]:
+        @dataclass(frozen=True)
+        class Rules(Rulebook):
+            only: Any = record
+
+        return Rules
+
+    painted, tiled = made(Paint()), made(Tiles())
+    assert (painted.__module__, painted.__qualname__) == (tiled.__module__, tiled.__qualname__)
+    assert list(parameters(painted)) == ["only.colour", "only.coats", "only.gloss", "only.import"]
+    assert list(parameters(tiled)) == ["only.wide"]
+    assert tiled().to_json() == {"only.wide": False}
