@@ -371,6 +371,13 @@ def test_simulated_records_hold(shell, tmp_path):
     assert "shuffled by deal-v1" in shown
 
 
+def test_a_simulated_record_holds_where_a_parameter_is_null(shell, tmp_path):
+    words = ("--set", "score.no_play_mult=null", "--deals", "1", "--out", str(tmp_path))
+    assert shell("simulate", *STANDARD, *words)[0] == 0
+    (file,) = tmp_path.glob("*.toml")
+    assert shell("record", "check", str(file))[0] == 0
+
+
 @pytest.mark.parametrize(
     "chosen",
     [

@@ -1,80 +1,54 @@
-"""From a record to its text, laid out to be read by people."""
+"""From a record to its text."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import tomli_w
 
 from bot.cards import write_cards
 from bot.dealing import SCHEME, Shuffle
 from bot.games.game import Json
-from bot.games.record.form import FORMAT, DealRecord, Record
-
-_WIDTH = 110
+from bot.games.record.form import FORMAT, DealRecord, Line, Record
 
 
 def write_record(record: Record) -> str:
-    """The record as TOML; ``read_record`` gives an equal value back."""
-    lines = [
-        f"format  = {_value(FORMAT)}",
-        f"game    = {_value(record.game)}",
-        f"rules   = {_value(record.preset)}",
-        *(["callouts = true"] if record.callouts else []),
-        *([f"changes = {_value(dict(record.changes))}"] if record.changes else []),
-        f"seats   = {_value(record.seats)}",
-    ]
-    for deal in record.deals:
-        lines += ["", "[[deals]]", *_deal_lines(deal)]
-    return "\n".join(lines) + "\n"
+    """The record as TOML; ``read_record`` gives the same match back."""
+    head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
+    if record.callouts:
+        head["callouts"] = True
+    head["seats"] = record.seats
+    if record.changes:
+        head["changes"] = {parameter: _without_null(value) for parameter, value in record.changes.items()}
+    return tomli_w.dumps(head | {"deals": [_deal(deal) for deal in record.deals]}, indent=2)
 
 
-def _deal_lines(deal: DealRecord) -> Iterator[str]:
-    if deal.shuffle is not None:
-        yield f"shuffle = {_value(_shuffle(deal.shuffle))}"
-    else:
-        yield "hands   = ["
-        yield from (f"  {_value(write_cards(hand))}," for hand in deal.hands)
-        yield "]"
+def _without_null(value: Json) -> Json:
+    """A value of a parameter; TOML has no null, for which a record says 0."""
+    return 0 if value is None else value
+
+
+def _deal(deal: DealRecord) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    if deal.shuffle is None:
+        fields["hands"] = [write_cards(hand) for hand in deal.hands]
         if deal.left:
-            yield f"left    = {_value(write_cards(deal.left))}"
+            fields["left"] = write_cards(deal.left)
     if deal.opener is not None:
-        yield f"opener  = {deal.opener}"
-    yield "actions = ["
-    whose = (("-" if seat is None else str(seat), action) for seat, action in deal.actions)
-    yield from _wrapped(f"{_value(f'{seat} {action}')}," for seat, action in whose)
-    yield "]"
+        fields["opener"] = deal.opener
+    fields["actions"] = [_line(line) for line in deal.actions]
     if deal.result is not None:
-        yield f"result  = {_value(deal.result)}"
+        fields["result"] = deal.result
+    if deal.shuffle is not None:
+        fields["shuffle"] = _shuffle(deal.shuffle)
+    return fields
 
 
-def _shuffle(shuffle: Shuffle) -> dict[str, Json]:
+def _line(line: Line) -> str:
+    seat, action = line
+    return f"{'-' if seat is None else seat} {action}"
+
+
+def _shuffle(shuffle: Shuffle) -> dict[str, Any]:
     facts = {"scheme": SCHEME, "table": shuffle.table, "deal": shuffle.deal, "seed": shuffle.seed.hex()}
-    return facts | {"cuts": [list(cut) for cut in shuffle.cuts]}
-
-
-def _wrapped(words: Iterable[str]) -> Iterator[str]:
-    line = " "
-    for word in words:
-        if len(line) + 1 + len(word) > _WIDTH:
-            yield line
-            line = " "
-        line += f" {word}"
-    if line.strip():
-        yield line
-
-
-def _value(value: Json) -> str:
-    """One TOML value on one line."""
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(value, dict):
-        inside = ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items())
-        return f"{{ {inside} }}" if inside else "{}"
-    if isinstance(value, Sequence):
-        return f"[{', '.join(map(_value, value))}]"
-    return json.dumps(value)
-
-
-def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _value(key)
+    return facts | {"cuts": shuffle.cuts}
