@@ -61,8 +61,6 @@ def _key(event: Event) -> str:
             return "ranks-of-three"
         case "waived" if "other" not in args:
             return "waived-rest"
-        case "returned" if "other" in args:
-            return "returned-to"
         case "rest-given" if not args.get("cards"):
             return "rest-given-unseen"
     return event.name

@@ -45,6 +45,3 @@ alt-end-void =
     }
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { SIGNED($p) }
-alt-board = { game }, { board-window }: { $rows }.
-alt-board-row = { $place } { $name } { SIGNED($total) }
-alt-board-you = You: place { $place }, { SIGNED($total) }.

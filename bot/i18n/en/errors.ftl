@@ -18,10 +18,6 @@ err-old = That button is from an earlier turn and did nothing.
     .note = Here is the table now.
 err-elsewhere = That button is for another channel or server.
     .note = Nothing was done. Use the table's own messages there.
-err-old-hand = That hand is from an earlier turn; nothing was played.
-    .note = Here is your hand now.
-err-fast = Many presses at once: the last one did not count.
-    .note = Try again { $time }.
 err-card = “{ $text }” names no card.
     .note = Write rank, then suit: 3d, 10h, Qs.
 err-no-cards = No { cards-word } are chosen.
@@ -37,13 +33,10 @@ err-reading = This could not be read just now.
 err-ours = That was our fault.
     .note = Look at the table before you try again. Please tell an admin: `{ $id }`
 err-rights = In { $channel } the bot lacks: **{ $names }**.
-    .note = Allow it in the channel settings.
 err-rules-other = { $reason }
     .note = /rules show has the rules that are played here.
 err-already-seated = You sit at this table, seat { $seat }.
     .note = Leave frees the seat.
-err-not-seated = You do not sit at this table.
-    .note = Join takes a free seat.
 err-table-full-start =
     { $n ->
         [one] One player is missing.
@@ -81,19 +74,7 @@ err-too-many =
             [host] When one of them ends, you can open another.
            *[guild] Join one of them, or open another when one has ended.
         }
-err-one-table = There is a table here: { $link }
-    .note = Join it, or let its host end it.
-err-server-only = Tables stand in a server’s channel.
-    .note = Use the command there.
 err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
-err-no-computer = No computer sits at this table.
-    .note = Add computer fills a free seat.
-err-which-table = You sit at more than one table.
-    .note = Use the command in the table’s channel.
-err-empty-text = Nothing is written.
-    .note = { $example }
-err-setting = { $name } cannot be used as it is: { $reason }
-    .note = .env.example explains every setting.
 err-member = “{ $text }” is no member of this server.
     .note = Choose a name from the list.

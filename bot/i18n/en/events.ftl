@@ -16,7 +16,6 @@ trick-won = All others passed. { $name } leads.
 last-card = { $name }: last card!
 two-cards = { $name }: two { cards-word } left.
 finished = { $name } is out, place { $place }.
-turn-clock = { $name } has until { $time }.
 frozen = { $name } did not declare before this turn. The last { card-word } rests and the turn passes; from now on it counts as declared (BT‑11.2).
 lost-undeclared = { $name } played the last { card-word } undeclared and takes the points of the whole table: { $p } (BT‑11.2).
 # $true: whether the call was right; $n: how many cards $name has.
@@ -25,7 +24,6 @@ called =
         [yes] { $caller } calls: { $name } has { cards }, undeclared.
        *[no] { $caller } calls: { $name } has { cards }, nothing undeclared. So { $caller } makes no more calls in this deal.
     }
-duty-note = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).
 cut-added = { $name } adds a cut to the shuffle.
 ready = { $name } is ready for the next deal.
 rematch = { $name } asks for a rematch.
@@ -84,9 +82,8 @@ tribute-cards =
         [giver] You give { $other } your best: { $cards }.
        *[receiver] { $name } gives you { $cards }.
     }
-# The event `returned` of an exchange; the message of that name is about a player who is back.
 # From a pool, $other chose the card; the last one comes by itself.
-returned-to =
+returned =
     { $exchange-kind ->
         [class_pool] { $other } receives 1 { card-word } that { $name } put out (BT‑16.4).
        *[other]

@@ -24,20 +24,12 @@ hand-chosen =
 hand-chosen-not = Chosen: { $cards } · { $reason }
 hand-hint = Suggested: **{ $cards }**
 hand-hint-pass = Suggested: Pass
-hand-hint-off = Hints are off at rated tables.
 # The owner is about to be left with one card.
 hand-last = This play leaves one { card-word }: press Last card! with it.
 hand-last-chosen = Last card! goes out with your next play.
 hand-called = You called { $name }.
 hand-declared = Your last { card-word } is declared.
 hand-undeclared = You have one { card-word } and have not declared it. Press Last card! before your turn.
-hand-frozen = Your last { card-word } was not declared: it rests this turn. Pass is your action (BT‑11.2).
-hand-sorted =
-    { $order ->
-        [suit] Sorted by suit.
-        [combinations] Sorted by combinations.
-       *[rank] Sorted by rank.
-    }
 hand-played = Played: { $cards }.
 hand-passed = You passed.
 hand-stale = That was from an earlier turn and did nothing. Here is your hand now.

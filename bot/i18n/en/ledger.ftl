@@ -1,7 +1,6 @@
 ### Ledger and leaderboards.
 
 ledger-heading = Ledger of { $name }
-ledger-heading-own = Your ledger
 balance =
     { $deals ->
         [0] { $name } has no finished deal here yet.
@@ -9,10 +8,8 @@ balance =
        *[other] { $name }: **{ SIGNED($total) }** after { $deals } deals.
     }
 entry = `{ $id }` { $date } · { game }, deal { $deal }: **{ SIGNED($p) }**, balance { SIGNED($total) }
-entry-correction = `{ $id }` { $date } · correction by { $actor }: **{ SIGNED($p) }**, balance { SIGNED($total) }. Reason: { $reason }
 ledger-page = Page { $page } of { $pages }
 ledger-note = Points are for play: they are not bought and not passed on.
-corrected = { $actor } corrects entry { $id }: { SIGNED($p) } for { $name }. Reason: { $reason }
 # $window: week, month, season or all.
 board-window =
     { $window ->

@@ -37,24 +37,12 @@ cut-label = Your cut
 cut-about = Up to 64 characters that mix into the shuffle. All see them, for good.
 # Each cut is public, for good. $cut: the text, up to 64 characters.
 lobby-cut = { $name } cuts with “{ $cut }”.
-lobby-closed = This table is closed.
-lobby-closed-note = /table open starts a new one.
 
 joined = { $name } takes seat { $seat }.
-left-lobby = { $name } leaves seat { $seat }.
-computer-joined = { $name }, a computer, takes seat { $seat }.
 host-now = { $name } is host now.
 computer = { $name } (computer)
-computer-name =
-    { $seat ->
-        [1] Mei
-        [2] Arjun
-        [3] Lena
-       *[other] Tomás
-    }
 # $table: its number.
 table-name = Table { NUMBER($table, useGrouping: 0) }
-you-sit = You sit at seat { $seat }. { $host } starts.
 
 ## Buttons, selects
 
@@ -75,15 +63,12 @@ button-sort = Sort
 button-hint = Hint
 button-next-deal = Next deal
 button-rematch = Rematch
-button-replay = Replay
 button-status = Status
 button-end = End
 button-stay = Stay
 button-keep = Keep
-button-last-trick = Last trick
 button-trick = This trick
 button-played-cards = Played { cards-word }
-button-to-table = To the table
 button-earlier = Earlier
 button-later = Later
 # A private question with one button a player.
@@ -98,5 +83,3 @@ select-kind-option =
         [one] 1 play
        *[other] { $n } plays
     }
-select-game = Game
-select-preset = Rules

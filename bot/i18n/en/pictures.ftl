@@ -5,7 +5,6 @@ picture-to-play = to play
 picture-name-to-play = { $name } to play
 picture-to-beat = to beat
 picture-beat = beat
-picture-beat-name = beat { $name }
 picture-lead = lead anything
 picture-open = open with
 picture-passed = passed
@@ -31,7 +30,6 @@ picture-place =
        *[other] { $place }th
     }
 picture-pays-for-all = pays for all
-picture-computer = computer
 picture-seat = Seat { $seat }
 picture-deal = Deal { $deal }
 picture-out-first = { $name } is out first
@@ -45,9 +43,3 @@ picture-match-column = match
 picture-sum = Sum
 picture-legend = + receives { picture-minus } pays
 picture-minus = −
-picture-board-points = points
-picture-board-deals =
-    { $n ->
-        [one] last deal
-       *[other] last { $n } deals
-    }

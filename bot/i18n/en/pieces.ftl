@@ -34,11 +34,6 @@ suit-word =
         [lectio] colour
        *[std52] suit
     }
-suits-word =
-    { $deck ->
-        [lectio] colours
-       *[std52] suits
-    }
 points =
     { $p ->
         [one] { $p } point
@@ -112,21 +107,6 @@ a-kind =
         [straight_flush_7] a straight flush with two more
         [royal_flush] the straight flush 10-J-Q-K-A
        *[single] a single
-    }
-a-kind-title =
-    { $kind ->
-        [pair] A pair
-        [triple] A triple
-        [quads] Four of a kind
-        [two_pair] Two pairs
-        [two_pair_kicker] Two pairs plus one
-        [straight] A straight
-        [flush] A flush
-        [full_house] A full house
-        [four_plus_one] Four plus one
-        [straight_flush] A straight flush
-        [straight_flush_7] A straight flush with two more
-       *[single] A single
     }
 the-kind =
     { $kind ->

@@ -346,42 +346,36 @@ rule-instant-dragon =
        *[no] One card of each rank does not win at once (BT‑12.1).
     }
     .title = The dragon
-    .off = a dragon that wins at once
 rule-instant-four_twos =
     { $instant-four_twos ->
         [yes] Four 2s in one hand win at once (BT‑12.1).
        *[no] Four 2s do not win at once (BT‑12.1).
     }
     .title = Four 2s win
-    .off = four 2s that win at once
 rule-redeal-points_below =
     { $redeal-points_below ->
         [0] No hand is worth too little to be played (BT‑12.3).
        *[other] A hand worth under { $redeal-points_below } may ask for a redeal: J is 1, Q 2, K 3, A 4, 2 5 (BT‑12.2).
     }
     .title = Redeal for a poor hand
-    .off = a redeal for a poor hand
 rule-redeal-ten_high =
     { $redeal-ten_high ->
         [yes] A hand without a card above 10 may ask for a redeal (BT‑12.3).
        *[no] A hand without a card above 10 is played (BT‑12.3).
     }
     .title = Redeal without a card above 10
-    .off = a redeal without a card above 10
 rule-redeal-two_courts =
     { $redeal-two_courts ->
         [yes] A hand with at most two of J Q K, no A and no 2 may ask for a redeal (BT‑12.3).
        *[no] A hand with at most two of J Q K, no A and no 2 is played (BT‑12.3).
     }
     .title = Redeal with two courts at most
-    .off = a redeal with two courts at most
 rule-redeal-four_twos =
     { $redeal-four_twos ->
         [yes] A hand with four 2s may ask for a redeal (BT‑12.3).
        *[no] A hand with four 2s is played (BT‑12.3).
     }
     .title = Redeal with four 2s
-    .off = a redeal with four 2s
 rule-end-mode =
     { $end-mode ->
         [play_on] The others play on until one player holds { cards-word }; a finisher’s last play may still be beaten (BT‑13.2).
@@ -461,14 +455,12 @@ rule-score-twos_in_hand =
        *[1] A 2 left in the hand doubles nothing (BT‑14.9).
     }
     .title = 2s left in the hand
-    .off = doubling by 2s in the hand
 rule-score-twos_finish =
     { $score-twos_finish ->
         [2] Going out with 2s alone doubles all counts (BT‑14.9).
        *[1] Going out with 2s alone doubles nothing (BT‑14.9).
     }
     .title = Going out with 2s
-    .off = doubling by going out with 2s
 # $places: points of the first places.
 rule-score-settle =
     { $score-settle ->

@@ -10,7 +10,6 @@ page-no-redeal = a redeal
 page-no-redeal-more = any other redeal
 page-no-twos = doubling by 2s
 page-no-twos-more = any other doubling by 2s
-page-other-rules = Other rules: { $names }.
 preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
 # $fact: a whole sentence of rule_values.ftl.
 fact-idle = { $fact } It changes nothing beside the other rules here.

@@ -23,19 +23,10 @@ table-last-cards =
        *[other] Last { cards-word }: { $names }.
     }
 table-undeclared = { $name } has one { card-word } left.
-# Public reminder of the duty before a hand of one card; $enforce: legal or liability.
-table-duty =
-    { $enforce ->
-        [liability] { $other } has one { card-word } left. If a lower single of { $name } lets it through, { $name } pays for everybody (BT‑11.4).
-       *[legal] { $other } has one { card-word } left: { $name } answers with the highest single or leads a combination (BT‑11.3).
-    }
 table-status = { game }, deal { $deal }: { $name } is to play.
 table-status-seat = { $seat }. { $name }: { cards }, { SIGNED($total) }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
-table-moved = The table is further down: { $link }
-last-trick = Last trick: { $plays }
 trick-none = Nothing is played in this trick yet.
-last-trick-none = No trick is over yet.
 played-cards = Played so far: { $cards }
 played-cards-none = No { card-word } is played yet.
 

@@ -1,0 +1,181 @@
+"""Every message of the catalogue is said: code names it, or builds its key from a value that really occurs.
+
+A key that code names as a whole text is said. So is one that fills the gap of a key built in code (``FAMILIES``), and
+one that a said message holds. Whatever else the catalogue has is dead.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.games.big_two.consistency import BigTwoContradiction
+from bot.games.big_two.refusals import BigTwoRefusal
+from bot.games.big_two.rules import Rules
+from bot.games.rulebook import parameters
+from bot.i18n import rule_page
+from cogs.ui.setup_message import Openers
+from tests.architecture.sources import ROOT, dotted, modules, tree
+
+CATALOGUE = ROOT / "bot" / "i18n" / "en"
+SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "bot.settings")
+"""Rooms that say nothing of the catalogue: a text there is no key."""
+
+
+def docstrings(module: ast.Module) -> set[ast.AST]:
+    """Texts that stand alone, as docstrings do."""
+    return {node.value for node in ast.walk(module) if isinstance(node, ast.Expr)}
+
+
+def texts_of(module: ast.Module) -> set[str]:
+    """Every whole text and number that a module names."""
+    parts = {part for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
+    skipped = docstrings(module) | parts
+    constants = (node for node in ast.walk(module) if isinstance(node, ast.Constant) and node not in skipped)
+    return {str(node.value) for node in constants if isinstance(node.value, str | int)}
+
+
+def handed_over(module: ast.Module) -> set[str]:
+    """Texts that a module gives to a function by their place, or returns."""
+    given = [each for node in ast.walk(module) if isinstance(node, ast.Call) for each in node.args]
+    given += [node.value for node in ast.walk(module) if isinstance(node, ast.Return) and node.value]
+    given += [node.body for node in given if isinstance(node, ast.IfExp)]
+    given += [node.orelse for node in given if isinstance(node, ast.IfExp)]
+    return {node.value for node in given if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def built_in(module: ast.Module) -> set[str]:
+    """Every text with gaps that a module builds, ``{}`` for each gap."""
+    return {
+        "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        for node in ast.walk(module)
+        if isinstance(node, ast.JoinedStr)
+    }
+
+
+def speaking() -> dict[str, ast.Module]:
+    """The modules that may name a key."""
+    return {dotted(path): tree(path) for path in modules() if not dotted(path).startswith(SILENT)}
+
+
+def named_in(*rooms: str) -> set[str]:
+    """What the modules of some rooms name."""
+    return set[str]().union(*(texts_of(module) for name, module in speaking().items() if name.startswith(rooms)))
+
+
+def asked_of(function: str) -> Iterator[str]:
+    """Texts that a function is called with first."""
+    for module in speaking().values():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function and node.args:
+                yield from (each.value for each in node.args[:1] if isinstance(each, ast.Constant))
+
+
+def families() -> dict[str, Iterable[str]]:
+    """What may fill the gap of each key that code builds."""
+    rules = {f"rule-{name.replace('.', '-')}": name for name in parameters(Rules)}
+    together = {name for group in rule_page._TOGETHER.values() for name in group}
+    troubles = {key for key in named_in("cogs", "bot.app") if key.startswith("err-")}
+    asked = named_in("cogs.ui.asked", "cogs.ui.before_play", "bot.games.big_two.phases")
+    return {
+        "contra-{}": BigTwoContradiction,
+        "refusal-{}": BigTwoRefusal,
+        "refusal-{}.rule": BigTwoRefusal,
+        "rule-{}": [key.removeprefix("rule-") for key in rules],
+        "{}.title": rules,
+        "{}.off": [key for key, name in rules.items() if name in rule_page._OFF and name not in together],
+        "{}-more": rule_page._TOGETHER,
+        "first-{}": asked,
+        "wait-{}": asked,
+        "prompt-{}": asked,
+        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.phases"),
+        "{}-cards": named_in("bot.games.big_two.phases", "cogs.ui.news_lines"),
+        "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
+        "option-{}": asked_of("option"),
+        "choice-openers-{}": Openers,
+        "choice-window-{}": named_in("cogs.ledger", "bot.store.window"),
+        "choice-scope-{}": named_in("cogs.rules"),
+        "help-{}": named_in("cogs.help"),
+        "welcome-{}": named_in("bot.welcome"),
+        "welcome-{}.text": named_in("bot.welcome"),
+    }
+
+
+class Held(Visitor):
+    """The messages that a pattern holds."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's naming
+        self.keys.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the visitor's naming
+        self.keys.add(f"-{node.id.name}")
+
+
+def catalogue(folder: Path) -> dict[str, set[str]]:
+    """Every key of a catalogue, attributes as ``message.attribute``, terms with their hyphen; and what each holds."""
+    found: dict[str, set[str]] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if not isinstance(entry, ftl.Message | ftl.Term):
+                continue
+            name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            patterns = {name: entry.value} | {f"{name}.{each.id.name}": each.value for each in entry.attributes}
+            for key, pattern in patterns.items():
+                if pattern is not None:
+                    held = Held()
+                    held.visit(pattern)
+                    found[key] = held.keys
+    return found
+
+
+def dead(folder: Path) -> set[str]:
+    """The keys of a catalogue that nothing says."""
+    held = catalogue(folder)
+    handed = set[str]().union(*map(handed_over, speaking().values()))
+    # A single word is many a field and value, too; a key it is only where it is handed over.
+    said = {key for key in named_in("bot", "cogs", "images") & held.keys() if "-" in key or key in handed}
+    for shape, values in families().items():
+        said |= {shape.format(value) for value in values} & held.keys()
+    waiting = list(said)
+    while waiting:
+        new = held[waiting.pop()] & held.keys() - said
+        said |= new
+        waiting += new
+    return held.keys() - said
+
+
+def test_every_message_is_said() -> None:
+    assert sorted(dead(CATALOGUE)) == []
+
+
+def test_every_built_key_is_still_built_and_filled() -> None:
+    built = set[str]().union(*(built_in(module) for module in speaking().values()))
+    keys = catalogue(CATALOGUE).keys()
+    assert families().keys() - built == set()
+    assert [shape for shape, values in families().items() if not {shape.format(one) for one in values} & keys] == []
+
+
+def test_a_message_that_nothing_says_is_found(tmp_path: Path) -> None:
+    shutil.copytree(CATALOGUE, tmp_path / "en")
+    planted = """
+nobody-says-this = Never heard.
+prompt-nothing = { only-held-by-the-dead }
+only-held-by-the-dead = Never heard.
+helpful = { held-by-the-living }
+held-by-the-living = Heard.
+    .aside = Never heard.
+"""
+    (tmp_path / "en" / "planted.ftl").write_text(planted, "utf-8")
+    help_file = tmp_path / "en" / "help.ftl"
+    help_file.write_text(help_file.read_text("utf-8").replace("help-1 =", "help-1 = { helpful }"), "utf-8")
+    planted_dead = {"nobody-says-this", "prompt-nothing", "only-held-by-the-dead", "held-by-the-living.aside"}
+    assert dead(tmp_path / "en") - dead(CATALOGUE) == planted_dead
