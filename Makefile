@@ -7,9 +7,6 @@
 PYTHON_OF_VENV := .venv/bin/python
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 
-# Stories wait for real processes, and a shared runner can keep those waiting: what failed is run once more, alone.
-AGAIN := { test $$? -eq 1 && $(PYTHON_OF_VENV) -m pytest --last-failed --last-failed-no-failures none; }
-
 help:    ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/'
 
@@ -25,7 +22,7 @@ test: setup ## the whole gate: format, lint, types, import contracts, tests
 	$(PYTHON_OF_VENV) -m ruff check --quiet .
 	$(PYTHON_OF_VENV) -m mypy --no-error-summary
 	.venv/bin/lint-imports --no-logo
-	$(PYTHON_OF_VENV) -m pytest -n 2 --dist worksteal $(ARGS) || $(AGAIN)
+	$(PYTHON_OF_VENV) -m pytest -n 2 --dist worksteal $(ARGS)
 
 format: setup ## put the code into its form
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .

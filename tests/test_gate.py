@@ -1,0 +1,39 @@
+"""The gate passes what passes: a test that fails once fails it, and nothing is run again."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FAILS_ONCE = """#!/bin/sh
+echo "$@" >> asked.txt
+case "$*" in *pytest*) test "$(grep -c pytest asked.txt)" -gt 1 ;; esac
+"""
+"""Stands in for Python: notes what it is asked; the first run of pytest fails, a second one would not."""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The gate's own files, with a Python that was set up before."""
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")
+    programs = {".ci/setup": "#!/bin/sh\n", ".venv/bin/python": FAILS_ONCE, ".venv/bin/lint-imports": "#!/bin/sh\n"}
+    for name, text in programs.items():
+        program = tmp_path / name
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.write_text(text, "utf-8")
+        program.chmod(0o755)
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", [["make", "test"], [".ci/run"]], ids=" ".join)
+def test_a_failing_test_fails_the_gate(checkout: Path, command: list[str]) -> None:
+    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True)
+    assert done.returncode != 0
+    asked = (checkout / "asked.txt").read_text("utf-8").splitlines()
+    assert len([line for line in asked if "pytest" in line]) == 1
