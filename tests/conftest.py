@@ -1,9 +1,18 @@
-"""What holds for every test: how long Hypothesis may think, whose asserts pytest explains, and when benches run."""
+"""What holds for every test: how long Hypothesis may think, whose asserts pytest explains, and when benches run.
 
+A test that begins processes says so by ``@pytest.mark.processes``, or fails: ``make test ARGS='-m processes'`` runs
+those alone. Where one of them fails, or anything ran out of patience, the report says how busy the machine was.
+"""
+
+import sys
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.patience import machine
 
 # A busy machine is no fault of the code: a time limit for the whole run stands where the run is started.
 settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -20,3 +29,41 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if collection_path == BENCH and not config.getoption("benchmark_enable"):
         return True
     return None
+
+
+BEGUN = pytest.StashKey[str]()
+"""The program of a process that a test has begun."""
+_running: list[pytest.Item] = []
+
+
+def _hear(event: str, args: tuple[Any, ...]) -> None:
+    if event == "subprocess.Popen" and _running:
+        _running[-1].stash.setdefault(BEGUN, str(args[0]))
+
+
+sys.addaudithook(_hear)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool | None, bool | None]:
+    """Know which test begins a process."""
+    _running.append(item)
+    try:
+        return (yield)
+    finally:
+        _running.remove(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fail what begins a process and does not say so; name the machine where it may be at fault."""
+    report = yield
+    says_so = item.get_closest_marker("processes") is not None
+    if report.passed and report.when == "call" and BEGUN in item.stash and not says_so:
+        report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} begins a process ({item.stash[BEGUN]}): mark it with @pytest.mark.processes"
+    if report.failed and (says_so or (call.excinfo and "Timeout" in call.excinfo.typename)):
+        report.sections.append(("how busy it was", machine()))
+    return report

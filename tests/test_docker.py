@@ -25,6 +25,9 @@ from bot.playground.driver import Person, bot_process
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, World
 from bot.playground.world import Settings as PlaygroundSettings
+from tests.patience import PATIENCE, within
+
+pytestmark = pytest.mark.processes
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "requirements.lock"
@@ -158,9 +161,8 @@ class Image:
         found = shutil.which(command[0], path=environment["PATH"])
         assert found
         assert found.startswith(str(self.root))
-        return subprocess.run(
-            [found, *command[1:]], cwd=self.workdir, env=dict(environment), capture_output=True, text=True, timeout=60
-        )
+        words, more = [found, *command[1:]], dict(environment)
+        return subprocess.run(words, cwd=self.workdir, env=more, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +190,7 @@ def _dry_install(install: Line) -> None:
     words = install.words
     assert words[:4] == ["/opt/daidi/bin/python", "-m", "pip", "install"]
     words = [sys.executable, *words[1:], "--dry-run", "--no-index"]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
 
 
@@ -223,11 +225,11 @@ async def test_the_bot_runs_in_the_image_and_says_whether_it_is_well(image: Imag
         return (await asyncio.to_thread(image.run, exec_form(check), environment)).returncode
 
     assert await health() != 0
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False)) as playground:
+    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as playground:
         async with bot_process(playground, command, environment, cwd=image.workdir) as process:
             answer = await Person(playground, "Ann").slash("help")
             assert "/table open" in answer.text
-            async with asyncio.timeout(20):  # it is well once Discord has named its servers
+            async with within("well bot"):  # it is once Discord has named its servers
                 while await health() != 0:  # noqa: ASYNC110 - asked from outside, as an engine does
                     await asyncio.sleep(0.2)
         assert process.returncode == 0

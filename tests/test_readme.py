@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from bot.settings import Settings
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "README.md").read_text("utf-8")
@@ -25,11 +26,12 @@ def examples() -> list[tuple[str, str]]:
     return [(command, output) for command, _, output in found]
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize(("command", "output"), examples(), ids=lambda text: text[:40].strip())
 def test_an_example_prints_what_is_shown(command: str, output: str) -> None:
     python, *words = shlex.split(command)
     assert python == "python"
-    done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout == output
     assert done.stderr == ""
     assert done.returncode in (0, 1)

@@ -16,6 +16,9 @@ from pydantic import SecretStr
 
 from bot.settings import DISCORD, PLAYGROUND_STORE, STORE, Settings, SettingsUnusable, read_settings
 from bot.store import Store, StoreUnusable
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.processes
 
 ROOT = Path(__file__).parents[1]
 NAMES = [name.upper() for name in Settings.model_fields]
@@ -34,7 +37,7 @@ def start(folder: Path, **settings: str) -> tuple[int, str, str]:
     environment = {name: value for name, value in os.environ.items() if name not in NAMES}
     environment |= {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | settings
     done = subprocess.run(
-        [sys.executable, "-m", "bot"], cwd=folder, env=environment, capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "bot"], cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE
     )
     return done.returncode, done.stdout, done.stderr
 

@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.processes
+
 ROOT = Path(__file__).parents[1]
 TOOLS = ("cmp", "cp", "dirname", "find", "grep", "id", "rm")
 EVERYTHING = "#!/bin/sh\nexit 0\n"
@@ -73,7 +77,7 @@ def program(path: Path, text: str) -> None:
 def set_up(machine: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {"PATH": str(machine / "bin"), "HOME": str(machine)}
     return subprocess.run(
-        [".ci/setup", *arguments], cwd=machine, env=environment, capture_output=True, text=True, timeout=60
+        [".ci/setup", *arguments], cwd=machine, env=environment, capture_output=True, text=True, timeout=PATIENCE
     )
 
 

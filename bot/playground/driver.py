@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bot.playground import acts, messages
 from bot.playground.acts import NotPossible
+from bot.playground.feed import PATIENCE
 from bot.playground.running import Bot, bot_process, in_process
 from bot.playground.seen import Answer, Seen, SeenFile
 from bot.playground.server import Playground
@@ -23,8 +24,6 @@ __all__ = ["Answer", "Bot", "NotPossible", "Person", "Seen", "SeenFile", "bot_pr
 T = TypeVar("T")
 QUIET = 0.05
 """Seconds without a request of the bot after which an answer counts as complete."""
-THINKING = 10.0
-"""Seconds that a deferred answer may take."""
 
 
 class Person:
@@ -125,7 +124,7 @@ class Person:
         known = (self.state.messages.get(one) for one in self.state.private.get(self.id, ()))
         return [Seen(self.state, one.id) for one in known if one is not None and not one.dismissed]
 
-    async def until(self, holds: Callable[[], T | None], seconds: float = 20.0) -> T:
+    async def until(self, holds: Callable[[], T | None], seconds: float = PATIENCE) -> T:
         """Wait until ``holds()`` is true; returns what it gave. Raises ``TimeoutError``."""
         found: T = await self.state.feed.until(holds, seconds)
         return found
@@ -133,7 +132,7 @@ class Person:
     async def _settled(self, interaction: Interaction) -> Answer:
         async with asyncio.timeout(self.state.settings.answer_within + 0.5):
             await asyncio.shield(interaction.first)
-        await self.state.feed.until(lambda: not self._thinks(interaction), THINKING)
+        await self.state.feed.until(lambda: not self._thinks(interaction))
         loop = asyncio.get_running_loop()
         while (wait := interaction.touched + self.quiet - loop.time()) > 0 or interaction.running:
             await self.state.feed.news(wait if wait > 0 else 1.0)

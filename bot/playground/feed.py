@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 KEPT = 4_000
 GLANCE = 0.02
+PATIENCE = 120.0
+"""Seconds that tests wait for what must come: a busy machine is no fault of what they test."""
 
 
 class FeedEvent(NamedTuple):
@@ -58,7 +60,7 @@ class Feed:
             return False
         return True
 
-    async def until(self, holds: Callable[[], Any], seconds: float) -> Any:
+    async def until(self, holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
         """Wait until ``holds()`` is true and return what it gave; raises ``TimeoutError``.
 
         It looks at every event, and now and then, since not all of what a test waits for is one.

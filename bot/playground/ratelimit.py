@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import NamedTuple
 
@@ -39,9 +38,8 @@ class RateLimits:
     def __init__(self) -> None:
         self._recent: dict[str, deque[float]] = {}
 
-    def take(self, bucket: str, major: str) -> dict[str, str]:
-        """Count a request; returns the headers of its answer. Raises :class:`Limited`."""
-        now = asyncio.get_running_loop().time()
+    def take(self, bucket: str, major: str, now: float) -> dict[str, str]:
+        """Count a request made ``now``; returns the headers of its answer. Raises :class:`Limited`."""
         everything = self._window("everything", EVERYTHING, now)
         if len(everything) >= EVERYTHING.limit:
             wait = everything[0] + EVERYTHING.seconds - now

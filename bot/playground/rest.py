@@ -154,7 +154,7 @@ class Rest:
         self._authorize(request)
         if not self.state.settings.rate_limits:
             return {}
-        return self.limits.take(route.bucket, call.params.get("channel_id", ""))
+        return self.limits.take(route.bucket, call.params.get("channel_id", ""), self.state.clock.now())
 
     def _authorize(self, request: web.Request) -> None:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from bot.playground.feed import PATIENCE
 from bot.playground.server import Playground
 
 
@@ -28,7 +29,7 @@ B = TypeVar("B", bound=Bot)
 
 
 @asynccontextmanager
-async def in_process(bot: B, token: str = "playground", seconds: float = 10.0) -> AsyncIterator[B]:  # noqa: S107 - any token is accepted
+async def in_process(bot: B, token: str = "playground", seconds: float = PATIENCE) -> AsyncIterator[B]:  # noqa: S107 - any token is accepted
     """Run a bot in this process until the block ends; its library must already point at the playground.
 
     Raises whatever ended the bot early, and ``TimeoutError`` when it is not ready in time.
@@ -67,11 +68,11 @@ async def bot_process(
     environment: Mapping[str, str],
     *,
     cwd: Path | None = None,
-    seconds: float = 20.0,
+    seconds: float = PATIENCE,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run a bot as a process of its own, with ``DISCORD_API`` and ``DISCORD_TOKEN`` set, until the block ends.
 
-    Begins when its commands are registered and it is connected; ends it with SIGTERM, after five seconds by force.
+    Begins when its commands are registered and it is connected; ends it with SIGTERM, when patience ends by force.
     Raises ``TimeoutError`` when it is not ready in time and ``RuntimeError`` when it ended before.
     """
     before = playground.gateway.identifies
@@ -90,7 +91,7 @@ async def bot_process(
         if process.returncode is None:
             process.terminate()
             try:
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     await process.wait()
             except TimeoutError:
                 process.kill()

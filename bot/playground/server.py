@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.playground import rest_channels, rest_guild, rest_interactions, vendor
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
+from bot.playground.feed import PATIENCE
 from bot.playground.gateway import Gateway
 from bot.playground.rest import BODY_BYTES, PREFIX, Rest
 from bot.playground.state import Sent, State, Violation
@@ -78,7 +79,7 @@ class Playground:
             await self._runner.cleanup()
             self._runner = None
 
-    async def quiet(self, seconds: float = 0.1, within: float = 5.0) -> None:
+    async def quiet(self, seconds: float = 0.1, within: float = PATIENCE) -> None:
         """Wait until the bot has made no request for so many ``seconds``. Raises ``TimeoutError``."""
         loop = asyncio.get_running_loop()
         state = self.state

@@ -9,8 +9,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from bot.games.game import GAMES
 from tests.architecture.sources import ROOMS, ROOT, dotted, modules
+from tests.patience import PATIENCE
 
 CONTRACTS = {
     contract["name"]: contract
@@ -35,10 +38,11 @@ VIOLATIONS = {
 def lint(folder: Path) -> tuple[int, str]:
     command = [sys.executable, "-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"]
     environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.processes
 def test_each_contract_bites(tmp_path: Path) -> None:
     for room in ROOMS:
         shutil.copytree(ROOT / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))

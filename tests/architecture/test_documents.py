@@ -68,7 +68,7 @@ async def commands(tmp_path: Path) -> dict[str, dict[str, Any]]:
         stopped = asyncio.Event()
         running = asyncio.create_task(app.run(settings, stopped))
         try:
-            await playground.state.feed.until(lambda: playground.gateway.connected or running.done(), 20)
+            await playground.state.feed.until(lambda: playground.gateway.connected or running.done())
         finally:
             stopped.set()
             await running
@@ -86,6 +86,7 @@ def leaves(before: str, commands: list[dict[str, Any]]) -> Iterator[tuple[str, d
             yield name, command
 
 
+@pytest.mark.processes
 async def test_commands_and_their_documents_agree(commands: dict[str, dict[str, Any]]) -> None:
     table = re.search(r"^## Commands\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert table

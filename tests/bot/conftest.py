@@ -14,8 +14,9 @@ from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, World
 from bot.playground.world import Settings as PlaygroundSettings
 from tests.bot.house import House, open_and_start, settings_at
+from tests.patience import PATIENCE
 
-ANSWER_WITHIN = 10.0
+ANSWER_WITHIN = PATIENCE
 """Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
 
 REDEAL_WINDOW = 300.0
@@ -36,6 +37,14 @@ WORLD = World(
         PersonSpec(ROGUE),
     ),
 )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every story here runs the bot, which draws in a process of its own."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.processes)
 
 
 @pytest.fixture(autouse=True)

@@ -25,8 +25,6 @@ from tests.processes import children, command_of
 
 T = TypeVar("T")
 CHANNEL = "big-two"
-PATIENCE = 25.0
-"""Seconds after which what has not come is taken not to come."""
 
 
 class BriskClock:
@@ -65,14 +63,6 @@ def settings_at(playground: Playground, database: Path, **more: Any) -> Settings
     )
 
 
-class PatientPerson(Person):
-    """Somebody who waits as long as a busy machine may need."""
-
-    async def until(self, holds: Callable[[], T | None], seconds: float = PATIENCE) -> T:
-        """Wait until ``holds()`` is true."""
-        return await super().until(holds, max(seconds, PATIENCE))
-
-
 @dataclass
 class House:
     """The playground, and the bot's settings and database; ``bot`` runs it."""
@@ -95,14 +85,14 @@ class House:
             return self.playground.gateway.identifies > before and self.playground.gateway.connected
 
         try:
-            await self.playground.state.feed.until(connected, PATIENCE)
+            await self.playground.state.feed.until(connected)
             yield
         finally:
             stopped.set()
             await running
 
     def person(self, name: str) -> Person:
-        return PatientPerson(self.playground, name)
+        return Person(self.playground, name)
 
     def later(self, seconds: float) -> None:
         """Turn the clocks of Discord and of the bot forward."""
@@ -272,7 +262,7 @@ async def acted(house: House, person: Person, label: str) -> Answer:
     hand = house.hand(person)
     turn = turn_on(hand)
     answer = await person.press(hand, label)
-    await person.until(lambda: not has(hand, "Play") or hand.deleted or turn_on(hand) > turn, 10)
+    await person.until(lambda: not has(hand, "Play") or hand.deleted or turn_on(hand) > turn)
     return answer
 
 
@@ -301,7 +291,7 @@ async def play_until(house: House, people: Sequence[Person], over: Callable[[], 
     for _ in range(400):
         if found := over():
             return found
-        await people[0].until(lambda: over() or any(is_turn(house, person) for person in people), 10)
+        await people[0].until(lambda: over() or any(is_turn(house, person) for person in people))
         if found := over():
             return found
         person, hand = await house.turn_of(*people)

@@ -80,7 +80,7 @@ async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> 
         assert played.ephemeral
         left = set(cards_of(played.message))
         assert before - left == {str(card) for card in read_cards(offered[0]["value"])}
-        await ann.until(lambda: is_turn(house, ann), 10)
+        await ann.until(lambda: is_turn(house, ann))
         if "You lead" not in house.hand(ann).text:
             passed = await ann.slash("pass")
             assert passed.ephemeral

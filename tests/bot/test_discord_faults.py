@@ -68,7 +68,7 @@ async def plays_on(house: House, *people: Person) -> None:
     await play_ready(house, person, hand)
     assert acts(house) == before + 1
     await house.playground.quiet()
-    await people[0].until(lambda: len(tables(house)) == 1, 10)
+    await people[0].until(lambda: len(tables(house)) == 1)
     for one in people:
         assert len(house.hands(one)) == 1
 
@@ -140,7 +140,7 @@ async def test_a_typed_play_whose_answer_was_taken_though_it_failed(
         await person.slash("play", cards=offered[0]["value"])
     else:
         await person.slash("pass")
-    await person.until(lambda: len(house.hands(person)) == 1, 8)
+    await person.until(lambda: len(house.hands(person)) == 1)
     assert acts(house) == 1
     assert not any("our fault" in one.text for one in person.private())
     await plays_on(house, *playing)
@@ -189,12 +189,12 @@ async def test_trouble_under_a_message_loses_and_doubles_nothing(
     turn = turn_on(house.hand(person))
     label = await chosen_play(house, person)
     await person.press(house.hand(person), label)
-    await person.until(lambda: turn_on(house.hand(person)) > turn, 10)
+    await person.until(lambda: turn_on(house.hand(person)) > turn)
     await house.turn_of(*playing)
     await house.playground.quiet(0.3)
     assert acts(house) == 1
     current = max(turn_on(house.hand(one)) for one in playing)
-    await person.until(lambda: len(tables(house)) == 1 and turn_of_table(tables(house)[0]) == current, 10)
+    await person.until(lambda: len(tables(house)) == 1 and turn_of_table(tables(house)[0]) == current)
     await plays_on(house, *playing)
 
 
@@ -213,7 +213,7 @@ async def test_a_gateway_that_is_lost_comes_back(house: House, playing: tuple[Pe
         "invalid": faults.invalidate_session,
         "resumable": lambda: faults.invalidate_session(resumable=True),
     }[loss]()
-    await playing[0].until(lambda: gateway.identifies + gateway.resumes > before and gateway.connected, 15)
+    await playing[0].until(lambda: gateway.identifies + gateway.resumes > before and gateway.connected)
     await house.playground.quiet()
     await plays_on(house, *playing)
 
@@ -226,8 +226,8 @@ async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(
     before = house.playground.gateway.resumes
     house.playground.faults.drop_gateway(4000)
     person.start_press(house.hand(person), label)
-    await person.until(lambda: house.playground.gateway.resumes > before, 10)
-    await person.until(lambda: turn_on(house.hand(person)) > turn, 10)
+    await person.until(lambda: house.playground.gateway.resumes > before)
+    await person.until(lambda: turn_on(house.hand(person)) > turn)
     assert acts(house) == 1
 
 

@@ -196,7 +196,7 @@ async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) 
     async with house.bot():
         await open_and_start(house, ann)
         while house.public("Next deal") is None:
-            await ann.until(lambda: is_turn(house, ann) or house.public("Next deal"), 10)
+            await ann.until(lambda: is_turn(house, ann) or house.public("Next deal"))
             if is_turn(house, ann):
                 await play_ready(house, ann, house.hand(ann))
         await ann.until(lambda: house.hands(ann) == [])

@@ -19,6 +19,7 @@ from bot.store import Store
 from bot.tables.log import fold
 from bot.tables.snapshot import table_to_json
 from cogs.answers import IN_TIME
+from tests.patience import eventually
 
 KILLS = 25 * int(os.environ.get("SCALE", "1"))
 """Kills in one run; ``SCALE=4`` makes them 100."""
@@ -48,10 +49,12 @@ class Child:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", env=self._environment, stderr=log
         )
-        async with asyncio.timeout(30):
-            while not self._playground.gateway.connected:
-                assert self._process.returncode is None, self._log.read_text()[-3000:]
-                await asyncio.sleep(0.01)
+        await eventually(self._connected, "connection of the bot")
+
+    def _connected(self) -> bool:
+        assert self._process is not None
+        assert self._process.returncode is None, self._log.read_text()[-3000:]
+        return self._playground.gateway.connected
 
     async def kill(self) -> None:
         assert self._process is not None
@@ -111,14 +114,6 @@ async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int])
         acknowledged.append(int(answer.interaction.id))
 
 
-async def enough(acknowledged: list[int], count: int) -> None:
-    """Wait until so many presses were acknowledged; not for long, since a deal's end has its pauses."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(3):
-            while len(acknowledged) < count:  # noqa: ASYNC110  a list tells nobody
-                await asyncio.sleep(0.005)
-
-
 async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
     """Play a match through all the kills; gives the acknowledged interactions."""
     rng = random.Random(20_261_121)
@@ -128,7 +123,8 @@ async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
         await ann.slash("table open", channel="big-two", computers=3)
         for _ in range(KILLS):
             playing = asyncio.create_task(play_until_killed(ann, acknowledged))
-            await enough(acknowledged, len(acknowledged) + rng.randrange(3))
+            enough = len(acknowledged) + rng.randrange(3)
+            await eventually(lambda count=enough: len(acknowledged) >= count, "acknowledged press")
             await asyncio.sleep(rng.uniform(0, 0.25))
             await child.kill()
             playing.cancel()

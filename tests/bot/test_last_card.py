@@ -140,7 +140,7 @@ async def test_a_computer_declares_its_own(house: House, ann: Person) -> None:
         for _ in range(12):
             if notices(house, ann) or house.public("Next deal"):
                 break
-            await ann.until(lambda: is_turn(house, ann) or house.public("Next deal"), 10)
+            await ann.until(lambda: is_turn(house, ann) or house.public("Next deal"))
             if house.public("Next deal") is None:
                 await acted_somehow(house, ann)
         rests = [one.text for one in ann.sees("big-two") if "rests" in one.text]

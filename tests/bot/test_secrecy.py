@@ -135,7 +135,7 @@ async def test_no_byte_names_a_card_to_anyone_but_its_holder(
         watch.look()
         turns = 0
         while house.public("Next deal") is None:
-            await ann.until(lambda: house.public("Next deal") or is_turn(house, ann) or is_turn(house, bo), 10)
+            await ann.until(lambda: house.public("Next deal") or is_turn(house, ann) or is_turn(house, bo))
             if house.public("Next deal") is not None:
                 break
             person, hand = await house.turn_of(ann, bo)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-import time
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 
 import pytest
 from sqlalchemy import Engine, event
@@ -14,13 +14,7 @@ from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, turn_on
 from tests.bot.prepared import prepared
-
-SLOW = """
-create trigger slow after insert on events when new.number = 2 begin
-  select (with recursive c(n) as (select 1 union all select n + 1 from c where n < {rows}) select max(n) from c);
-end
-"""
-"""Makes the first action of the prepared table slow to commit."""
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -113,20 +107,31 @@ async def test_asking_for_a_members_points_keeps_nothing_of_them(house: House, a
     assert house.stored("select name from people") == []
 
 
-async def test_a_slow_commit_is_acknowledged_in_time_and_its_play_stands(house: House, ann: Person, hand: Seen) -> None:
-    with closing(sqlite3.connect(house.database)) as file, file:
-        file.execute(SLOW.format(rows=rows_of(4.0)))
+@contextmanager
+def slow_to_save() -> Iterator[Callable[[], None]]:
+    """The database begins to save an event, and goes on when what is given is called."""
+    go_on = threading.Event()
+
+    def held(_conn: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("INSERT INTO events"):
+            assert go_on.wait(PATIENCE)
+
+    event.listen(Engine, "before_cursor_execute", held)
+    try:
+        yield go_on.set
+    finally:
+        go_on.set()
+        event.remove(Engine, "before_cursor_execute", held)
+
+
+async def test_a_slow_commit_is_acknowledged_meanwhile_and_its_play_stands(
+    house: House, ann: Person, hand: Seen
+) -> None:
     turn = turn_on(hand)
-    press = ann.start_press(hand, "Pass")
-    await ann.until(lambda: press.answered, 3)
-    assert house.stored("select number from tables") == [(1,)]
-    await ann.until(lambda: turn_on(house.hand(ann)) > turn, 30)
-
-
-def rows_of(seconds: float) -> int:
-    """How many rows SQLite counts in so many seconds here."""
-    count = "with recursive c(n) as (select 1 union all select n + 1 from c where n < 400000) select max(n) from c"
-    with closing(sqlite3.connect(":memory:")) as memory:
-        began = time.perf_counter()
-        memory.execute(count).fetchall()
-        return int(400_000 * seconds / (time.perf_counter() - began))
+    with slow_to_save() as go_on:
+        press = ann.start_press(hand, "Pass")
+        await ann.until(lambda: press.answered)
+        assert house.stored("select number from tables") == [(1,)]
+        go_on()
+        await ann.until(lambda: turn_on(house.hand(ann)) > turn)
+    assert house.stored("select number from tables") != [(1,)]

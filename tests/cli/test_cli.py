@@ -506,6 +506,7 @@ def test_help_is_offered(shell):
         assert "usage: python -m bot" in out
 
 
+@pytest.mark.processes
 def test_no_command_needs_discord_or_the_store():
     program = (
         "import sys; from bot.cli import main; "

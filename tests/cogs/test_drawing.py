@@ -19,7 +19,10 @@ from images.render import draw_hand, draw_table
 from images.theme import LIGHT
 from images.worker import LENGTH
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
+from tests.patience import PATIENCE
 from tests.processes import children
+
+pytestmark = pytest.mark.processes
 
 UNDRAWABLE = HandPicture((cast("Card", "no card"),), (CardState.WAITING,), None, "")
 
@@ -100,7 +103,9 @@ async def test_after_the_end_nothing_is_drawn_and_nothing_is_left(before: set[in
 
 def test_the_process_ends_with_its_input() -> None:
     """Nobody tells it when the bot is killed."""
-    done = subprocess.run([sys.executable, "-m", "images.worker"], stdin=subprocess.DEVNULL, timeout=30, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "images.worker"], stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False
+    )
     assert done.returncode == 0
 
 

@@ -13,6 +13,7 @@ from discord.http import Route
 from bot.playground.driver import Person, in_process
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, Settings, World
+from tests.patience import PATIENCE
 from tests.playground.small_bot import SmallBot
 
 WORLD = World(
@@ -25,7 +26,7 @@ WORLD = World(
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """A playground without rate limits, at which this process's discord.py points."""
-    async with Playground(WORLD, Settings(rate_limits=False)) as running:
+    async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
+from tests.patience import MILLISECONDS
 from tests.playground.page_world import ANN, NOW, TABLE_7, Open, PageServer
 
 FLAGS = (
@@ -22,6 +23,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=MILLISECONDS)
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -68,7 +71,7 @@ async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]
             **more,
         )
         contexts.append(context)
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(MILLISECONDS)
         page = await context.new_page()
         await page.clock.install(time=NOW)
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)

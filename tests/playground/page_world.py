@@ -17,6 +17,8 @@ from aiohttp import web
 from PIL import Image, ImageDraw
 from playwright.async_api import Page
 
+from tests.patience import PATIENCE, eventually
+
 Json = dict[str, Any]
 Open = Callable[..., Coroutine[Any, Any, Page]]
 """How a test opens the page: see the fixture ``open_page``."""
@@ -351,12 +353,8 @@ def drawn(name: str) -> bytes:
 
 
 async def until(holds: Callable[[], Any]) -> Any:
-    """Waits until `holds()` is true, for five seconds at most, and gives what it gave."""
-    for _ in range(250):
-        if found := holds():
-            return found
-        await asyncio.sleep(0.02)
-    raise TimeoutError
+    """Waits until `holds()` is true, and gives what it gave."""
+    return await eventually(holds, "request of the page")
 
 
 class PageServer:
@@ -412,7 +410,7 @@ class PageServer:
             publish()
         else:
             self._loop.call_soon_threadsafe(publish)
-            assert done.wait(5)
+            assert done.wait(PATIENCE)
 
     def hold(self, name: str) -> None:
         """Keeps back what is answered to a custom id, a command, `autocomplete` or a picture's name, until released."""

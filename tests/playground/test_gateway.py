@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import zlib
 from typing import Any
@@ -14,6 +13,7 @@ from bot.playground.compression import ZlibStream, ZstdStream
 from bot.playground.driver import Person, in_process
 from bot.playground.server import Playground
 from bot.playground.world import Settings
+from tests.patience import PATIENCE, within
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot
 
@@ -111,7 +111,7 @@ class Socket:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hear(self) -> dict[str, Any]:
-        async with asyncio.timeout(2):
+        async with within("message of the gateway"):
             heard: dict[str, Any] = await self.socket.receive_json()
             return heard
 
@@ -164,7 +164,7 @@ async def test_what_the_gateway_does_not_take_closes_it(
         socket = Socket(raw)
         assert (await socket.hear())["op"] == 10
         await socket.send(op, data)
-        message = await raw.receive(timeout=2)
+        message = await raw.receive(timeout=PATIENCE)
         assert message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
         assert raw.close_code == code
 
@@ -198,4 +198,4 @@ async def test_a_connection_without_heartbeats_is_given_up_by_the_client(monkeyp
         aim(monkeypatch, playground)
         async with in_process(SmallBot(heartbeat_timeout=0.3)):
             playground.faults.ignore_heartbeats()
-            await playground.state.feed.until(lambda: playground.gateway.resumes, 3)
+            await playground.state.feed.until(lambda: playground.gateway.resumes)

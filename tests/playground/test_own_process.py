@@ -10,11 +10,15 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from bot.playground.driver import Person, bot_process
 from bot.playground.server import Playground
 from bot.playground.world import Settings
+from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD
+
+pytestmark = pytest.mark.processes
 
 ROOT = Path(__file__).parents[2]
 BOT = """
@@ -55,7 +59,7 @@ async def test_an_unusable_world_is_one_line_and_status_2(tmp_path: Path) -> Non
 
 
 async def test_a_killed_bot_is_started_again_and_old_buttons_answer() -> None:
-    async with Playground(WORLD, Settings(rate_limits=False)) as playground:
+    async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as playground:
         ann = Person(playground, "Ann")
         environment = {**os.environ, "GATEWAY": playground.gateway.url}
         async with bot_process(playground, [sys.executable, "-c", BOT], environment, cwd=ROOT) as process:

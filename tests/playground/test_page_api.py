@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -22,6 +23,7 @@ from bot.playground.world import (
     WelcomeStep,
     World,
 )
+from tests.patience import PATIENCE, within
 from tests.playground.conftest import aim
 from tests.playground.small_bot import SmallBot, png
 
@@ -62,8 +64,8 @@ class Page:
 
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    """One with a welcome, and little patience."""
-    async with Playground(WORLD, Settings(rate_limits=False, answer_within=1.0)) as running:
+    """One with a welcome."""
+    async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running
 
@@ -134,17 +136,18 @@ async def test_autocomplete_answers_with_choices(page: Page, bot: SmallBot) -> N
 
 async def test_a_bot_that_is_away_or_slow_is_told_apart(playground: Playground, page: Page) -> None:
     async with in_process(SmallBot()):
-        playground.faults.slow(CALLBACK, 1.2)
+        playground.state.settings = dataclasses.replace(playground.state.settings, answer_within=0.05)
+        playground.faults.slow(CALLBACK, 0.5)
         slow = await page.act("command", command="echo", options={"text": "x"})
         assert (slow["ok"], slow["reason"]) == (False, "timeout")
-        await asyncio.sleep(0.3)
+        await playground.quiet()
     away = await page.act("command", command="echo", options={"text": "x"})
     assert (away["ok"], away["reason"]) == (False, "disconnected")
 
 
 async def events(page: Page, who: str, after: int, count: int) -> list[tuple[int, dict[str, Any]]]:
     found: list[tuple[int, dict[str, Any]]] = []
-    async with asyncio.timeout(3), page.session.get(f"/page-api/stream?as={who}&after={after}") as stream:
+    async with within("event of the stream"), page.session.get(f"/page-api/stream?as={who}&after={after}") as stream:
         assert stream.content_type == "text/event-stream"
         number = 0
         async for raw in stream.content:

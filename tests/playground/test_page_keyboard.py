@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from tests.playground.page_world import BIG_TWO, BO, HAND, Open, PageServer, until
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 async def press(page: Page, *keys: str) -> None:
@@ -121,8 +121,10 @@ async def test_late_suggestions_are_dropped(open_page: Open, server: PageServer)
     offer = page.locator("#offer")
     await expect(offer).to_have_text("Suggested by the bot for cards · 2")
     server.held["autocomplete"] = late
-    server.release("autocomplete")
-    await page.wait_for_timeout(100)
+    async with page.expect_response("**/interactions") as coming:
+        server.release("autocomplete")
+    await (await coming.value).finished()
+    await page.evaluate("fetch('/page-api/world').then((answer) => answer.json())")  # comes behind it
     await expect(offer).to_have_text("Suggested by the bot for cards · 2")
 
 

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.playground.page_world import BIG_TWO, BO, KING, PAGE, PRACTICE, TABLE_6, WATCHER, Open, PageServer, until
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 async def box(locator: Locator) -> dict[str, float]:

@@ -24,7 +24,7 @@ from tests.playground.page_world import (
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 def line(number: int, content: str, channel: str = TABLE_7) -> dict[str, object]:
@@ -231,8 +231,8 @@ async def test_the_reading_place_is_kept_and_a_pill_tells_of_news(open_page: Ope
     server.tell("message_create", {"message": line(130, "one more")})
     await expect(page.get_by_text("one more", exact=True)).to_be_in_viewport()
     assert await page.evaluate(end) < 1
-    await page.evaluate("document.getElementById('main').scrollTop -= 700")
-    await page.wait_for_timeout(100)
+    scrolled = "(m) => new Promise((heard) => { m.addEventListener('scroll', heard); m.scrollTop -= 700 })"
+    await page.locator("#main").evaluate(f"{scrolled}")
     seen = page.get_by_text("line 118", exact=True)
     before = await seen.bounding_box()
     for number in (131, 132):

@@ -6,8 +6,11 @@ import pytest
 from playwright.async_api import Page, async_playwright, expect
 
 from bot.playground.server import Playground
+from tests.patience import MILLISECONDS
 from tests.playground.page_browser import FLAGS, chromium
 from tests.playground.small_bot import SmallBot
+
+pytestmark = pytest.mark.processes
 
 
 @pytest.fixture
@@ -17,7 +20,7 @@ async def page(playground: Playground, bot: SmallBot) -> AsyncIterator[Page]:
     async with async_playwright() as driver:
         running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         opened = await running.new_page(viewport={"width": 1280, "height": 860})
-        opened.set_default_timeout(5_000)
+        opened.set_default_timeout(MILLISECONDS)
         opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         opened.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         await opened.goto(playground.address)

@@ -18,9 +18,12 @@ from sqlalchemy import Connection, Engine, event
 from bot.store import NotSaved, Place, RulesNotSaved, Store, StoreUnusable
 from bot.store.database import Database
 from bot.store.migrations import SCRIPTS
+from tests.patience import PATIENCE
 from tests.store import children
 from tests.store.children import child, told
 from tests.store.makings import address, change, entries, noon
+
+pytestmark = pytest.mark.processes
 
 KILLS = 20
 
@@ -78,7 +81,7 @@ async def test_a_second_process_is_refused(path: Path) -> None:
 def test_an_open_store_does_not_keep_the_process_from_ending(path: Path) -> None:
     with child(children.leave_open, path) as (process, pipe):
         assert told(pipe) == [1]
-        process.join(20)
+        process.join(PATIENCE)
         assert process.exitcode == 0
 
 

@@ -127,6 +127,7 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     assert query(path, "SELECT version_num FROM alembic_version") == [("0003",)]
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("start", ["empty", "0003"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path

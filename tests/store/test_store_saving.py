@@ -27,6 +27,7 @@ from bot.store import (
     set_aside,
     text_of,
 )
+from tests.patience import PATIENCE
 from tests.store.makings import NOON, address, change, clock_at, entries, noon
 
 
@@ -41,7 +42,7 @@ class Commits:
     def seen(self, _conn: object, _cursor: object, statement: str, *_: object) -> None:
         if statement == "BEGIN IMMEDIATE":
             self.begun += 1
-            assert self._free.wait(20)
+            assert self._free.wait(PATIENCE)
 
     async def after_all_wait(self, *writes: Awaitable[Any]) -> list[Any]:
         """The outcomes of writes that are all handed over before the first of them is committed."""

@@ -14,6 +14,7 @@ from bot.tables.hall import Hall, Outcome, Update
 from bot.tables.log import fold
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import Stage, Table
+from tests.patience import within
 from tests.tables.seated import CHANNEL, GUILD, next_action
 
 interactions: Iterator[int] = count(1_000)
@@ -39,7 +40,7 @@ class Ears:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait for updates until ``holds()``."""
-        async with asyncio.timeout(20):
+        async with within("update of the hall"):
             while not holds():
                 self._heard.clear()
                 await self._heard.wait()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.patience import within
+
 
 class TurnedClock:
     """Starts at a fixed time. ``sleep(0)`` only lets others run."""
@@ -31,7 +33,7 @@ class TurnedClock:
 
     async def awaited(self) -> None:
         """Wait until somebody waits for the hands to be turned."""
-        async with asyncio.timeout(20):
+        async with within("sleeper"):
             while all(future.done() for _, future in self._sleeping):
                 self._began.clear()
                 await self._began.wait()
