@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import sys
@@ -11,10 +12,13 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import TimeoutError as NotNow
 
 from tests.patience import MILLISECONDS, within
 from tests.playground.page_browser import FLAGS, chromium
 
+MOMENT = 3_000
+"""Milliseconds after which a list that is not there is opened again."""
 TURNS = 120
 """More of the visitor's turns than any deal has."""
 
@@ -83,12 +87,20 @@ async def take_turn(page: Page) -> bool:
 async def choose(page: Page, ready: Locator) -> None:
     """Take the first ready-made play, by way of its kind where there are many."""
     if "Choose a kind" in await ready.inner_text():
-        await ready.click()
-        await page.get_by_role("option").first.click()
+        await pick_first(page, ready)
         await expect(ready).to_contain_text("Ready-made plays")
-    await ready.click()
-    await page.get_by_role("option").first.click()
+    await pick_first(page, ready)
     await expect(page.locator("#desk").get_by_text("Chosen:").first).to_be_visible()
+
+
+async def pick_first(page: Page, ready: Locator) -> None:
+    """Choose the first option; where a hand that was drawn anew closed the list meanwhile, open it again."""
+    async with within("option of the list"):
+        while True:
+            await ready.click()
+            with contextlib.suppress(NotNow):
+                await page.get_by_role("option").first.click(timeout=MOMENT)
+                return
 
 
 async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:
