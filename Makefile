@@ -28,7 +28,7 @@ format: setup ## put the code into its form
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
 	$(PYTHON_OF_VENV) -m ruff format .
 
-bench: setup ## speed, as ratios to a baseline of the same run
+bench: setup ## speed: one table of what is promised, measured and its baseline; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	$(PYTHON_OF_VENV) -m pytest tests/bench -p no:xdist --benchmark-enable --benchmark-only $(ARGS)
 

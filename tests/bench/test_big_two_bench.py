@@ -1,9 +1,8 @@
 """Speed of the Big Two engine, as ratios to a plain search with the judge in the same run.
 
-``pytest tests/bench/test_big_two_bench.py --benchmark-enable -s`` prints lists and deals a second. Every hand is new:
-nothing that is measured remembers a whole hand. Asked for are 100,000 lists of a 13-card lead a second as masks,
-25,000 as actions, 1,000 times the search; 8,000 lists of a 26-card lead; the tables of a new rule set within 20 ms;
-all presets in use within 150 MB.
+Every hand is new: nothing that is measured remembers a whole hand. Promised are 100,000 lists of a 13-card lead a
+second as masks, 25,000 as actions, 1,000 times the search; 8,000 lists of a 26-card lead; the tables of a new rule set
+within 20 ms; all presets in use within 150 MB.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Sequence
 from itertools import combinations as choose
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Play
+from bot.games.actions import Action, Pass, Play
 from bot.games.big_two import GAME
 from bot.games.big_two.combinations import Combinations, combinations_of
 from bot.games.big_two.deal import BigTwoDeal
@@ -46,11 +46,11 @@ def leading(rules: Rules, hand: int) -> BigTwoDeal:
     return BigTwoDeal(setting, Position(0, (hand.bit_count(), 13, 13, 13), played=1), (hand, 0, 0, 0))
 
 
-def searched(deal: BigTwoDeal) -> list[Action]:
-    """The baseline: the judge is asked about every set of at most five cards."""
-    cards = deal.view(0).hand
+def searched(deal: BigTwoDeal, seat: int = 0) -> list[Action]:
+    """The baseline: the judge is asked about every set of at most five cards, and about a pass."""
+    cards = deal.view(seat).hand
     plays = (Play(some) for size in range(1, 6) for some in choose(cards, size))
-    return [play for play in plays if deal.refusal(0, play) is None]
+    return [one for one in (*plays, Pass()) if deal.refusal(seat, one) is None]
 
 
 def search_time(rules: Rules, size: int = 13) -> float:
@@ -64,24 +64,25 @@ def search_time(rules: Rules, size: int = 13) -> float:
     return min(took)
 
 
-def report(benchmark: Any, what: str, lists: int, search: float | None = None) -> None:
-    """Print the rate of the fastest round, and how many times the plain search it is."""
-    if not benchmark.stats:
-        return
-    each = benchmark.stats.stats.min / lists
-    times = "" if search is None else f", {search / each:,.0f} times the plain search"
-    benchmark.extra_info["rate"] = round(1 / each)
-    print(f"\n{what}: {1 / each:,.0f} a second{times}")  # noqa: T201  # read with -s
+def rate(benchmark: Any, count: int) -> float:
+    """How many a second, in the fastest round of so many each."""
+    return float(count / benchmark.stats.stats.min)
 
 
 @pytest.mark.parametrize("preset", MANY_KINDS)
-def test_leads_as_masks(benchmark: Any, preset: str) -> None:
+def test_leads_as_masks(benchmark: Any, promise: Any, preset: str) -> None:
     measure_masks(benchmark, preset, 13, HANDS)
+    search = 1 / search_time(resolve(preset))
+    what = f"{preset}: lists of a 13-card lead as masks"
+    promise(what, rate(benchmark, HANDS), search, "a second", at_least=100_000, ratio_at_least=1_000)
 
 
 @pytest.mark.parametrize("preset", ["two-player-26", *MANY_KINDS[1:]])
-def test_leads_of_half_the_pack(benchmark: Any, preset: str) -> None:
+def test_leads_of_half_the_pack(benchmark: Any, promise: Any, preset: str) -> None:
     measure_masks(benchmark, preset, 26, HANDS // 10)
+    search = 1 / search_time(resolve(preset), 26)
+    what = f"{preset}: lists of a 26-card lead as masks"
+    promise(what, rate(benchmark, HANDS // 10), search, "a second", at_least=8_000)
 
 
 def measure_masks(benchmark: Any, preset: str, size: int, count: int) -> None:
@@ -89,7 +90,6 @@ def measure_masks(benchmark: Any, preset: str, size: int, count: int) -> None:
     generator = generator_of(combinations_of(rules))
     lists(generator, hands(count, size))
     benchmark.pedantic(lists, setup=lambda: ((generator, hands(count, size)), {}), rounds=8)
-    report(benchmark, f"{preset}, {size}-card leads as masks", count, search_time(rules, size))
 
 
 def lists(generator: Generator, some: list[int]) -> None:
@@ -99,12 +99,14 @@ def lists(generator: Generator, some: list[int]) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_leads_as_actions(benchmark: Any, preset: str) -> None:
+def test_leads_as_actions(benchmark: Any, promise: Any, preset: str) -> None:
     rules = GAME.rules(preset)
     fresh = [leading(rules, hand) for hand in hands(HANDS)]
     asked(fresh)
     benchmark.pedantic(asked, setup=lambda: (([leading(rules, hand) for hand in hands(HANDS)],), {}), rounds=8)
-    report(benchmark, f"{preset}, 13-card leads as actions", HANDS, search_time(rules))
+    search = 1 / search_time(rules)
+    what = f"{preset}: lists of a 13-card lead as actions"
+    promise(what, rate(benchmark, HANDS), search, "a second", at_least=25_000)
 
 
 def asked(deals: list[BigTwoDeal]) -> None:
@@ -113,21 +115,20 @@ def asked(deals: list[BigTwoDeal]) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_random_deals(benchmark: Any, preset: str) -> None:
+def test_random_deals(benchmark: Any, promise: Any, preset: str) -> None:
+    """Shuffle and settlement included; the baseline asks the plain search for the legal actions."""
     rules, count = GAME.rules(preset), 100
-    actions = 0
-
-    def play() -> None:
-        nonlocal actions
-        actions = random_play(rules, count)
-
-    play()
-    benchmark.pedantic(play, rounds=5)
-    report(benchmark, f"{preset}, random deals", count)
-    report(benchmark, f"{preset}, actions of random deals (shuffle and settlement included)", actions)
+    actions = benchmark.pedantic(random_play, (rules, count), rounds=5, warmup_rounds=1)
+    start = time.perf_counter()
+    by_search = random_play(rules, 1, searched) / (time.perf_counter() - start)
+    promise(f"{preset}: actions of random deals", rate(benchmark, actions), by_search, "a second")
 
 
-def random_play(rules: Rules, count: int) -> int:
+def listed(deal: BigTwoDeal, seat: int) -> Sequence[Action]:
+    return tuple(deal.legal_actions(seat))
+
+
+def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Sequence[Action]] = listed) -> int:
     """So many deals of one match after another; how many actions they took."""
     actions, pack = 0, GAME.packs(rules).cards()
     match = GAME.new_match(rules)
@@ -135,7 +136,7 @@ def random_play(rules: Rules, count: int) -> int:
         deal, _ = match.start_deal(Shuffle("bench", number, bytes(32), pack))
         while deal.ending is None:
             (seat,) = deal.must_act()
-            deal, _ = deal.apply(seat, CHANCE.choice(deal.legal_actions(seat)))
+            deal, _ = deal.apply(seat, CHANCE.choice(legal(deal, seat)))
             actions += 1
         match = match.book(deal.ending)
         if match.over():
@@ -144,7 +145,7 @@ def random_play(rules: Rules, count: int) -> int:
 
 
 @pytest.mark.parametrize("preset", ["chudadi-standard", "lectio"])
-def test_tables_of_a_new_rule_set(benchmark: Any, preset: str) -> None:
+def test_tables_of_a_new_rule_set(benchmark: Any, promise: Any, preset: str) -> None:
     """What a rule set needs that shares nothing with one in use, for the first two lists of leads."""
     rules = resolve(preset)
     some = hands(2)
@@ -157,10 +158,13 @@ def test_tables_of_a_new_rule_set(benchmark: Any, preset: str) -> None:
             Generator(known).leads(hand)
 
     benchmark(build)
-    report(benchmark, f"{preset}, tables of a new rule set", 1, search_time(GAME.rules("pagat-basic")))
+    search = 1000 * search_time(GAME.rules("pagat-basic"))
+    what = f"{preset}: tables of a new rule set, to one search"
+    promise(what, 1000 / rate(benchmark, 1), search, "ms", at_most=20)
 
 
-def test_memory_with_all_presets_in_use(benchmark: Any) -> None:
+@pytest.mark.processes
+def test_memory_with_all_presets_in_use(benchmark: Any, promise: Any) -> None:
     """Resident memory of a process of its own, beside that of the same process before the first table."""
     command = [sys.executable, "-m", "tests.bench.all_presets"]
 
@@ -169,12 +173,11 @@ def test_memory_with_all_presets_in_use(benchmark: Any) -> None:
         return subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
 
     before, after = map(int, benchmark.pedantic(ask, rounds=1).split())
-    benchmark.extra_info["megabytes"] = after
-    print(f"\nall presets in use: {after} MB resident, {before} MB before")  # noqa: T201  # read with -s
+    promise("memory with all presets in use, to that before", after, before, "MB", at_most=150)
 
 
-def test_random_play_beside_rlcard(benchmark: Any) -> None:
-    """Actions of random play over the basic game, and how many times those of RLCard's Dou Dizhu that is."""
+def test_random_play_beside_rlcard(benchmark: Any, promise: Any) -> None:
+    """Actions of random play over the basic game, beside those of RLCard's Dou Dizhu."""
     rlcard = pytest.importorskip("rlcard")
     agents = pytest.importorskip("rlcard.agents")
     game = rlcard.make("doudizhu", config={"seed": 1})
@@ -183,9 +186,8 @@ def test_random_play_beside_rlcard(benchmark: Any) -> None:
     for _ in range(30):
         courses, _payoffs = game.run(is_training=False)
         theirs += sum(len(course) // 2 for course in courses)
-    each = (time.perf_counter() - start) / theirs
+    theirs_a_second = theirs / (time.perf_counter() - start)
     rules = GAME.rules("pagat-basic")
     actions = benchmark.pedantic(random_play, (rules, 100), rounds=5, warmup_rounds=1)
-    if benchmark.stats:
-        times = each / (benchmark.stats.stats.min / actions)
-        print(f"\nrandom play: {times:,.0f} times the actions of RLCard's Dou Dizhu")  # noqa: T201  # read with -s
+    what = "pagat-basic: actions of random deals, to RLCard's Dou Dizhu"
+    promise(what, rate(benchmark, actions), theirs_a_second, "a second")

@@ -1,10 +1,9 @@
 """Press to acknowledgement through the loopback Discord, commit included, and what blocks the bot's event loop.
 
-``pytest tests/bench/test_presses_bench.py --benchmark-enable -s`` prints p50 and p99 of the presses that were saved
-(Play, Pass, Next deal) beside those of ``/help``, which reads and saves nothing, and of a plain commit to the same
-disk. The bot is a process of its own; the loopback Discord, with Discord's rate limits, and its people are another one.
-Promised are, with 50 tables, a p99 under 50 ms and an event loop that nothing blocks for more than 50 ms; a processor
-that the machine gave to other programs meanwhile is shown apart.
+Presses that were saved (Play, Pass, Next deal) stand beside ``/help``, which reads and saves nothing, and beside a
+plain commit to the same disk. The bot is a process of its own; the loopback Discord, with Discord's rate limits, and
+its people are another one. Promised are, with 50 tables, a p99 under 50 ms and an event loop that nothing blocks for
+more than 50 ms; a processor that the machine gave to other programs meanwhile is taken out, and is the baseline.
 """
 
 from __future__ import annotations
@@ -50,9 +49,10 @@ class Load:
     every: float
     lasts: float
 
-    def __str__(self) -> str:
-        acts = f"{self.tables / self.every:.0f} acts a second" if self.every else "a press as soon as the hand shows"
-        return f"{self.tables} tables, {acts}, computers take {self.pause} s"
+    @property
+    def most(self) -> float | None:
+        """Milliseconds that a press and a gap of the event loop may take: promised for many tables."""
+        return 50 if self.tables >= 50 else None
 
 
 LOADS = {
@@ -64,15 +64,14 @@ LOADS = {
 """``upper`` is the load of docs/trust.md, 5, on all that 50 tables bring along."""
 
 
-def say(line: str) -> None:
-    """A line of the report."""
-    sys.stdout.write(f"\n{line}")
+def p50(seconds: Sequence[float]) -> float:
+    """Milliseconds that half of them take at most."""
+    return 1000 * quantiles(seconds, n=2, method="inclusive")[0]
 
 
-def milliseconds(seconds: Sequence[float]) -> str:
-    """p50, p99 and the most, in words."""
-    cuts = quantiles(seconds, n=100, method="inclusive")
-    return f"p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms, most {max(seconds) * 1000:.1f} ms"
+def p99(seconds: Sequence[float]) -> float:
+    """Milliseconds that all but a hundredth of them take at most."""
+    return 1000 * quantiles(seconds, n=100, method="inclusive")[98]
 
 
 @asynccontextmanager
@@ -116,18 +115,11 @@ async def helped(playground: Playground) -> list[float]:
     return took
 
 
-def blocked(report: Path, since: float, until: float = math.inf) -> str:
-    """The longest gap of the event loop, and the longest one beside waiting for a processor."""
+def blocked(report: Path, since: float, until: float = math.inf) -> tuple[float, float]:
+    """Milliseconds of the longest gap of the loop without waiting for a processor, and of the longest such wait."""
     gaps = [gap for line in report.read_text().splitlines() if since <= (gap := json.loads(line))["at"] < until]
-    if not gaps:
-        return "no gap"
-    worst = max(gaps, key=lambda gap: gap["late"])
-    own = max(gaps, key=lambda gap: gap["late"] - gap["queued"])
-    return (
-        f"longest gap {worst['late'] * 1000:.0f} ms ({worst['ran'] * 1000:.0f} ms its own work, "
-        f"{worst['queued'] * 1000:.0f} ms waiting for a processor); "
-        f"longest without such waiting {(own['late'] - own['queued']) * 1000:.0f} ms"
-    )
+    own = max((gap["late"] - gap["queued"] for gap in gaps), default=0.0)
+    return 1000 * own, 1000 * max((gap["queued"] for gap in gaps), default=0.0)
 
 
 async def plain_commits(folder: Path, took: list[float]) -> None:
@@ -148,15 +140,22 @@ async def plain_commits(folder: Path, took: list[float]) -> None:
             await asyncio.sleep(0.1)
 
 
-async def measure(load: Load, folder: Path) -> None:
-    """Drive a load, restart the bot in the middle of it, and say what was measured."""
+async def measure(name: str, load: Load, folder: Path, promise: Any) -> None:
+    """Drive a load, restart the bot in the middle of it, and state what was measured."""
+    what = f"{name}, {load.tables} tables" if load.tables > 1 else f"{name}, 1 table"
+
+    def unblocked(when: str, gap: tuple[float, float]) -> None:
+        promise(f"{what}: event loop blocked {when}, to its wait for a processor", *gap, "ms", at_most=load.most)
+
     async with Playground(town(load.tables), Settings(keep_sent=False)) as playground:
         crowd = Crowd(playground, load.tables)
+        began = time.monotonic()
         async with watched(playground, folder, load.pause) as report:
+            first_start = time.monotonic() - began
             baseline = await helped(playground)
             began = time.monotonic()
             await crowd.sit_down()
-            say(f"{load}\n  opening and starting: {blocked(report, began)}")
+            unblocked("while tables open", blocked(report, began))
             began, before, commits = time.monotonic(), len(crowd.presses), list[float]()
             committing = asyncio.create_task(plain_commits(folder, commits))
             await crowd.play(load.lasts, load.every)
@@ -164,23 +163,23 @@ async def measure(load: Load, folder: Path) -> None:
             await asyncio.gather(committing, return_exceptions=True)
             took, presses = time.monotonic() - began, crowd.presses[before:]
             durable = saved(folder, presses)
-            ratios = [f"{quantiles(durable, n=2)[0] / quantiles(base, n=2)[0]:.1f}" for base in (baseline, commits)]
-            say(f"  /help, alone: {milliseconds(baseline)}")
-            say(f"  a plain commit, meanwhile: {milliseconds(commits)}")
-            say(f"  {len(presses)} acts, {len(presses) / took:.0f} a second: {milliseconds(answered(presses))}")
-            say(f"  {len(durable)} saved: {milliseconds(durable)}; {ratios[0]} x /help, {ratios[1]} x a plain commit")
-            say(f"  playing: {blocked(report, began)}")
+            asked = load.tables / load.every if load.every else None
+            promise(f"{what}: acts, to those meant", len(presses) / took, asked, "a second")
+            promise(f"{what}: any press acknowledged, p99, to /help alone", p99(answered(presses)), p99(baseline), "ms")
+            promise(f"{what}: saved press acknowledged, p50, to /help alone", p50(durable), p50(baseline), "ms")
+            commit = p99(commits)
+            promise(f"{what}: saved press, p99, to a plain commit", p99(durable), commit, "ms", at_most=load.most)
+            unblocked("while playing", blocked(report, began))
         began = time.monotonic()
         async with watched(playground, folder, load.pause) as report:
             connected = time.monotonic()
             await crowd.play(5.0, load.every)
-            say(f"  restart: connected after {connected - began:.1f} s, until then {blocked(report, began, connected)}")
-            say(f"  after it: {blocked(report, connected)}\n")
+            promise(f"{what}: restart until connected, to the first start", connected - began, first_start, "s")
+            unblocked("after a restart", blocked(report, connected))
         assert playground.violations == []
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("name", LOADS)
-def test_press_to_acknowledgement(benchmark: Any, tmp_path: Path, name: str) -> None:
-    if benchmark.disabled:
-        pytest.skip("takes a minute; --benchmark-enable runs it")
-    benchmark.pedantic(lambda: asyncio.run(measure(LOADS[name], tmp_path)), rounds=1)
+def test_press_to_acknowledgement(benchmark: Any, promise: Any, tmp_path: Path, name: str) -> None:
+    benchmark.pedantic(lambda: asyncio.run(measure(name, LOADS[name], tmp_path, promise)), rounds=1)

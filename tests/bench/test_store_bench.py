@@ -1,14 +1,10 @@
-"""Changes a second, as a ratio to plain sqlite3 with a commit a row (WAL, synchronous=FULL) in the same run.
-
-``pytest tests/bench/test_store_bench.py --benchmark-enable -s`` prints the ratios with p50 and p99 of one change.
-"""
+"""Changes a second, as a ratio to plain sqlite3 with a commit a row (WAL, synchronous=FULL) in the same run."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -60,22 +56,19 @@ async def changes_a_second(folder: Path, writers: int) -> tuple[float, list[floa
 
 
 @pytest.mark.parametrize("writers", [1, 50])
-def test_changes_a_second(benchmark: Callable[..., Any], tmp_path: Path, writers: int) -> None:
+def test_changes_a_second(benchmark: Any, promise: Any, tmp_path: Path, writers: int) -> None:
     baseline = plain_rows_a_second(tmp_path)
-    rate, took = benchmark.pedantic(lambda: asyncio.run(changes_a_second(tmp_path, writers)), rounds=1)  # type: ignore[attr-defined]  # the fixture's type is the plugin's own
-    cuts = quantiles(took, n=100)
-    figures = {
-        "changes a second": round(rate),
-        "plain sqlite3 rows a second": round(baseline),
-        "ratio": round(rate / baseline, 2),
-        "p50 ms": round(cuts[49] * 1000, 2),
-        "p99 ms": round(cuts[98] * 1000, 2),
-    }
-    benchmark.extra_info.update(figures)  # type: ignore[attr-defined]  # as above
-    print(f"\n{writers} writers: {figures}")  # noqa: T201  # a benchmark's answer
+    rate, took = benchmark.pedantic(lambda: asyncio.run(changes_a_second(tmp_path, writers)), rounds=1)
+    promise(f"changes saved, {writers} at once, to plain rows", rate, baseline, "a second")
+    promise(
+        f"a change saved, {writers} at once, p99, to a plain row",
+        1000 * quantiles(took, n=100)[98],
+        1000 / baseline,
+        "ms",
+    )
 
 
-def test_board_of_many_entries(benchmark: Callable[..., Any], tmp_path: Path) -> None:
+def test_board_of_many_entries(benchmark: Any, promise: Any, tmp_path: Path) -> None:
     """All-time board over 200,000 entries of 2,000 people, as a ratio to a plain query for one page of the ledger."""
     deals, people = 50_000, 2_000
 
@@ -100,11 +93,5 @@ def test_board_of_many_entries(benchmark: Callable[..., Any], tmp_path: Path) ->
         await store.close()
         return page, took
 
-    page, took = benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)  # type: ignore[attr-defined]  # as above
-    figures = {
-        "ledger page ms": round(page * 1000, 1),
-        "board ms": round(took * 1000, 1),
-        "ratio": round(took / page, 1),
-    }
-    benchmark.extra_info.update(figures)  # type: ignore[attr-defined]  # as above
-    print(f"\nboard over {4 * deals} entries: {figures}")  # noqa: T201  # a benchmark's answer
+    page, took = benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)
+    promise(f"board over {4 * deals:,} entries, to a page of the ledger", 1000 * took, 1000 * page, "ms")
