@@ -176,6 +176,7 @@ def test_memory_with_all_presets_in_use(benchmark: Any, promise: Any) -> None:
     promise("memory with all presets in use, to that before", after, before, "MB", at_most=150)
 
 
+@pytest.mark.processes  # RLCard asks pip what is installed
 def test_random_play_beside_rlcard(benchmark: Any, promise: Any) -> None:
     """Actions of random play over the basic game, beside those of RLCard's Dou Dizhu."""
     rlcard = pytest.importorskip("rlcard")
