@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.game import find_game
+from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
 from bot.store import Store, StoredEvent
@@ -22,7 +23,7 @@ from bot.tables.snapshot import table_to_json
 from bot.tables.table import Table, open_table
 from tests.bot.before import CARD, answer, asked, options, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
-from tests.bot.house import House, PatientPerson, has
+from tests.bot.house import House, has
 from tests.bot.test_secrecy import RANKS, cards_in
 
 HEADINGS = {
@@ -60,7 +61,7 @@ class Match:
     balance: str = ""
 
     def __post_init__(self) -> None:
-        self.person = PatientPerson(self.house.playground, self.preset, quiet=0)
+        self.person = Person(self.house.playground, self.preset, quiet=0)
         self.channel = str(self.house.playground.state.guild.channel(self.preset)["id"])
         self.rules: dict[str, Any] = find_game("big-two").rules(self.preset).to_json()
 
