@@ -21,6 +21,7 @@ from bot.playground.interactions import deliver
 from bot.playground.server import Playground
 from bot.playground.state import COMPONENT, MODAL
 from bot.settings import Settings
+from tests.patience import within
 from tests.processes import children, command_of
 
 T = TypeVar("T")
@@ -137,7 +138,7 @@ class House:
 
     async def eventually(self, ask: Callable[[], Awaitable[T]], wanted: T) -> None:
         """Ask again and again until the answer is the one wanted."""
-        async with asyncio.timeout(PATIENCE):
+        async with within(f"{wanted!r} for an answer"):
             while await ask() != wanted:
                 await self.playground.state.feed.news(0.02)
 

@@ -22,6 +22,7 @@ from bot.playground.faults import Faults
 from bot.playground.gateway import Moment
 from bot.playground.server import Playground
 from tests.bot.house import BriskClock, House
+from tests.patience import within
 
 ROOT = Path(__file__).parents[2]
 DAY = 86_400.0
@@ -174,7 +175,7 @@ async def test_as_long_as_discord_asks_it_is_left_alone(house: House, clock: Lea
 async def ended(house: House) -> CannotConnect:
     """Why the bot ends, which it does by itself."""
     with pytest.raises(CannotConnect) as refusal:
-        async with asyncio.timeout(20):
+        async with within("end of the bot"):
             await app.run(house.settings, asyncio.Event(), house.clock)
     assert "\n" not in str(refusal.value)
     return refusal.value
@@ -198,7 +199,7 @@ async def started(house: House, folder: Path, **settings: str) -> tuple[int | No
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=environment | settings, cwd=folder, stderr=asyncio.subprocess.PIPE
     )
-    async with asyncio.timeout(60):
+    async with within("end of the process"):
         _, said = await process.communicate()
     return process.returncode, said.decode().splitlines()
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
-from tests.bot.house import CHANNEL, PATIENCE, House, control, has, open_and_start, play_ready, turn_on
+from tests.bot.house import CHANNEL, House, control, has, open_and_start, play_ready, turn_on
+from tests.patience import PATIENCE
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0

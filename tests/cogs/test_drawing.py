@@ -19,7 +19,7 @@ from images.render import draw_hand, draw_table
 from images.theme import LIGHT
 from images.worker import LENGTH
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, within
 from tests.processes import children
 
 pytestmark = pytest.mark.processes
@@ -76,7 +76,7 @@ async def test_a_process_that_hangs_is_replaced_and_what_nobody_waits_for_is_not
         given_up = asyncio.create_task(drawing.draw(HAND_LEAD))
         await asyncio.sleep(0)
         given_up.cancel()
-        async with asyncio.timeout(60):
+        async with within("picture of another process"):
             while await drawn_or_none(drawing) != draw_hand(HAND_WAITING):
                 pass
         assert process not in children()
