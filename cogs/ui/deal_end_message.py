@@ -202,12 +202,12 @@ def _reckonings(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[
     """How penalties and points came about, where that is more than a count."""
     result, sentences = settled.result, []
     lists = (
-        ("deal-counted", result.counted, _worked_out),
-        ("deal-account", result.accounts, _added_up),
+        ("deal-counted", "deal-counted-seat", result.counted, _worked_out),
+        ("deal-account", "deal-account-seat", result.accounts, _added_up),
     )
-    for key, reckonings, asked in lists:
+    for key, of_seat, reckonings, asked in lists:
         each = [
-            scene.say(f"{key}-seat", name=names[seat], sum=reckoned(one), p=one.points)
+            scene.say(of_seat, name=names[seat], sum=reckoned(one), p=one.points)
             for seat, one in enumerate(reckonings)
             if asked(result, seat)
         ]
