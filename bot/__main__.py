@@ -51,10 +51,10 @@ def _one_line(problem: Exception) -> str | None:
     """The line for a problem that whoever starts the bot can mend; None for any other."""
     if isinstance(problem, SettingsUnusable):
         return f"Dai Di cannot start: {problem}"
-    from bot.connection import CannotConnect, ConnectionEnded
     from bot.metrics import PortTaken
     from bot.store import StoreUnusable
     from bot.welcome import PlaygroundUnusable
+    from cogs.connection import CannotConnect, ConnectionEnded
 
     if isinstance(problem, ConnectionEnded):
         return f"Dai Di stops: {problem}"

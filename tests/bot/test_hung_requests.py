@@ -19,7 +19,7 @@ SHORT = 1.0
 @pytest.fixture(autouse=True)
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
-        monkeypatch.setattr(f"bot.connection.limits.{name}", SHORT)
+        monkeypatch.setattr(f"cogs.connection.limits.{name}", SHORT)
 
 
 @pytest.fixture

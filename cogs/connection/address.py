@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import aiohttp
 import yarl
 
-from bot.connection.attempts import Starts
-from bot.connection.refusals import NO_LOGIN, ApiUnusable, LoginRefused
+from cogs.connection.attempts import Starts
+from cogs.connection.refusals import NO_LOGIN, ApiUnusable, LoginRefused
 
 ANSWERED_WITHIN = 10.0
 """Seconds for the whole answer."""

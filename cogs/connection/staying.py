@@ -14,10 +14,10 @@ import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 
-from bot.connection.address import Gateway, Passing, ask_gateway
-from bot.connection.attempts import Attempts, Identifies
-from bot.connection.refusals import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
 from bot.tables.clock import Clock
+from cogs.connection.address import Gateway, Passing, ask_gateway
+from cogs.connection.attempts import Attempts, Identifies
+from cogs.connection.refusals import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
 
 GREETED_WITHIN = 75.0
 """Seconds for an attempt to connect; the library itself waits up to 60 for a greeting."""
