@@ -107,6 +107,7 @@ async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[st
         raise PlaygroundUnusable(f"it did not answer within {START_WITHIN:.0f} s") from None
     if not page:
         said = (await process.stderr.read()).decode().strip().splitlines()
+        await process.wait()  # it is ending by itself; told to end meanwhile, it would be waited for twice
         if said and "address already in use" in said[-1]:
             raise PlaygroundUnusable(f"PLAYGROUND_PORT {port} is taken; choose another, or 0 for any that is free")
         raise PlaygroundUnusable(said[-1] if said else "it ended at once")

@@ -154,7 +154,7 @@ class Hands:
                 self.refresh(table.id, person, hint=None if changed else known.look.hint)
 
     def _now(self) -> float:
-        return self._desk.hall.clock.now()
+        return self._desk.hall.clock.monotonic()
 
     async def close(self) -> None:
         """Stop refreshing."""

@@ -25,7 +25,7 @@ from tests.playground.page_world import (
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 def menu(number: int, minutes: int) -> Json:

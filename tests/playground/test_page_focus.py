@@ -20,7 +20,7 @@ from tests.playground.page_world import (
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 async def region(page: Page) -> str:

@@ -28,7 +28,7 @@ from tests.playground.page_world import (
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 def numbered(head: str, *parts: Json, number: int = 10, channel: str = BIG_TWO) -> Json:

@@ -20,7 +20,7 @@ from tests.playground.page_world import (
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 NOTHING: Json = {"type": 10, "content": "\n".join(["filling"] * 14)}
 MANY = row(select("pick", [option(f"Number {n}", description="One of many") for n in range(12)], placeholder="Pick"))

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from tests.playground.page_world import Open, PageServer, until
 
 pytest_plugins = ("tests.playground.page_browser",)
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 async def cards(page: Page) -> Any:
