@@ -104,7 +104,7 @@ class Result:
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """The result that ``to_json`` wrote."""
+        """The result that ``to_json`` wrote; what wrote it first did not know yet how its numbers came about."""
         return cls(
             winner=data["winner"],
             points=tuple(data["points"]),
@@ -116,6 +116,6 @@ class Result:
             payer=data["payer"],
             void=data["void"],
             dealer=data["dealer"],
-            counted=tuple(map(Reckoning.from_json, data["counted"])),
-            accounts=tuple(map(Reckoning.from_json, data["accounts"])),
+            counted=tuple(map(Reckoning.from_json, data.get("counted", ()))),
+            accounts=tuple(map(Reckoning.from_json, data.get("accounts", ()))),
         )
