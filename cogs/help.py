@@ -43,9 +43,12 @@ class Help(commands.Cog, name="help"):
         if table is None:
             await self.desk.answer(press.interaction, trouble("err-ended", locale))
             return
-        person = await self.desk.person(press.interaction)
-        message = menu_message(self.desk.scene(table, locale))
-        await self.menus.show(press.interaction, table.id, person, message)
+        await self.menus.show(
+            press.interaction,
+            table.id,
+            await self.desk.known(press.interaction),
+            menu_message(self.desk.scene(table, locale)),
+        )
 
     def _showing(self, build: Callable[[Scene], Message], *, in_deal: bool = False) -> Handler:
         async def pressed(press: Press) -> None:

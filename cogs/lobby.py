@@ -186,11 +186,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             return
         outcome = await self.desk.hall.do(aside.table, command, interaction.id)
         await self.desk.refuse(interaction, outcome, person)
-        await self._tell_ended(aside, outcome)
+        self._tell_ended(aside, outcome)
 
-    async def _tell_ended(self, aside: SetAside | None, outcome: Outcome) -> None:
+    def _tell_ended(self, aside: SetAside | None, outcome: Outcome) -> None:
         if aside is not None and outcome.refusal is None:
-            await self.publisher.tell_set_aside(aside, ended=True)
+            self.publisher.set_aside.tell(aside, ended=True)
 
     def _done(self, outcome: Outcome, table: Table, locale: str) -> Message:
         """What a command brought about, in one line."""
@@ -223,7 +223,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             outcome = await self.desk.do(press, command(person, admin_of(press.interaction)))
             if await self.desk.acknowledge(press, outcome, person):
                 await put_question_away(press.interaction)
-                await self._tell_ended(aside, outcome)
+                self._tell_ended(aside, outcome)
 
         return pressed
 
@@ -243,7 +243,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         if table is None:
             await self.desk.answer(press.interaction, trouble("err-ended", locale))
             return
-        person = await self.desk.person(press.interaction)
+        person = await self.desk.known(press.interaction)
         message = question(self.desk.scene(table, locale))
         await self.menus.ask(press.interaction, table.id, person, message)
 

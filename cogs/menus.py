@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.hall import Hall, Update
@@ -13,7 +14,15 @@ from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
 
 Key = tuple[str, int]
-"""Table id and person number."""
+"""Table id and person number; of somebody never seen before, the negative of their account."""
+
+
+@dataclass(slots=True, eq=False)
+class _Menu:
+    """A menu from the press that asked for it; ``delete`` takes it away once it was sent."""
+
+    delete: Callable[[], Awaitable[Any]] | None = None
+    over: bool = False
 
 
 class Menus:
@@ -24,18 +33,21 @@ class Menus:
     """
 
     def __init__(self, hall: Hall) -> None:
-        self._open: dict[Key, Callable[[], Awaitable[Any]]] = {}
+        self._open: dict[Key, _Menu] = {}
         self._leaving: set[asyncio.Task[bool]] = set()
         hall.listen(self._on_update)
 
-    async def show(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
-        """Answer with a menu of a table, or a question about it."""
+    async def show(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
+        """Answer with a menu of a table, or a question about it. ``person`` is None for somebody never seen before."""
+        key, menu = (table, person or -interaction.user.id), _Menu()
+        self._put_away(key)
+        self._open[key] = menu  # what ends it may happen while it is being sent
         sent = await send_private(interaction, message)
-        self._put_away((table, person))
-        if sent is not None:
-            self._open[table, person] = sent.delete
+        menu.delete = sent.delete if sent is not None else None
+        if menu.over:
+            self._delete(key, menu)
 
-    async def ask(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
+    async def ask(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
         """Answer with a question about a table: in place of the menu it was asked for in, if in one."""
         if not await put_in_place(interaction, message):
             await self.show(interaction, table, person, message)
@@ -49,8 +61,14 @@ class Menus:
             self._put_away(key)
 
     def _put_away(self, key: Key) -> None:
-        if delete := self._open.pop(key, None):
-            task: asyncio.Task[bool] = asyncio.create_task(quietly(delete()), name=f"menu of {key[1]} at {key[0]}")
+        if menu := self._open.pop(key, None):
+            menu.over = True
+            self._delete(key, menu)
+
+    def _delete(self, key: Key, menu: _Menu) -> None:
+        """Take a menu away, once it is there."""
+        if menu.delete is not None:
+            task: asyncio.Task[bool] = asyncio.create_task(quietly(menu.delete()), name=f"menu of {key[1]} at {key[0]}")
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 

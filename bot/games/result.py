@@ -104,7 +104,7 @@ class Result:
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """The result that ``to_json`` wrote; what wrote it first did not know yet how its numbers came about."""
+        """The result that ``to_json`` wrote. Snapshots before shape 5 have no ``counted`` and no ``accounts``."""
         return cls(
             winner=data["winner"],
             points=tuple(data["points"]),

@@ -45,7 +45,7 @@ def make_database(path: Path) -> None:
 
 
 def keep_private(path: Path) -> None:
-    """Take from everybody but the owner what rights there are on a database and the files beside it."""
+    """Remove everyone else's permissions on a database and the files beside it."""
     for file in _files_of(path):
         mode = file.stat().st_mode
         if mode & _OTHERS:

@@ -18,6 +18,7 @@ import errno
 import fcntl
 import os
 import struct
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -72,7 +73,7 @@ def lock_file(path: Path) -> Release:
 
 
 def _lock_byte(descriptor: int) -> None:
-    if hasattr(fcntl, "F_OFD_SETLK"):
+    if sys.platform == "linux" and hasattr(fcntl, "F_OFD_SETLK"):  # the layout below is Linux's
         asked = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0)
         fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, asked)
     elif os.fstat(descriptor).st_nlink > 1:

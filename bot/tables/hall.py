@@ -79,7 +79,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
-        self._offers = Offers(clock, redeal_window, self._end_offer)
+        self._offers = Offers(clock, redeal_window, lambda table, turn: self._note(table, CloseOffer(turn)))
         self._listeners: list[Listener] = []
         self._closing = False
 
@@ -113,14 +113,10 @@ class Hall:
             found = await wake(self.store, stored)
             if isinstance(found, SetAside):
                 self.aside[stored.table] = found
-                log.error("table_set_aside", table=stored.table, reason=found.reason)
-                continue
-            table = self._tables[stored.table] = found.table
-            self._events[table.id] = stored.number
-            log.info("table_woken", table=table.id, stage=table.stage.value, number=stored.number)
-            if found.doubt:
-                self._doubts[table.id] = found.doubt
-                log.warning("table_doubted", table=table.id, reason=found.doubt)
+            else:
+                self._tables[stored.table], self._events[stored.table] = found.table, stored.number
+                if found.doubt:
+                    self._doubts[stored.table] = found.doubt
             await asyncio.sleep(0)  # many tables take long to read, and the loop has others to serve
 
     def resume(self) -> None:
@@ -128,7 +124,7 @@ class Hall:
         for table in self.tables():
             self._publish(Update(None, table))
         for doubted, reason in self._doubts.items():
-            self._begun(self._do(doubted, Doubt(reason), None))
+            self._begun(self._note(doubted, Doubt(reason)))
         self._doubts.clear()
 
     async def close(self) -> None:
@@ -150,8 +146,9 @@ class Hall:
         self.suspended[table] = None
         self._offers.forget(table)
         others = [one for one in map(self.get, self.suspended) if one is not None and one.guild == found.guild]
-        if len(others) > TABLES_OF_A_GUILD:
-            self._begun(self._do(others[0].id, End(others[0].host), None))
+        for oldest in others[:-TABLES_OF_A_GUILD]:
+            del self.suspended[oldest.id]
+            self._begun(self._note(oldest.id, End(oldest.host)))
 
     def unsuspend(self, table: str) -> bool:
         """Go on with a table that can be shown again; whether it was suspended."""
@@ -159,7 +156,8 @@ class Hall:
             return False
         log.info("table_unsuspended", table=table)
         del self.suspended[table]
-        self._offers.time(self._tables[table])
+        if not self._closing:
+            self._offers.time(self._tables[table])
         return True
 
     # --- doing ---
@@ -233,6 +231,7 @@ class Hall:
         outcome = await self._written(aside.ended_by(command, interaction), Outcome(None))
         if outcome.refusal is None:
             self.aside.pop(aside.table, None)
+            self._locks.pop(aside.table, None)
         return outcome
 
     async def _save(
@@ -293,6 +292,8 @@ class Hall:
                 log.exception("not_heard", table=update.table.id, listener=getattr(listener, "__qualname__", ""))
         self._computers.see_to(update.table.id)
 
-    async def _end_offer(self, table: str, turn: int) -> None:
-        while (await self.do(table, CloseOffer(turn))).refusal == refuse(TableRefusal.SAVING):
+    async def _note(self, table: str, command: Command) -> Outcome:
+        """Do what nobody waits for, again after a while where it cannot be saved."""
+        while (outcome := await self.do(table, command)).refusal == refuse(TableRefusal.SAVING) and not self._closing:
             await self.clock.sleep(RETRY_AFTER)
+        return outcome

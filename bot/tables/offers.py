@@ -12,7 +12,7 @@ from bot.tables.table import Table
 REDEAL_WINDOW = 10.0
 """Seconds for which a redeal is offered, unless the settings say otherwise."""
 
-End = Callable[[str, int], Awaitable[None]]
+End = Callable[[str, int], Awaitable[object]]
 """Ends the offer that is open at a table since a turn."""
 
 

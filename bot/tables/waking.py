@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import structlog
 
 from bot.games.game import Json
-from bot.store import Change, Store, StoredTable, digest
-from bot.tables.commands import Close, Command, End, command_to_json
-from bot.tables.log import fold
+from bot.store import Change, NotRead, Store, StoredTable, digest
+from bot.tables.commands import Close, Command, End, Leave, Open, command_to_json
+from bot.tables.log import fold, read_logged
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Stage, Table
 
@@ -63,19 +63,30 @@ class SetAside:
 
 
 async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
-    """The table as it stood, or set aside with the reason."""
+    """The table as it stood, or set aside with the reason.
+
+    Raises:
+        NotRead: the store could not be read just now.
+    """
     try:
-        return await _woken(store, stored)
+        found = await _woken(store, stored)
+    except NotRead:  # nothing is known against the table
+        raise
     except Exception as problem:
+        log.error("table_set_aside", table=stored.table, reason=_named(problem))  # noqa: TRY400  the reason says all
         return SetAside(
             table=stored.table,
             guild=stored.guild,
             channel=stored.channel,
             number=stored.number,
-            host=await _host(store, stored.table),
+            host=await _host(store, stored),
             reason=_named(problem),
             written=stored.written,
         )
+    log.info("table_woken", table=stored.table, stage=found.table.stage.value, number=stored.number)
+    if found.doubt:
+        log.warning("table_doubted", table=stored.table, reason=found.doubt)
+    return found
 
 
 async def _woken(store: Store, stored: StoredTable) -> Woken:
@@ -96,6 +107,8 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
             log.warning("snapshot_unreadable", table=stored.table, reason=_named(problem))
     try:
         return Woken(await _folded(store, stored))
+    except NotRead:
+        raise
     except Exception as problem:
         log.warning("log_unreadable", table=stored.table, reason=_named(problem))
         if not isinstance(stored.snapshot, dict):
@@ -117,22 +130,27 @@ async def _folded(store: Store, stored: StoredTable) -> Table:
 
 
 def _in_working_order(table: Table) -> Table:
-    """A table read from what nothing vouches for, once every seat can be shown what it may do."""
+    """Check that every seat of an unverified table can be shown its actions; give the table."""
     if table.stage is Stage.DEAL and table.deal is not None:
         for seat in range(len(table.seats)):
             table.deal.view(seat).legal_actions()
     return table
 
 
-async def _host(store: Store, table: str) -> int | None:
-    """Who opened a table, if its log tells."""
+async def _host(store: Store, stored: StoredTable) -> int | None:
+    """Who hosts a table: by its snapshot, else whoever opened it, unless they left."""
+    if isinstance(stored.snapshot, dict) and isinstance(stored.snapshot.get("host"), int):
+        return int(stored.snapshot["host"])
     try:
-        opened = (await store.events(table))[0].command
+        commands = [read_logged(event)[0] for event in await store.events(stored.table)]
+    except NotRead:
+        raise
     except Exception as problem:
-        log.warning("log_unreadable", table=table, reason=_named(problem))
+        log.warning("host_unknown", table=stored.table, reason=_named(problem))
         return None
-    host = opened.get("person") if isinstance(opened, dict) else None
-    return host if isinstance(host, int) else None
+    opened = [command.person for command in commands if isinstance(command, Open)]
+    left = {command.person for command in commands if isinstance(command, Leave)}
+    return opened[0] if opened and opened[0] not in left else None
 
 
 def _named(problem: Exception) -> str:

@@ -1,4 +1,4 @@
-"""The connection to Discord: had, kept and, where that helps, had again."""
+"""The connection to Discord: connecting, staying connected, reconnecting."""
 
 from cogs.connection.attempts import Identifies
 from cogs.connection.limits import limit_requests

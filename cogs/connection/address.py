@@ -78,7 +78,8 @@ def _starts(said: Any) -> Starts | None:
 
 def _unusable(api: str, what: str) -> ApiUnusable:
     known = "an address such as https://discord.com/api/v10"
-    return ApiUnusable(f"DISCORD_API is “{api[:60]}”, which {what} when asked for the gateway; it takes {known}")
+    host = yarl.URL(api).host  # its path may hold a secret
+    return ApiUnusable(f"DISCORD_API names {host}, which {what} when asked for the gateway; it takes {known}")
 
 
 def _seconds(text: str) -> float:

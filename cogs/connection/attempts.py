@@ -17,8 +17,10 @@ BEFORE_ANEW = (1.0, 5.0)
 """Seconds that Discord asks for before a new session where the last one was invalid: at least, at most."""
 
 MANY_IN_ROW = 6
-"""Connections lost or not had in a row, which takes most of a minute, after which their session is given up: it may be
-what ends them, or its own gateway may be away."""
+"""After this many failures in a row, about a minute, the session is dropped: it may be the cause, or its gateway may be
+down. A connection that stood for ``SETTLED`` seconds is no failure of its session."""
+
+SETTLED = 10.0
 
 AT_ONCE, ONE_EVERY = 60, 360.0
 """Sessions that may be begun without waiting, and the seconds in which one more is allowed: 300 a day at most.
@@ -44,10 +46,12 @@ class Attempts:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
         self._failed = 0
+        self._unsettled = 0
 
     def ended(self, lasted: float) -> None:
         """A connection has ended that stood for so many seconds; 0: there was none."""
         self._failed = 0 if lasted >= LASTING else min(self._failed + 1, 30)
+        self._unsettled = 0 if lasted >= SETTLED else self._unsettled + 1
 
     def wait(self, *, anew: bool) -> float:
         """Seconds until the next attempt: none after a connection that lasted, so that its session is soon resumed.
@@ -60,8 +64,8 @@ class Attempts:
 
     @property
     def many(self) -> bool:
-        """Whether so many connections were lost in a row that resuming their session leads nowhere."""
-        return self._failed > MANY_IN_ROW
+        """Whether so many connections failed in a row that resuming their session leads nowhere."""
+        return self._unsettled > MANY_IN_ROW
 
 
 class Identifies:

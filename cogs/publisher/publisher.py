@@ -14,14 +14,13 @@ import structlog
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from bot.tables.waking import SetAside
 from cogs.answers import first_answer, is_answered, send_private
 from cogs.desk import Desk
 from cogs.drawing import Drawing, NotDrawn
 from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping
-from cogs.publisher.set_aside import tell_set_aside
+from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import Face, Showing, face_of, live_key
 from cogs.publisher.trouble import NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.controls import Interaction
@@ -65,7 +64,7 @@ class Publisher:
         self._drawing = drawing
         self._pace = Pace(desk.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
-        self._telling: asyncio.Task[None] | None = None
+        self.set_aside = SetAsideNotices(client, desk, self._pace)
         desk.hall.listen(self._on_update)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
@@ -74,13 +73,17 @@ class Publisher:
         scene = self._desk.scene(table)
         message = lobby_message(scene)
 
+        number: int | None = None
+
         async def send() -> None:
+            nonlocal number
             respond = interaction.response.send_message
-            await respond(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
+            number = (await respond(view=message.view(), allowed_mentions=discord.AllowedMentions.none())).message_id
 
         try:
             if await first_answer(interaction, send):
-                await self._stands(showing, (await interaction.original_response()).id, face_of(table))
+                number = number or (await interaction.original_response()).id  # its answer was lost, not the message
+                await self._stands(showing, number, face_of(table))
             elif is_answered(interaction):  # it took long and was acknowledged meanwhile, in private
                 await send_private(interaction, status_message(scene))
         finally:  # where the answer came too late, the table is posted like any other message
@@ -97,16 +100,7 @@ class Publisher:
                     self._showings[table.id] = Showing.recalled(table, kept)
             except Exception:  # it is posted anew
                 log.exception("message_forgotten", table=table.id)
-        self._telling = asyncio.create_task(self._tell_all_set_aside(), name="tables set aside")
-
-    async def _tell_all_set_aside(self) -> None:
-        for aside in tuple(self._desk.hall.aside.values()):
-            await self.tell_set_aside(aside)
-
-    async def tell_set_aside(self, aside: SetAside, *, ended: bool = False) -> None:
-        """Say in its channel that a table could not be read, or that it has ``ended``."""
-        await self._pace.turn()
-        await tell_set_aside(self._client, self._desk, aside, ended=ended)
+        self.set_aside.tell_all()
 
     def lost(self, guild: int, channel: int | None = None) -> None:
         """A server's tables, or those of one channel, can be shown no more."""
@@ -126,10 +120,10 @@ class Publisher:
     async def close(self) -> None:
         """Stop publishing."""
         tasks = [showing.task for showing in self._showings.values() if showing.task]
-        tasks += [self._telling] if self._telling else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.set_aside.close()
 
     def _on_update(self, update: Update) -> None:
         table = update.table
@@ -167,7 +161,7 @@ class Publisher:
             status, code = getattr(problem, "status", 0), getattr(problem, "code", 0)
             log.warning("not_published", table=showing.table.id, status=status, code=code, kind=type(problem).__name__)
             showing.wait = min(2 * max(showing.wait, PACE), LONGEST_WAIT)
-            showing.gone = code == UNKNOWN_CHANNEL
+            showing.gone |= code == UNKNOWN_CHANNEL
             if code in NOT_WRITABLE:
                 self._desk.hall.suspend(showing.table.id)
             showing.dirty = showing.dirty or will_pass(problem)

@@ -2,28 +2,90 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import structlog
 
 from bot.tables.waking import SetAside
 from cogs.desk import Desk
+from cogs.publisher.pace import Pace
+from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key
-from cogs.publisher.trouble import TROUBLE
+from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
 from cogs.ui.set_aside_message import set_aside_message
+
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds until Discord is tried again: doubled each time, up to the longest."""
 
 log = structlog.get_logger(__name__)
 
 
-async def tell_set_aside(client: discord.Client, desk: Desk, aside: SetAside, *, ended: bool = False) -> None:
-    """Say in its channel that a table cannot go on, or that it has ``ended``; Discord's trouble is left at that."""
-    kept = await desk.hall.store.setting(aside.guild, live_key(aside.table))
-    message = set_aside_message(aside.table, ended=ended)
-    channel = client.get_partial_messageable(aside.channel, guild_id=aside.guild)
+class SetAsideNotices:
+    """Tells of each table on its own: one that cannot be told of holds up no other."""
+
+    def __init__(self, client: discord.Client, desk: Desk, pace: Pace) -> None:
+        self._client = client
+        self._desk = desk
+        self._pace = pace
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def tell_all(self) -> None:
+        """Say of every table that was set aside that it cannot go on."""
+        for aside in self._desk.hall.aside.values():
+            self.tell(aside)
+
+    def tell(self, aside: SetAside, *, ended: bool = False) -> None:
+        """Say that a table cannot go on, or that it has ``ended``; again after a while where Discord is in trouble."""
+        task = asyncio.create_task(self._until_told(aside, ended=ended), name=f"notice of {aside.table}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop telling."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _until_told(self, aside: SetAside, *, ended: bool) -> None:
+        posts, wait = Posts(), FIRST_WAIT
+        while True:
+            await self._pace.turn()
+            try:
+                await self._tell(aside, posts, ended=ended)
+            except TROUBLE as problem:
+                log.warning("not_published", table=aside.table, reason=str(problem))
+                if not will_pass(problem):
+                    return
+            except Exception:
+                log.exception("publishing_failed", table=aside.table)
+                return
+            else:
+                return
+            await self._desk.hall.clock.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _tell(self, aside: SetAside, posts: Posts, *, ended: bool) -> None:
+        hall, key = self._desk.hall, live_key(aside.table)
+        kept = await hall.store.setting(aside.guild, key)
+        number = kept.get("message") if isinstance(kept, dict) else None
+        message = set_aside_message(aside.table, ended=ended)
+        channel = self._client.get_partial_messageable(aside.channel, guild_id=aside.guild)
+        if not (isinstance(number, int) and await _edited(channel, number, message.view())) and not ended:
+            nobody = discord.AllowedMentions.none()
+            sent, _ = await posts.send(channel, "aside", view=message.view(), allowed_mentions=nobody)
+            await hall.store.set_setting(aside.guild, key, {"message": sent.id})
+        if ended:
+            await hall.store.set_setting(aside.guild, key, None)
+
+
+async def _edited(channel: discord.PartialMessageable, number: int, view: discord.ui.LayoutView) -> bool:
+    """Edit a message; False where it is gone."""
     try:
-        if isinstance(kept, dict) and isinstance(kept.get("message"), int):
-            await channel.get_partial_message(kept["message"]).edit(view=message.view(), attachments=[])
-        elif not ended:
-            sent = await channel.send(view=message.view(), allowed_mentions=discord.AllowedMentions.none())
-            await desk.hall.store.set_setting(aside.guild, live_key(aside.table), {"message": sent.id})
-    except TROUBLE as problem:
-        log.warning("not_published", table=aside.table, reason=str(problem))
+        await channel.get_partial_message(number).edit(view=view, attachments=[])
+    except discord.HTTPException as problem:
+        if problem.code in NOT_EDITABLE:
+            return False
+        raise
+    return True

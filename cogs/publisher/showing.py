@@ -58,13 +58,13 @@ class Showing:
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
         """The showing that ``kept`` wrote down."""
-        face, pinged, stale = kept["face"], kept["pinged"], kept.get("stale")
+        face, pinged, stale = kept.get("face"), kept.get("pinged"), kept.get("stale")
         return cls(
             table,
             kept["message"],
             Face(*face) if isinstance(face, list) else None,
-            kept["posted"],
-            kept["ping"],
+            kept.get("posted", 0.0),
+            kept.get("ping"),
             tuple(pinged) if pinged else None,
             stale=(stale[0], Face(*stale[1:])) if stale else None,
         )

@@ -221,7 +221,7 @@ async def test_what_is_not_discord_is_named_in_one_line(
     answer(house.playground.faults)
     status, said = await started(house, tmp_path)
     assert len(said) == 1, said
-    assert said[0].startswith("Dai Di cannot start: DISCORD_API is “http://127.0.0.1")
+    assert said[0].startswith("Dai Di cannot start: DISCORD_API names 127.0.0.1")
     assert "https://discord.com/api/v10" in said[0]
     assert status == 2
 

@@ -104,3 +104,13 @@ async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
     await person.until(lambda: len(house.hands(person)) == 1)
     await house.playground.quiet(2 * SHORT, PATIENCE)
     assert len(house.hands(person)) == 1
+
+
+async def test_a_table_is_posted_once_though_nobody_tells_its_number(house: House, ann: Person) -> None:
+    async with house.bot():
+        house.playground.faults.hang("GET /webhooks")
+        await ann.slash("table open", channel=CHANNEL)
+        await ann.press(await house.shown("Join"), "Add computer")
+        lobby = await house.shown("Join", "2 of 4")
+        await house.playground.quiet(2 * SHORT, PATIENCE)
+        assert [one.id for one in ann.sees(CHANNEL) if has(one, "Join")] == [lobby.id]

@@ -19,6 +19,8 @@ from tests.playground.page_browser import FLAGS, chromium
 
 MOMENT = 3_000
 """Milliseconds after which a list that is not there is opened again."""
+LOOK = 20
+"""Milliseconds between two looks at a page that tells nobody when it changes."""
 TURNS = 120
 """More of the visitor's turns than any deal has."""
 
@@ -75,7 +77,8 @@ async def take_turn(page: Page) -> bool:
     if await ready.is_disabled() or "none" in await ready.inner_text():
         await desk.get_by_role("button", name="Pass", exact=True).click()
     else:
-        await choose(page, ready)
+        if not await choose(page, ready):
+            return True  # the hand was of the turn before: look again
         if await page.get_by_text("This play leaves one card").count():
             await desk.get_by_role("button", name="Last card!").click()
             await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
@@ -84,23 +87,32 @@ async def take_turn(page: Page) -> bool:
     return True
 
 
-async def choose(page: Page, ready: Locator) -> None:
-    """Take the first ready-made play, by way of its kind where there are many."""
+async def choose(page: Page, ready: Locator) -> bool:
+    """Take the first ready-made play, by way of its kind where there are many; False where none is offered any more."""
     if "Choose a kind" in await ready.inner_text():
-        await pick_first(page, ready)
+        if not await pick_first(page, ready):
+            return False
         await expect(ready).to_contain_text("Ready-made plays")
-    await pick_first(page, ready)
-    await expect(page.locator("#desk").get_by_text("Chosen:").first).to_be_visible()
+    if not await pick_first(page, ready):
+        return False
+    chosen = page.locator("#desk").get_by_text("Chosen:").first
+    async with within("choice of cards"):
+        while not await chosen.is_visible():
+            if await ready.is_disabled():
+                return False
+            await page.wait_for_timeout(LOOK)
+    return True
 
 
-async def pick_first(page: Page, ready: Locator) -> None:
+async def pick_first(page: Page, ready: Locator) -> bool:
     """Choose the first option; where a hand that was drawn anew closed the list meanwhile, open it again."""
     async with within("option of the list"):
-        while True:
-            await ready.click()
+        while await ready.is_enabled():
             with contextlib.suppress(NotNow):
+                await ready.click(timeout=MOMENT)
                 await page.get_by_role("option").first.click(timeout=MOMENT)
-                return
+                return True
+    return False
 
 
 async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:

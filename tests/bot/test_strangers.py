@@ -160,12 +160,12 @@ async def test_a_control_that_names_another_servers_table_does_nothing(house: Ho
         before = house.stored()
         for verb in (*AT_TABLE, "hand", "pass", "rules", "menu"):
             answer = await planted(house, ann, lobby, f"dd:{verb}:{elsewhere.id}:{elsewhere.turn}:")
-            assert "is for another channel or server" in answer.text, verb
+            assert "belongs to a table somewhere else" in answer.text, verb
         for verb in ("rulessave", "rulesdrop", "setupopen"):
             answer = await planted(house, ann, lobby, f"dd:{verb}:{elsewhere.guild}-1:0:")
-            assert "is for another channel or server" in answer.text, verb
+            assert "belongs to a table somewhere else" in answer.text, verb
         form = await house.forged_form(ann, f"dd:cutsent:{elsewhere.id}:0:")
-        assert "is for another channel or server" in form.text
+        assert "belongs to a table somewhere else" in form.text
         await house.playground.quiet()
         assert house.stored() == before
 
@@ -181,5 +181,5 @@ async def test_a_control_that_names_a_table_of_another_channel_does_nothing(hous
         for verb in AT_TABLE:
             table = control(other, "start").split(":")[2]
             answer = await planted(house, ann, lobby, f"dd:{verb}:{table}:0:")
-            assert "is for another channel or server" in answer.text, verb
+            assert "belongs to a table somewhere else" in answer.text, verb
         assert house.stored() == before

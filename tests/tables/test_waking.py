@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import NotRead, Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.refusals import TableRefusal
@@ -194,6 +194,39 @@ async def test_the_host_may_end_what_was_set_aside_where_the_log_names_them(
     async with woken(path, clock) as (hall, _):
         assert (await hall.do(table.id, do.End(table.host), next(interactions))).refusal is None
         assert table.id not in hall.aside
+
+
+def without_its_match(file: Rows, table: str) -> None:
+    file.execute("update tables set snapshot = json_remove(snapshot, '$.match') where table_id = ?", [table])
+
+
+async def test_the_host_is_whoever_hosted_last(path: Path, clock: TurnedClock, played: tuple[Table, Table]) -> None:
+    table, _ = played
+    async with woken(path, clock) as (hall, store):
+        [_, bo] = await people(store, 2)
+        lobby = await opened(hall, table.host, computers=0)
+        of(await hall.do(lobby, do.Join(bo), next(interactions)))
+        of(await hall.do(lobby, do.Leave(table.host), next(interactions)))
+        assert table_of(hall, lobby).host == bo
+    damage(path, lobby, without_its_match, refused_today, unreadable_log)
+    async with woken(path, clock) as (hall, _):
+        assert hall.aside[lobby].host == bo
+        refused = (await hall.do(lobby, do.End(table.host), next(interactions))).refusal
+        assert refused is not None
+        assert (await hall.do(lobby, do.End(bo), next(interactions))).refusal is None
+
+
+async def test_a_store_that_cannot_be_read_just_now_says_nothing_against_its_tables(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table]
+) -> None:
+    table, _ = played
+    damage(path, table.id, cut_short)
+    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    with contextlib.closing(sqlite3.connect(path)) as file, file:
+        file.execute("alter table events rename to gone")
+    with pytest.raises(NotRead):
+        await Hall(store, clock, random.Random(1), 0).wake()
+    await store.close()
 
 
 async def test_tables_set_aside_do_not_count_as_their_hosts(

@@ -2,8 +2,8 @@
 
 err-no-table = There is no table here.
     .note = /table open starts one.
-err-aside = Table { $table } cannot go on.
-    .note = What was kept of it could not be read after a restart. Its host, or whoever manages the server, can end it.
+err-aside = Table { $table } can't go on.
+    .note = The bot couldn't read it after a restart. Its host or a server admin can end it.
 err-full =
     { $n ->
         [one] The only seat is taken.
@@ -16,8 +16,8 @@ err-stranger-playing = This is for the people seated here.
     .note = You are watching. When a seat falls free, the table shows Join.
 err-old = That button is from an earlier turn and did nothing.
     .note = Here is the table now.
-err-elsewhere = That button is for another channel or server.
-    .note = Nothing was done. Use the table's own messages there.
+err-elsewhere = That button belongs to a table somewhere else.
+    .note = Use the buttons in that table's own channel.
 err-card = “{ $text }” names no card.
     .note = Write rank, then suit: 3d, 10h, Qs.
 err-no-cards = No { cards-word } are chosen.

@@ -2,7 +2,7 @@
 
 table-heading = { game } · deal { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = After a restart this table's log could not be replayed. Play goes on from where it stood, and booked points stay.
+table-doubted = The bot couldn't check this table's history after a restart. Play goes on, and booked points stay.
 # $clock: none, or running with $time, a relative time.
 table-turn =
     { $clock ->
