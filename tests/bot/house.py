@@ -216,14 +216,20 @@ def control(message: Seen, verb: str) -> str:
     return next(one for one in found if one.split(":")[1] == verb)
 
 
+def offered_cards(hand: Seen) -> list[dict[str, Any]]:
+    """The options of all the selects of cards of a hand message; a large hand has several."""
+    menus = [one for one in hand.selects if one["custom_id"].split(":")[1].startswith("cards")]
+    return [option for menu in menus for option in menu["options"]]
+
+
 def cards_of(hand: Seen) -> list[str]:
-    """The cards of a hand message, in notation, as its select offers them."""
-    return [option["value"] for option in hand.control(control(hand, "cardsa"))["options"]]
+    """The cards of a hand message, in notation, as its selects offer them."""
+    return [option["value"] for option in offered_cards(hand)]
 
 
 def chosen(hand: Seen) -> list[str]:
     """The cards that are chosen in a hand message."""
-    return [one["value"] for one in hand.control(control(hand, "cardsa"))["options"] if one.get("default")]
+    return [option["value"] for option in offered_cards(hand) if option.get("default")]
 
 
 async def ready_made(house: House, person: Person, hand: Seen) -> list[str]:
