@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import Seat, Verb
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.tables.table import Table
 from cogs.answers import put_question_away
 from cogs.desk import Desk, locale_of

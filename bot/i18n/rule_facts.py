@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any, cast
 
 from bot.cards import SUIT_SIGNS, Card
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.pack import Pack, pack_of
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.cards.pack import Pack, pack_of
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.settlement import PLACES
 from bot.games.game import Rules as AnyRules
 from bot.i18n.catalogue import Argument, Fact, text, words

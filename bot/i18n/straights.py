@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import RANKS
-from bot.games.big_two.options import StraightOrder
-from bot.games.big_two.straights import straight_order
+from bot.games.big_two.cards.straights import straight_order
+from bot.games.big_two.rules.options import StraightOrder
 
 _FROM_ACE = (RANKS[-1], *RANKS[:-1])
 """The ranks of the cards as the pack runs, from the ace."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.cards import Card
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.tables.table import Table
 from cogs.desk import Desk
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice

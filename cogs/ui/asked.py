@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.big_two.options import RestUse
-from bot.games.big_two.phases.class_pool import Pool
-from bot.games.big_two.phases.leftover import LeftOver
-from bot.games.big_two.phases.phase import Phase
-from bot.games.big_two.phases.tasks import Exchange
-from bot.games.big_two.phases.tribute_chain import Chain
-from bot.games.big_two.phases.tribute_pick import Picking
+from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.before.exchange.tasks import Exchange
+from bot.games.big_two.before.exchange.tribute_chain import Chain
+from bot.games.big_two.before.exchange.tribute_pick import Picking
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.before.phase import Phase
+from bot.games.big_two.rules.options import RestUse
 
 
 @dataclass(frozen=True, slots=True)

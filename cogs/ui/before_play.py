@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.actions import Seat
-from bot.games.big_two.options import ExchangeProtected
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.rules.options import ExchangeProtected
 from bot.i18n.rule_facts import facts_of
 from cogs.ui.asked import Asked, asked_by
 from cogs.ui.hand_scene import HandScene

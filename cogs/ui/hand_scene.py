@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.games.actions import Action, Pass, Play, Seat, Verb
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
 from cogs.ui.scene import Scene
 

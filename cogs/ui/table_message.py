@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.cards import read_card
 from bot.games.actions import Seat
-from bot.games.big_two.phases.tasks import Exchange
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.before.exchange.tasks import Exchange
+from bot.games.big_two.deal.view import BigTwoView
 from bot.i18n.names import markup_safe
 from bot.tables.news import News, public
 from cogs.ui.before_play import phase_heading, wait_lines

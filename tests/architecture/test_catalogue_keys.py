@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.games.big_two.consistency import BigTwoContradiction
+from bot.games.big_two.rules.consistency import BigTwoContradiction
 from tests.architecture.sources import ROOT, dotted, modules, tree
 
 SPEAKERS = {"text": "", "picture_text": "", "say": "", "draw": "", "trouble": "", "described": "", "option": "option-"}

@@ -15,9 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.games.big_two.consistency import BigTwoContradiction
 from bot.games.big_two.refusals import BigTwoRefusal
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.consistency import BigTwoContradiction
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.rulebook import parameters
 from bot.i18n import rule_page
 from cogs.ui.setup_message import Openers
@@ -82,7 +82,7 @@ def families() -> dict[str, Iterable[str]]:
     rules = {f"rule-{name.replace('.', '-')}": name for name in parameters(Rules)}
     together = {name for group in rule_page._TOGETHER.values() for name in group}
     troubles = {key for key in named_in("cogs", "bot.app") if key.startswith("err-")}
-    asked = named_in("cogs.ui.asked", "cogs.ui.before_play", "bot.games.big_two.phases")
+    asked = named_in("cogs.ui.asked", "cogs.ui.before_play", "bot.games.big_two.before")
     return {
         "contra-{}": BigTwoContradiction,
         "refusal-{}": BigTwoRefusal,
@@ -94,8 +94,8 @@ def families() -> dict[str, Iterable[str]]:
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,
-        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.phases"),
-        "{}-cards": named_in("bot.games.big_two.phases", "cogs.ui.news_lines"),
+        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before"),
+        "{}-cards": named_in("bot.games.big_two.before", "cogs.ui.news_lines"),
         "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
         "option-{}": asked_of("option"),
         "choice-openers-{}": Openers,

@@ -3,9 +3,9 @@
 import random
 from pathlib import Path
 
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.generator import generator_of
-from bot.games.big_two.presets import PRESETS, resolve
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.rules.presets import PRESETS, resolve
 
 HANDS = 300
 CHANCE = random.Random(2026)

@@ -21,13 +21,13 @@ import pytest
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Pass, Play
 from bot.games.big_two import GAME
-from bot.games.big_two.combinations import Combinations, combinations_of
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.generator import Generator, generator_of
-from bot.games.big_two.presets import resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import Combinations, combinations_of
+from bot.games.big_two.cards.generator import Generator, generator_of
+from bot.games.big_two.cards.tables import one_suit, runs_of
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.situation import Position, Setting
-from bot.games.big_two.tables import one_suit, runs_of
 
 PRESETS = ("pagat-basic", "chudadi-standard")
 MANY_KINDS = (*PRESETS, "indonesia", "taiwan-latta", "pagat-basic+royal-only+monsters+bare-quads")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.before import Watch, answer, asked
 from tests.bot.house import House

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, control, open_and_start
 from tests.bot.prepared import prepared

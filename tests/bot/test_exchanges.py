@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.cards import read_card, sign_cards
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.pack import bits
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.cards.pack import bits
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from bot.tables.table import Table
 from tests.bot.before import asked, options

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bot.cards import Card
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.actions import Play
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import House, acted, cards_of, control, is_turn, play_ready
 from tests.bot.prepared import prepared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, has, play_ready
 from tests.bot.prepared import prepared

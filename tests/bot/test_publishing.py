@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.actions import Play
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from cogs.publisher.publisher import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, has, open_and_start, play_ready

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from tests.bot.conftest import REDEAL_WINDOW

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.actions import Play
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.before import options
 from tests.bot.house import House, turn_on

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.actions import Pass, Seat, Verb
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.view import BigTwoView
 from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.news import public

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import Shuffle
+from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.presets import PRESETS, resolve
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Dealt
 from bot.tables.table import Settled, Sitter, Stage, Table
 from cogs.ui.deal_end_message import deal_end_picture

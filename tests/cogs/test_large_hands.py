@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, Packs
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.limits import message_problems

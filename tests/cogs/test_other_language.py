@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot.games.actions import Play
-from bot.games.big_two.presets import PRESETS
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table import Stage, open_table

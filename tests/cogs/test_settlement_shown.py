@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
-from bot.games.big_two.presets import PRESETS
+from bot.games.big_two.rules.presets import PRESETS
 from bot.games.game import find_game
 from bot.games.result import Result
 from bot.games.shell import Finish, find_shell

@@ -12,22 +12,22 @@ from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Declare, Pass, Play, Verb
 from bot.games.big_two import GAME
-from bot.games.big_two.combinations import Combination, combinations_of
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.opening import Distribution, open_deal, receiver_of
-from bot.games.big_two.phases.leftover import left_over
-from bot.games.big_two.phases.phase import Background, Layout
-from bot.games.big_two.phases.tasks import best
-from bot.games.big_two.presets import PRESETS, resolve
-from bot.games.big_two.redeal import reason_for
+from bot.games.big_two.before.dealing import Distribution, receiver_of
+from bot.games.big_two.before.exchange.tasks import best
+from bot.games.big_two.before.left_over import left_over
+from bot.games.big_two.before.phase import Background, Layout
+from bot.games.big_two.before.redeal import reason_for
+from bot.games.big_two.before.starter import start_of
+from bot.games.big_two.cards.combinations import Combination, combinations_of
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.match import BigTwoMatch, open_deal
+from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.refusals import BigTwoRefusal
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.situation import Position, Setting, first_turn
-from bot.games.big_two.standing import last_loser
-from bot.games.big_two.starter import start_of
-from bot.games.big_two.view import BigTwoView
 from bot.games.chance import Stated
 from bot.games.game import Result
 

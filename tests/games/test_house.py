@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.actions import NotPossible
-from bot.games.big_two.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.game import GAMES, find_game
 from bot.games.house import (
     HouseRules,

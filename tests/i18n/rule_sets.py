@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.games.actions import NotPossible
-from bot.games.big_two.presets import MIXINS, PRESETS, resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.rulebook import Choice, Flag, parameters
 
 NUMBERS: dict[str, list[Any]] = {

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.cards import read_cards
-from bot.games.big_two.consistency import BigTwoContradiction
 from bot.games.big_two.refusals import BigTwoRefusal
+from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.rulebook import Contradiction, Setting
 from bot.i18n import picture_text, text
 from bot.i18n.catalogue import Argument

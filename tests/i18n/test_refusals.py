@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, read_cards
-from bot.games.big_two.presets import resolve
 from bot.games.big_two.refusals import BigTwoRefusal as Name
+from bot.games.big_two.rules.presets import resolve
 from bot.games.game import Json, Refusal
 from bot.i18n.refusals import refusal_lines
 

@@ -7,8 +7,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, settle
 from bot.games.rulebook import parameters
 from bot.i18n.rule_effects import idle

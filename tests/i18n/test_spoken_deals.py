@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Declare, Pass, Play, Verb
-from bot.games.big_two.presets import PRESETS, resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.i18n.events import event_line
 from bot.i18n.refusals import refusal_lines

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.rulebook import parameters
 
 PACKAGE = Path("bot/games/big_two")

@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 from itertools import combinations
 
-from bot.games.big_two.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
+from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
 from bot.games.rulebook import Choice, Flag, Kind, Parameter, Whole
 from tests.mutation.mutants import PARAMETERS, Module, Mutant
 
-NOT_READ = ("options.py", "presets.py", "rules.py")
+NOT_READ = ("rules/options.py", "rules/presets.py", "rules/parameters.py")
 """Names, presets and defaults: held against the rule book word by word, and no reading of a value."""
 
 CUSTOMS = ("seats.direction", "deal.first_dealer", "deal.shuffler", "deal.cutter", "start.first")
@@ -29,7 +29,7 @@ def of_values(path: str, source: bytes) -> Iterator[Mutant]:
         if isinstance(node, ast.Attribute):
             if path not in NOT_READ:
                 yield from _other_choices(module, node)
-            if path != "presets.py":
+            if path != "rules/presets.py":
                 yield from _other_readings(module, node)
         elif isinstance(node, ast.Dict) and path not in NOT_READ:
             yield from _exchanged_keys(module, node)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.games.big_two import GAME
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
 from bot.players.player import LEVELS, choose, speak
 from bot.players.simulation import simulate
 from tests.games.big_two.random_rules import random_rules

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards import read_cards
-from bot.games.big_two.combinations import combinations_of
+from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.game import find_game
 from bot.players.big_two.plan import planner_of
 

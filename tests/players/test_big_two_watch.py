@@ -7,7 +7,7 @@ import pytest
 from bot.cards import read_cards
 from bot.games.actions import Pass, Play, Verb
 from bot.games.big_two import GAME
-from bot.games.big_two.phases.class_pool import Pool
+from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.players.big_two import trouble, trouble_after
 from tests.games.big_two.by_hand import middle
 from tests.games.big_two.exchanging import exchange, rules

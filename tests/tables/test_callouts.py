@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.actions import Pass, Verb
-from bot.games.big_two.declaring import is_caught
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.deal.last_card import is_caught
+from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import Deal
 from bot.tables import commands as do
 from bot.tables.refusals import TableRefusal

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.match import BigTwoMatch, match_from_json
-from bot.games.big_two.presets import PRESETS, resolve
 from bot.games.big_two.refusals import BigTwoRefusal
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.situation import punishes_silence
 from bot.games.game import Game, Json
 

@@ -9,15 +9,15 @@ from typing import Any
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.opening import Distribution, given_hands, open_deal, shuffled_hands
-from bot.games.big_two.options import MatchEnd, NextDealer
-from bot.games.big_two.phases.phase import Background
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.before.dealing import Distribution, given_hands, shuffled_hands
+from bot.games.big_two.before.phase import Background, Layout
+from bot.games.big_two.before.starter import opens_round
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.deal.deal import BigTwoDeal, deal_at
+from bot.games.big_two.ranking import background_after
+from bot.games.big_two.rules.options import MatchEnd, NextDealer
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Setting, step_of
-from bot.games.big_two.standing import background_after
-from bot.games.big_two.starter import opens_round
 from bot.games.game import Event, Json, Result
 
 
@@ -130,6 +130,11 @@ class BigTwoMatch:
     def _still_on(self) -> None:
         if self.over():
             raise NotPossible("the match is over, there is no next deal")
+
+
+def open_deal(setting: Setting, dealt: Distribution, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The deal as far as it goes without anybody's choice."""
+    return deal_at(Layout(setting, dealt.hands, background, dealt.chance, stock=dealt.left))
 
 
 def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.big_two.presets import MIXINS as _MIXINS
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import MIXINS as _MIXINS
 
 RULES = Rules
 MIXINS = tuple(_MIXINS)

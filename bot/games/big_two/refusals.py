@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.cards import Card, write_cards
 from bot.games.actions import Seat
-from bot.games.big_two.pack import Pack
+from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.situation import Position
 from bot.games.game import Refusal
 

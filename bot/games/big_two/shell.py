@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.cards import Card
 from bot.games.actions import NotPossible
-from bot.games.big_two.combinations import Combinations, combinations_of
-from bot.games.big_two.judge import refuse_answer, refuse_lead
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.scoring.stated import score
+from bot.games.big_two.by_hand import score
+from bot.games.big_two.cards.combinations import Combinations, combinations_of
+from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Refusal
 from bot.games.shell import Judged, Verdict
 

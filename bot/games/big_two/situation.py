@@ -10,11 +10,11 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from bot.games.actions import Seat
-from bot.games.big_two.combinations import Combination, Combinations, combinations_of
-from bot.games.big_two.generator import Generator, generator_of
-from bot.games.big_two.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
-from bot.games.big_two.pack import Pack
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import Combination, Combinations, combinations_of
+from bot.games.big_two.cards.generator import Generator, generator_of
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
+from bot.games.big_two.rules.parameters import Rules
 
 NOBODY = -1
 """Whose turn it is when nobody's is, and whose play is on the table on a lead."""

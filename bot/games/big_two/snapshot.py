@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.cards import read_cards
-from bot.games.big_two.pack import Pack
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
 from bot.games.game import Json
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.actions import Action, Seat, Verb
-from bot.games.big_two.options import RestUse
-from bot.games.big_two.pack import bits
-from bot.games.big_two.phases.leftover import LeftOver
-from bot.games.big_two.phases.tasks import Exchange, Task, protected
-from bot.games.big_two.redeal import may_ask
-from bot.games.big_two.view import BigTwoView
+from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.before.redeal import may_ask
+from bot.games.big_two.cards.pack import bits
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.rules.options import RestUse
 from bot.players.big_two.plan import Planner, planner_of
 from bot.players.player import Rng
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.big_two.options import DeckKind, ScoreBase, Settle
-from bot.games.big_two.pack import RANK
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.pack import RANK
+from bot.games.big_two.rules.options import DeckKind, ScoreBase, Settle
+from bot.games.big_two.rules.parameters import Rules
 
 _LOW = (1, 1, 1, 1, 1, 1, 1, 1)
 _WEIGHTS: Mapping[ScoreBase, Sequence[int]] = {

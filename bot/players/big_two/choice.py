@@ -7,10 +7,10 @@ costly (``top.enforce = liability``), a last card is always declared, and one th
 from __future__ import annotations
 
 from bot.games.actions import REDEAL, Action, Verb
-from bot.games.big_two.declaring import calls
-from bot.games.big_two.options import ScoreBase, Settle
+from bot.games.big_two.deal.last_card import calls
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.rules.options import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
-from bot.games.big_two.view import BigTwoView
 from bot.games.game import View
 from bot.players.big_two.before import before_play, wants_redeal
 from bot.players.big_two.burden import Burden, burden_of

@@ -10,10 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.big_two.combinations import Combinations, Kind, combinations_of
-from bot.games.big_two.generator import generator_of
-from bot.games.big_two.pack import spread, thrice, top_suit, twice
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import Combinations, Kind, combinations_of
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.cards.pack import spread, thrice, top_suit, twice
+from bot.games.big_two.rules.parameters import Rules
 
 _DIGIT = 0b1111
 _GROUPS = {

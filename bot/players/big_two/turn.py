@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.actions import Action, Pass, Play
-from bot.games.big_two import judge
-from bot.games.big_two.combinations import Combination, Combinations
-from bot.games.big_two.drawing import RECYCLINGS, cards_drawn
-from bot.games.big_two.options import TopTwo
+from bot.games.big_two.cards.combinations import Combination, Combinations
+from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.drawing import RECYCLINGS, cards_drawn
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.rules.options import TopTwo
 from bot.games.big_two.situation import locked, to_beat
-from bot.games.big_two.view import BigTwoView
 from bot.players.big_two.plan import Plan, Planner, planner_of
 
 _HIGHER_OUT = 0.75

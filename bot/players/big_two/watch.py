@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.actions import Action, Pass, Play, Seat, Verb
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.drawing import RECYCLINGS
-from bot.games.big_two.pack import Pack
-from bot.games.big_two.phases.class_pool import Pool
-from bot.games.big_two.phases.leftover import LeftOver
-from bot.games.big_two.phases.tribute_pick import Picking
+from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.before.exchange.tribute_pick import Picking
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.drawing import RECYCLINGS
 from bot.games.game import Deal
 
 _LEAVES = (Verb("decline"), Verb("swap"))

@@ -5,9 +5,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from bot.games.big_two.options import StraightOrder
-from bot.games.big_two.presets import resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.options import StraightOrder
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import resolve
 
 BOTH: dict[str, list[Any]] = {
     "combo.triple": [True, False],

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from bot.cards import read_cards, write_cards
 from bot.games.actions import Seat
 from bot.games.big_two import GAME
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.opening import Distribution, open_deal
-from bot.games.big_two.phases.phase import Background
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.before.dealing import Distribution
+from bot.games.big_two.before.phase import Background
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.match import open_deal
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 from bot.games.chance import Chance
 from bot.games.game import Event, Json

@@ -11,10 +11,10 @@ from random import Random
 
 from bot.cards import Card
 from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb, read_action
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.view import view_from_json
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.record import Record, read_record, replay, write_record
 from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
 

@@ -12,15 +12,15 @@ from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Pass, Seat, Verb
 from bot.games.big_two import GAME
-from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.before.exchange.tribute_pick import Picking
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.before.phase import Phase
+from bot.games.big_two.cards.pack import bits
+from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.options import Face, RestUse
-from bot.games.big_two.pack import bits
-from bot.games.big_two.phases.class_pool import Pool
-from bot.games.big_two.phases.leftover import LeftOver
-from bot.games.big_two.phases.phase import Phase
-from bot.games.big_two.phases.tribute_pick import Picking
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.options import Face, RestUse
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event
 from bot.games.record import DealRecord, Record
 from bot.games.record.form import Line

@@ -7,7 +7,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Json
 from bot.games.rulebook import Contradiction, parameters
 

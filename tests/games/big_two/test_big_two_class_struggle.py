@@ -5,10 +5,10 @@ import json
 import pytest
 
 from bot.cards import read_cards
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.view import view_from_json
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Result
 from tests.games.big_two.by_hand import legal, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards import read_cards
-from bot.games.big_two.combinations import Combination, Combinations, Kind, combinations_of
-from bot.games.big_two.judge import refuse_answer, refuse_lead
-from bot.games.big_two.presets import resolve
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.unplayable import why_not
+from bot.games.big_two.cards.combinations import Combination, Combinations, Kind, combinations_of
+from bot.games.big_two.cards.unplayable import why_not
+from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two import by_definition
 from tests.games.big_two.combining import COMBINING, rich_hand
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.big_two.presets import resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import resolve
 from bot.games.rulebook import Contradiction
 
 REST: dict[str, Any] = {"seats.count": 3, "deal.hand_size": 13, "rest.face": "down"}

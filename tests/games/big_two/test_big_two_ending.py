@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.big_two.presets import resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 
 PLACES = resolve("pagat-basic+places")

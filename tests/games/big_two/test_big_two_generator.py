@@ -6,9 +6,9 @@ from itertools import combinations as choose
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.big_two.combinations import Combinations, combinations_of
-from bot.games.big_two.generator import generator_of
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import Combinations, combinations_of
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.rules.parameters import Rules
 from tests.games.big_two import by_definition
 from tests.games.big_two.combining import COMBINING, rich_hand
 

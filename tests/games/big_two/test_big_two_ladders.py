@@ -3,9 +3,9 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.presets import resolve
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import GAME, HONGKONG, PAGAT, STANDARD
 
 HK = GAME.rules("pagat-basic+so-hk")

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from bot.games.actions import Play
 from bot.games.big_two import GAME
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.generator import generator_of
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.match import BigTwoMatch, match_from_json
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled

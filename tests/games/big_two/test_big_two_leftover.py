@@ -7,10 +7,10 @@ import pytest
 
 from bot.cards import read_cards, write_cards
 from bot.games.big_two import GAME
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.view import view_from_json
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event
 from tests.games.big_two.by_hand import legal, played, refused, told
 

@@ -7,13 +7,13 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.games.big_two import GAME
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.instant import instant_win
-from bot.games.big_two.redeal import hand_value, reason_for
-from bot.games.big_two.rules import Redeal, Rules
+from bot.games.big_two.before.instant import instant_win
+from bot.games.big_two.before.redeal import hand_value, reason_for
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import Setting
-from bot.games.big_two.view import view_from_json
 from bot.games.game import Event, Result
 from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, played, refused, told
 

@@ -11,12 +11,12 @@ import pytest
 
 from bot.games.actions import NotPossible
 from bot.games.big_two import GAME
-from bot.games.big_two import options as choices
-from bot.games.big_two.consistency import BigTwoContradiction
-from bot.games.big_two.options import StraightOrder
-from bot.games.big_two.presets import MIXINS, PRESETS, resolve
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.straights import STRAIGHT_ORDERS
+from bot.games.big_two.cards.straights import STRAIGHT_ORDERS
+from bot.games.big_two.rules import options as choices
+from bot.games.big_two.rules.consistency import BigTwoContradiction
+from bot.games.big_two.rules.options import StraightOrder
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.house import HouseRules
 from bot.games.nearest import nearest
 from bot.games.rulebook import Contradiction, Setting, parameters

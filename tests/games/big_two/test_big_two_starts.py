@@ -9,11 +9,11 @@ from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
 from bot.games.big_two import GAME
-from bot.games.big_two.deal import BigTwoDeal
+from bot.games.big_two.before.dealing import receiver_of
+from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.match import BigTwoMatch, match_from_json
-from bot.games.big_two.opening import receiver_of
-from bot.games.big_two.rules import Rules
-from bot.games.big_two.standing import last_loser
+from bot.games.big_two.ranking import last_loser
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Result
 from tests.games.big_two.by_hand import PAGAT, refused
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.actions import NotPossible
-from bot.games.big_two.presets import resolve
+from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.shell import score
 from bot.games.game import Result
 from bot.games.shell import Finish

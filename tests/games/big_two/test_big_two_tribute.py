@@ -7,9 +7,9 @@ import pytest
 from bot.cards import read_cards
 from bot.dealing import Stream
 from bot.games.actions import NotPossible
-from bot.games.big_two.deal import deal_from_json
+from bot.games.big_two.deal.deal import deal_from_json
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import Stated, Streamed
 from bot.games.game import Result
 from tests.games.big_two.by_hand import legal, played, refused, told

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.dealing import Stream
 from bot.games.actions import Pass, Play
-from bot.games.big_two.combinations import combinations_of
-from bot.games.big_two.deal import BigTwoDeal
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting, first_turn
 from bot.games.chance import Streamed
 from bot.games.rulebook import Contradiction

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.big_two.combinations import Kind, combinations_of
-from bot.games.big_two.deal import deal_from_json
-from bot.games.big_two.generator import generator_of
-from bot.games.big_two.presets import resolve
+from bot.games.big_two.cards.combinations import Kind, combinations_of
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.deal.deal import deal_from_json
+from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.shell import score
 from bot.games.shell import Finish
 from tests.games.big_two.by_hand import PAGAT, middle, played, refused

@@ -1,7 +1,7 @@
 """What hands left are worth and who pays whom (docs/big-two.md, section 14)."""
 
 from bot.games.big_two.scoring.ending import Ending, Left, heir
+from bot.games.big_two.scoring.penalties import penalties, tier
 from bot.games.big_two.scoring.settlement import Settlement, charges_breach, settle
-from bot.games.big_two.scoring.worth import penalties, tier
 
 __all__ = ["Ending", "Left", "Settlement", "charges_breach", "heir", "penalties", "settle", "tier"]

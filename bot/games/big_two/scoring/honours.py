@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.big_two.combinations import Kind, combinations_of
-from bot.games.big_two.pack import RANK, all_four, bits
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.cards.combinations import Kind, combinations_of
+from bot.games.big_two.cards.pack import RANK, all_four, bits
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending
 
 SPECIAL: Mapping[Kind, int] = {

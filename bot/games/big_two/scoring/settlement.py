@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations as choose
 
 from bot.games.actions import Seat
-from bot.games.big_two.options import Settle
-from bot.games.big_two.rules import Rules
+from bot.games.big_two.rules.options import Settle
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser
-from bot.games.big_two.scoring.worth import credit, owed_between, penalties, twos
+from bot.games.big_two.scoring.penalties import credit, owed_between, penalties, twos
 from bot.games.result import Entry, Reckoning, Result
 
 

@@ -1,0 +1,74 @@
+"""From the pack to the first turn: who gets which cards, who starts, what binds the first play (sections 3 and 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.cards import Card
+from bot.dealing import Shuffle
+from bot.games.actions import NotPossible, Seat
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.rules.options import FirstReceiver
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.chance import Chance, Stated, Streamed
+
+
+class Distribution(NamedTuple):
+    """Hands as masks, what is left over in order, what chance there is left; who dealt (None: nobody said), the card
+    shown by the cut, and who got the first card."""
+
+    hands: tuple[int, ...]
+    left: tuple[Card, ...] = ()
+    chance: Chance = Stated()
+    dealer: Seat | None = None
+    cut: Card | None = None
+    receiver: Seat | None = None
+
+
+def receiver_of(dealer: Seat, cut: Card, seats: int, step: int) -> Seat:
+    """Who gets the first card: count the cut card's value from the dealer in turn direction (BT-3.2)."""
+    value = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}.get(cut.rank) or int(cut.rank)
+    return (dealer + step * (value - 1)) % seats
+
+
+def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | None, step: int) -> Distribution:
+    """The hands of a shuffle, dealt singly in turn order; chance decides a first dealer, then the cut card."""
+    seats, stream, cut = rules.seats.count, shuffle.stream, None
+    if dealer is None:
+        dealer, stream = stream.below(seats)
+    receiver = (dealer + step) % seats
+    if rules.deal.first_receiver is FirstReceiver.CUT_CARD:
+        place, stream = stream.below(len(shuffle.order))
+        cut = shuffle.order[place]
+        receiver = receiver_of(dealer, cut, seats, step)
+    count = rules.hand_size * seats
+    cards, left = shuffle.order[:count], shuffle.order[count:]
+    hands = tuple(pack.mask(cards[step * (seat - receiver) % seats :: seats]) for seat in range(seats))
+    return Distribution(hands, left, Streamed(stream), dealer, cut, receiver)
+
+
+def given_hands(
+    rules: Rules, pack: Pack, hands: Sequence[Sequence[Card]], left: Sequence[Card], dealer: Seat | None
+) -> Distribution:
+    """Stated hands.
+
+    Raises:
+        NotPossible: they are not what these rules deal from this pack.
+    """
+    seats, size = rules.seats.count, rules.hand_size
+    if len(hands) != seats:
+        raise NotPossible(f"these rules deal {seats} hands; {len(hands)} were given")
+    for seat, hand in enumerate(hands):
+        if len(hand) != size:
+            raise NotPossible(f"seat {seat} is dealt {size} cards; {len(hand)} were given")
+    if len(left) != rules.left_over:
+        raise NotPossible(f"these rules leave {rules.left_over} cards over; {len(left)} were given")
+    seen: set[Card] = set()
+    for card in (*(card for hand in hands for card in hand), *left):
+        if card not in pack.bit:
+            raise NotPossible(f"{card} is not in the pack of these rules")
+        if card in seen:
+            raise NotPossible(f"{card} stands twice")
+        seen.add(card)
+    return Distribution(tuple(map(pack.mask, hands)), tuple(left), dealer=dealer)

@@ -1,0 +1,25 @@
+"""Cards that move from hand to hand in an exchange, and who is told what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.actions import Seat
+from bot.games.big_two.before.phase import Layout
+from bot.games.game import Event
+
+
+def moved(layout: Layout, source: Seat, target: Seat, cards: int) -> Layout:
+    """The layout with some cards of ``source`` in the hand of ``target``."""
+    hands = list(layout.hands)
+    hands[source] ^= cards
+    hands[target] |= cards
+    return replace(layout, hands=tuple(hands))
+
+
+def handed(layout: Layout, name: str, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
+    """Cards given face down: all hear how many (``name``), the two see which (``name``-cards)."""
+    args = {"other": target, "n": cards.bit_count()}
+    faces = {"other": target, "cards": layout.setting.pack.text(cards)}
+    told = (Event(name, source, args), Event(f"{name}-cards", source, faces, only=frozenset({source, target})))
+    return moved(layout, source, target, cards), told

@@ -1,0 +1,66 @@
+"""Best cards given, others returned: among three players, and the second and third tribute (BT-16.1, 16.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from bot.games.actions import Seat, Verb
+from bot.games.big_two.before.exchange.moving import handed
+from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
+from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.cards.pack import Pack
+from bot.games.game import Event, Json
+
+
+class Debt(NamedTuple):
+    """``source`` gives ``target`` so ``many`` cards."""
+
+    source: Seat
+    target: Seat
+    many: int
+
+
+@dataclass(frozen=True)
+class Returning(Exchange):
+    """Those who were given cards return as many, each any cards, in any order among them."""
+
+    debts: tuple[Debt, ...]
+
+    def tasks(self) -> dict[Seat, Task]:
+        """Everybody who has not returned yet gives."""
+        return {debt.source: Task("give", debt.many, (debt.target,)) for debt in self.debts}
+
+    def later(self) -> frozenset[Seat]:
+        """Nobody: all give at the same time."""
+        return frozenset()
+
+    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+        """The cards returned; once nobody owes any, the exchange is over."""
+        debt = next(debt for debt in self.debts if debt.source == seat)
+        layout, events = handed(layout, "returned", seat, debt.target, layout.setting.pack.mask(action.cards))
+        left = tuple(other for other in self.debts if other != debt)
+        return replace(layout, phase=Returning(left) if left else None), events
+
+    def to_json(self, _pack: Pack, /) -> Json:
+        """Who owes whom how many."""
+        return {"kind": "returning", "debts": [list(debt) for debt in self.debts]}
+
+    @classmethod
+    def from_json(cls, _pack: Pack, data: Any) -> Returning:
+        """The phase that ``to_json`` wrote."""
+        return cls(tuple(Debt(*debt) for debt in data["debts"]))
+
+
+def tributes(layout: Layout, given: tuple[Debt, ...]) -> tuple[Layout, tuple[Event, ...]]:
+    """Each gives his best cards by himself; who received them owes as many (BT-16.8)."""
+    happened: list[Event] = []
+    owed = []
+    for source, target, many in given:
+        cards = best(layout.setting, layout.hands[source], many)
+        if not cards:  # all that he holds is protected
+            continue
+        layout, events = handed(layout, "tribute", source, target, cards)
+        happened += events
+        owed.append(Debt(target, source, cards.bit_count()))
+    return replace(layout, phase=Returning(tuple(owed)) if owed else None), tuple(happened)

@@ -1,0 +1,90 @@
+"""The fourth tribute: three cards go up, then each keeps some and the next draws three blind of the rest (BT-16.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.games.actions import Seat, Verb
+from bot.games.big_two.before.exchange.moving import handed
+from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
+from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.cards.pack import Pack
+from bot.games.game import Event, Json
+
+_KEEPS = (3, 2, 1)
+"""Cards that 1st, 2nd and 3rd set aside before the next player draws."""
+_GIVES = 3
+"""Best cards that the last gives the first."""
+
+
+@dataclass(frozen=True)
+class Chain(Exchange):
+    """``ranking`` are the seats from 1st to last; ``at`` says who keeps now, ``keeps`` how many, and ``many`` how many
+    are drawn of him."""
+
+    ranking: tuple[Seat, ...]
+    many: int
+    keeps: int
+    at: int = 0
+
+    def tasks(self) -> dict[Seat, Task]:
+        """The one whose turn it is in the chain sets cards aside."""
+        keeper, drawer = self.ranking[self.at : self.at + 2]
+        return {keeper: Task("keep", self.keeps, (drawer,))}
+
+    def later(self) -> frozenset[Seat]:
+        """Those who set aside after him."""
+        return frozenset(self.ranking[self.at + 1 : -1])
+
+    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+        """Cards set aside; the next player draws blind of the others that may move.
+
+        Raises:
+            NotPossible: a record does not state what was drawn.
+        """
+        kept = layout.setting.pack.mask(action.cards)
+        layout, events = self._drawn(layout, kept)
+        return layout, (Event("kept", seat, {"n": len(action.cards)}), *events)
+
+    def next(self, layout: Layout) -> tuple[Layout, tuple[Event, ...]]:
+        """The layout as it is ``at`` the next keeper's turn: he keeps what leaves enough to draw, be it nothing."""
+        if self.at == len(_KEEPS):
+            return replace(layout, phase=None), ()
+        movable = layout.hands[self.ranking[self.at]] & ~protected(layout.setting)
+        keeps = min(_KEEPS[self.at], movable.bit_count() - self.many)
+        phase = replace(self, keeps=keeps)
+        return (replace(layout, phase=phase), ()) if keeps else phase._drawn(layout, 0)
+
+    def _drawn(self, layout: Layout, kept: int) -> tuple[Layout, tuple[Event, ...]]:
+        """What the next player draws of the keeper; where he takes all that may move, chance has nothing to decide."""
+        keeper, drawer = self.ranking[self.at : self.at + 2]
+        setting = layout.setting
+        drawn = layout.hands[keeper] & ~kept & ~protected(setting)
+        if drawn.bit_count() > self.many:
+            some, chance = layout.chance.draw(setting.rules.packs.in_order(setting.pack.of(drawn)), self.many)
+            layout, drawn = replace(layout, chance=chance), setting.pack.mask(some)
+        layout, events = handed(layout, "drawn", keeper, drawer, drawn)
+        layout, further = replace(self, at=self.at + 1).next(layout)
+        return layout, (*events, *further)
+
+    def to_json(self, _pack: Pack, /) -> Json:
+        """Ranking, and how far the chain is."""
+        state = {"ranking": list(self.ranking), "many": self.many, "keeps": self.keeps, "at": self.at}
+        return {"kind": "chain", **state}
+
+    @classmethod
+    def from_json(cls, _pack: Pack, data: Any) -> Chain:
+        """The phase that ``to_json`` wrote."""
+        return cls(tuple(data["ranking"]), int(data["many"]), int(data["keeps"]), int(data["at"]))
+
+
+def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Event, ...]]:
+    """The last gives his three best cards to the first (BT-16.8)."""
+    first, last = ranking[0], ranking[-1]
+    cards = best(layout.setting, layout.hands[last], _GIVES)
+    if not cards:  # all that he holds is protected
+        return layout, ()
+    layout, given = handed(layout, "tribute", last, first, cards)
+    layout, further = Chain(ranking, cards.bit_count(), 0).next(layout)
+    return layout, (*given, *further)

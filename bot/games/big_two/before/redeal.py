@@ -1,0 +1,94 @@
+"""Hands that may ask for a redeal before the first play (docs/big-two.md, BT-12.2, 12.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.actions import Seat
+from bot.games.big_two.before.instant import FULL_HAND, four_twos
+from bot.games.big_two.cards.pack import RANK
+from bot.games.big_two.refusals import BigTwoRefusal as Name
+from bot.games.big_two.refusals import over, playing, refuse
+from bot.games.big_two.rules.parameters import Redeal, Rules
+from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.game import Refusal, Result
+
+_JACK, _ACE, _TWO = 8, 11, 12
+"""Places of ranks in the order of the game."""
+
+
+def hand_value(hand: int) -> int:
+    """J 1, Q 2, K 3, A 4, 2 5, others nothing (BT-12.2)."""
+    return sum((hand >> 4 * rank & RANK).bit_count() * (rank - _JACK + 1) for rank in range(_JACK, _TWO + 1))
+
+
+def _low_value(redeal: Redeal, hand: int) -> bool:
+    return hand_value(hand) < redeal.points_below
+
+
+def _ten_high(redeal: Redeal, hand: int) -> bool:
+    return redeal.ten_high and not hand >> 4 * _JACK
+
+
+def _two_courts(redeal: Redeal, hand: int) -> bool:
+    return redeal.two_courts and not hand >> 4 * _ACE and (hand >> 4 * _JACK).bit_count() <= 2
+
+
+def _four_twos(redeal: Redeal, hand: int) -> bool:
+    return redeal.four_twos and four_twos(hand)
+
+
+_REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
+    "points": _low_value,
+    "ten_high": _ten_high,
+    "two_courts": _two_courts,
+    "four_twos": _four_twos,
+}
+"""Why a hand of 13 may ask."""
+
+
+def knows_redeal(rules: Rules) -> bool:
+    """Whether some hand may ask for a redeal; none may where no hand can have 13 cards (BT-18.5)."""
+    redeal = rules.redeal
+    if not (redeal.points_below or redeal.ten_high or redeal.two_courts or redeal.four_twos):
+        return False
+    return FULL_HAND in (rules.hand_size, rules.hand_size + rules.left_over)
+
+
+def reason_for(redeal: Redeal, hand: int) -> str | None:
+    """Why a hand may ask for a redeal, None when it may not."""
+    if hand.bit_count() != FULL_HAND:
+        return None
+    return next((reason for reason, met in _REASONS.items() if met(redeal, hand)), None)
+
+
+def is_offered(setting: Setting, position: Position) -> bool:
+    """Whether a redeal can be asked for now by whoever is entitled; public, and so the same for every hand."""
+    if position.acted or position.turn == NOBODY:
+        return False
+    return FULL_HAND in position.counts and knows_redeal(setting.rules)
+
+
+def may_ask(setting: Setting, position: Position, hand: int) -> bool:
+    """Whether the holder of ``hand`` may ask for a redeal now."""
+    return is_offered(setting, position) and reason_for(setting.rules.redeal, hand) is not None
+
+
+def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
+    """Why ``seat`` may not ask now; ``why`` of not_entitled is redeal."""
+    if position.turn == NOBODY:
+        return over()
+    if position.acted and knows_redeal(setting.rules):
+        return playing(position, seat, "BT-12.3")
+    if not is_offered(setting, position):
+        return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
+    if reason_for(setting.rules.redeal, hand) is None:
+        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="redeal")
+    return None
+
+
+def redealt(setting: Setting, hands: tuple[int, ...]) -> Result:
+    """The result of a deal that somebody had dealt anew: nobody wins, nothing is booked, the same player deals."""
+    nothing = (0,) * setting.seats
+    left = tuple(map(setting.pack.of, hands))
+    return Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True, dealer=setting.dealer)

@@ -1,0 +1,48 @@
+"""From the dealt cards to the first play, stage by stage: left-over cards, exchange, play (BT-16.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.games.big_two.before.exchange.exchange import exchange
+from bot.games.big_two.before.left_over import left_over
+from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.before.starter import start_of
+from bot.games.big_two.situation import Position, Setting, first_turn
+from bot.games.game import Event
+
+_STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
+    "leftover": left_over,
+    "exchange": exchange,
+}
+"""What comes before play, in order, by the name of its phase. Each gives the layout in that phase, or without a phase
+where nobody has anything to choose."""
+
+
+def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
+    """The layout at the first choice behind the phase ``done`` (None: behind the dealing), or ready for play."""
+    names = list(_STAGES)
+    events: tuple[Event, ...] = ()
+    for name in names[0 if done is None else names.index(done) + 1 :]:
+        layout, happened = _STAGES[name](layout)
+        events += happened
+        if layout.phase is not None:
+            break
+    return layout, events
+
+
+def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
+    """The first turn (BT-5)."""
+    setting = layout.setting
+    start = start_of(layout)
+    setting = replace(setting, starter=start.seat, opening=start.low if start.binds else 0)
+    args = {
+        "deal": setting.number,
+        "card": setting.pack.text(start.low) if start.low else None,
+        "dealer": setting.dealer,
+        "cut": setting.cut,
+        "first": setting.receiver,
+    }
+    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock))
+    return setting, position, Event("deal-opens", start.seat, args)

@@ -1,0 +1,53 @@
+"""Who starts a deal, and whether the lowest card binds his first play (docs/big-two.md, section 5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.actions import Seat
+from bot.games.big_two.before.left_over import anchor, holder_of
+from bot.games.big_two.before.phase import Background, Layout
+from bot.games.big_two.rules.options import StartLater
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.situation import low_card_binds
+
+
+class Start(NamedTuple):
+    """Who starts; ``low`` is the bit of the card that found him, 0 where the deal before did; ``binds`` says whether
+    his first play needs it (BT-5.2)."""
+
+    seat: Seat
+    low: int
+    binds: bool
+
+
+def opens_round(rules: Rules, number: int) -> bool:
+    """Whether deal ``number`` is the first of the match or of a round (BT-5.6)."""
+    length = rules.start.round_len
+    return number == 1 or (length > 0 and (number - 1) % length == 0)
+
+
+def start_of(layout: Layout) -> Start:
+    """Who starts the deal with these hands; left-over cards and exchange are done (BT-5.1)."""
+    setting, hands = layout.setting, layout.hands
+    rules = setting.rules
+    first = opens_round(rules, setting.number)
+    starter = None if first else _by_deal_before(rules, layout.background)
+    if starter is not None:
+        return Start(starter, 0, binds=False)
+    low = anchor(hands)
+    starter = holder_of(hands, low)
+    free = starter == setting.swapper  # who swapped the lowest card away opens with anything (BT-4.5)
+    return Start(starter, low, binds=not free and low_card_binds(rules, first=first))
+
+
+def _by_deal_before(rules: Rules, background: Background) -> Seat | None:
+    """Who starts by the deal before; None where the lowest card decides again."""
+    later = rules.start.later
+    if later is StartLater.WINNER:
+        return background.winner
+    if later is StartLater.LAST_LOSER:
+        return background.last_loser
+    if later is StartLater.LAST_RANKED:
+        return background.standing[-1] if background.standing else None
+    return None

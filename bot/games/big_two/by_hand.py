@@ -1,0 +1,137 @@
+"""A deal played elsewhere, settled from what is stated about it; what cannot be is refused in one line."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.actions import NotPossible, Seat
+from bot.games.big_two.before.left_over import joins_a_hand
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.deal.drawing import draws
+from bot.games.big_two.rules.options import ScoreBase, Settle, TiersApply
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.scoring.ending import Ending, Left
+from bot.games.big_two.scoring.honours import special
+from bot.games.big_two.scoring.settlement import settle
+from bot.games.big_two.situation import Setting
+from bot.games.game import Result
+from bot.games.shell import Finish
+
+
+def score(rules: Rules, finish: Finish) -> Result:
+    """Penalties, points and transfers of a finished deal (BT-14).
+
+    A seat out of cards that is named as ``payer``, where no winner is named and an undeclared last card loses the
+    deal, has lost it (D-16). Facts that the rules do not read change nothing.
+
+    Raises:
+        NotPossible: a wrong number of seats, no winner to be found, cards that cannot be, a fact that is missing.
+    """
+    _check_seats(rules, finish)
+    _check_cards(rules, finish)
+    left = tuple(Left(each) if isinstance(each, int) else Left.of(each) for each in finish.left)
+    winner = None if _lost(rules, finish, left) else _winner(finish, left)
+    ending = Ending(
+        left,
+        winner,
+        finish.opener,
+        finish.last,
+        finish.payer,
+        finish.not_played | _whole_hands(rules, left),
+        _may_not_win(rules, left, winner),
+        finish.order,
+        finish.unbeaten,
+    )
+    _check(rules, ending)
+    return settle(rules, ending).result(ending)
+
+
+def _check_seats(rules: Rules, finish: Finish) -> None:
+    seats = rules.seats.count
+    if len(finish.left) != seats:
+        raise NotPossible(f"these rules have {seats} seats; {len(finish.left)} were given")
+    one = (("winner", finish.winner), ("opener", finish.opener), ("payer", finish.payer))
+    many = (("not-played", finish.not_played), ("order", finish.order), ("unbeaten", [s for s, _ in finish.unbeaten]))
+    named = [(name, seat) for name, seat in one if seat is not None]
+    named += [(name, seat) for name, each in many for seat in each]
+    for name, seat in named:
+        if not 0 <= seat < seats:
+            raise NotPossible(f"--{name} {seat}: there is no such seat; seats are 0 to {seats - 1}")
+    twice = [seat for seat, times in Counter(finish.order).items() if times > 1]
+    if twice:
+        raise NotPossible(f"--order names seat {twice[0]} twice")
+
+
+def _check_cards(rules: Rules, finish: Finish) -> None:
+    """Each known card is in the pack, and in one place; there are not more than the pack has.
+
+    A hand may be larger than these rules deal: the rule book itself asks what 14 cards cost among four (BT-14.4).
+    """
+    pack = combinations_of(rules).pack
+    plays = [play for _, play in finish.unbeaten if set(play) != set(finish.last)] + [finish.last]
+    cards = [card for each in (*finish.left, *plays) if not isinstance(each, int) for card in each]
+    for card in cards:
+        if card not in pack.bit:
+            raise NotPossible(f"{card} is not in the pack")
+    try:
+        pack.mask(cards)
+    except ValueError as wrong:
+        raise NotPossible(f"{wrong}, in the hands or the plays") from None
+    counts = [each if isinstance(each, int) else len(each) for each in finish.left]
+    total = sum(counts) + sum(map(len, plays))
+    if total > rules.pack_size:
+        raise NotPossible(f"{total} cards are left or were played; the pack has {rules.pack_size}")
+    if finish.last and combinations_of(rules).find(pack.mask(finish.last)) is None:
+        raise NotPossible(f"the last play, {pack.text(pack.mask(finish.last))}, is none under these rules")
+
+
+def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
+    """Seats that hold all they were dealt where no hand grows: they have played nothing."""
+    if joins_a_hand(rules) or draws(Setting(rules, 1, None)):
+        return frozenset()
+    return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
+
+
+def _lost(rules: Rules, finish: Finish, left: tuple[Left, ...]) -> bool:
+    """Whether the payer went out without declaring the last card, and so lost the deal for everybody (D-16)."""
+    if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
+        return False
+    return Setting(rules, 1, None).loses_undeclared
+
+
+def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
+    if finish.order and finish.winner not in (None, finish.order[0]):
+        raise NotPossible(f"seat {finish.winner} is named as the winner, but --order begins with {finish.order[0]}")
+    if finish.winner is not None:
+        return finish.winner
+    if finish.order:
+        return finish.order[0]
+    out = [seat for seat, each in enumerate(left) if each.count == 0]
+    if len(out) != 1:
+        nobody = "nobody has" if not out else f"seats {', '.join(map(str, out))} have"
+        raise NotPossible(f"{nobody} nothing left; name the winner with --winner")
+    return out[0]
+
+
+def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> frozenset[Seat]:
+    """Who is out of cards and yet did not win (BT-13.3)."""
+    if not Setting(rules, 1, None).top_never_wins:
+        return frozenset()
+    return frozenset(seat for seat, each in enumerate(left) if not each.count and seat != winner)
+
+
+def _check(rules: Rules, ending: Ending) -> None:
+    score, winner = rules.score, ending.winner
+    if winner is not None and ending.payer == winner:
+        raise NotPossible("the winner pays for nobody; name another payer")
+    at_once = winner is not None and ending.left[winner].count > 0
+    if at_once and not (rules.instant.dragon or rules.instant.four_twos or ending.no_win):
+        raise NotPossible(f"the winner, seat {winner}, has cards left")
+    if score.tiers_apply is TiersApply.OPENER_ONLY and ending.opener is None:
+        raise NotPossible("score.tiers_apply=opener_only reads who led first; name the seat with --opener")
+    if score.settle is Settle.PLACES and not at_once and len(ending.order) < len(ending.left) - 1:
+        raise NotPossible("score.settle=places reads the finishing order; name it with --order")
+    if score.base is ScoreBase.INDONESIA:
+        for _, play in ending.unbeaten:
+            if not special(rules, play):
+                raise NotPossible(f"{' '.join(map(str, play))} is no special play: four of a kind or a straight flush")

@@ -1,0 +1,106 @@
+"""Cards as bits in the game's order: bit ``4 * rank + suit``, so that a higher bit is a higher card (BT-1.2).
+
+A set of cards is one whole number, its *mask*; each rank is one hexadecimal digit of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from bot.cards import Card, write_cards
+from bot.games.big_two.rules.options import DeckKind, Suits
+
+ONES = int("1" * 16, 16)
+"""The lowest suit in every rank."""
+RANK = 0b1111
+"""All suits of the lowest rank."""
+
+
+def spread(mask: int) -> int:
+    """The lowest suit's bit of every rank that has a card in ``mask``."""
+    return (mask | mask >> 1 | mask >> 2 | mask >> 3) & ONES
+
+
+def twice(mask: int) -> int:
+    """The lowest suit's bit of every rank that ``mask`` holds two of or more."""
+    low, high = mask & mask >> 1, mask >> 2 & mask >> 3
+    return (low | high | (mask | mask >> 1) & (mask >> 2 | mask >> 3)) & ONES
+
+
+def thrice(mask: int) -> int:
+    """The lowest suit's bit of every rank that ``mask`` holds three of or more."""
+    low, high = mask & mask >> 1, mask >> 2 & mask >> 3
+    return (low & (mask >> 2 | mask >> 3) | high & (mask | mask >> 1)) & ONES
+
+
+def all_four(mask: int) -> int:
+    """The lowest suit's bit of every rank that ``mask`` holds whole."""
+    return mask & mask >> 1 & mask >> 2 & mask >> 3 & ONES
+
+
+def top(mask: int) -> int:
+    """The place of the highest card."""
+    return mask.bit_length() - 1
+
+
+def top_suit(mask: int) -> int:
+    """The suit of the highest card, 0 lowest."""
+    return mask.bit_length() - 1 & 3
+
+
+def bits(mask: int) -> Iterable[int]:
+    """Each card of a mask as a mask of its own, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
+
+
+class Pack:
+    """The cards of a pack and their bits; ``ranks`` and ``suits`` are lowest first."""
+
+    def __init__(self, ranks: Sequence[str], suits: str) -> None:
+        self.ranks = tuple(ranks)
+        self.cards = tuple(Card(rank, suit) for rank in ranks for suit in suits)
+        self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
+        self.all = (1 << len(self.cards)) - 1
+        self._card = {bit: card for card, bit in self.bit.items()}
+
+    @property
+    def highest(self) -> int:
+        """The highest card."""
+        return 1 << len(self.cards) - 1
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """The mask of distinct cards of this pack.
+
+        Raises:
+            KeyError: a card is not in this pack.
+            ValueError: a card stands twice.
+        """
+        mask = 0
+        for card in cards:
+            bit = self.bit[card]
+            if mask & bit:
+                raise ValueError(f"{card} stands twice")
+            mask |= bit
+        return mask
+
+    def of(self, mask: int) -> tuple[Card, ...]:
+        """The cards of a mask, lowest first."""
+        return tuple(self._card[bit] for bit in bits(mask))
+
+    def text(self, mask: int) -> str:
+        """The cards of a mask in notation, lowest first."""
+        return write_cards(self.of(mask))
+
+
+def _tiles(tile_max: int) -> list[str]:
+    return [str(number) for number in (*range(3, tile_max + 1), 1, 2)]
+
+
+@lru_cache(maxsize=16)
+def pack_of(kind: DeckKind, suits: Suits, tile_max: int = 0) -> Pack:
+    """The pack of a kind under a suit order; ``tile_max`` is the highest tile (BT-1.1 to 1.6)."""
+    return Pack(_tiles(tile_max) if kind is DeckKind.LECTIO else "3456789TJQKA2", suits.value)

@@ -1,0 +1,68 @@
+"""Why cards are no combination, with the rule as the table plays it (docs/big-two.md, sections 6 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.big_two.cards.combinations import Combinations, Kind
+from bot.games.big_two.cards.pack import all_four, spread, top_suit, twice
+from bot.games.big_two.cards.straights import straight_order
+from bot.games.game import Json
+
+_NOTHING: Mapping[str, Json] = {}
+
+
+class Unplayable(NamedTuple):
+    """Why cards are no combination, the kind that they seem to be, the rule, and what the table plays instead.
+
+    ``straight``: no straight in this order, whose ``lowest`` and ``highest`` stand in ``facts`` as ranks with spaces
+    between (equally high ones with ``=``). ``bare_four``: a fifth card is missing. ``kickers``: a straight flush takes
+    two cards along, ``need`` in all. ``off``: the table leaves the kind out. ``none``: nothing of the kind exists;
+    ``n`` cards were chosen, and plays have one of ``sizes``.
+    """
+
+    why: str
+    kind: Kind | None
+    rule: str
+    facts: Mapping[str, Json] = _NOTHING
+
+
+def why_not(known: Combinations, mask: int) -> Unplayable:
+    """Why these cards, which are no combination under these rules, are none."""
+    size, ranks = mask.bit_count(), spread(mask)
+    if size == 4 and all_four(mask):
+        return Unplayable("bare_four", Kind.QUADS, "BT-6.5")
+    if size == 5 and ranks in _neighbours(len(known.pack.ranks)) and not known.is_straight(ranks):
+        return Unplayable("straight", Kind.STRAIGHT, "BT-8.1", _ends(known))
+    if known.kickers and size == 6 and known.suited_run(mask):
+        return Unplayable("kickers", Kind.STRAIGHT_FLUSH_7, "BT-6.6", {"need": 5 + known.kickers})
+    if (off := _left_out(known, mask, size, ranks)) is not None:
+        return Unplayable("off", off, "BT-6.1")
+    return Unplayable("none", None, "BT-6.1", {"n": size, "sizes": list(known.sizes)})
+
+
+def _left_out(known: Combinations, mask: int, size: int, ranks: int) -> Kind | None:
+    """The kind that some rules play and these do not."""
+    if size == 3 and ranks.bit_count() == 1:
+        return Kind.TRIPLE
+    if size == 5 and mask == ranks << top_suit(mask):
+        return Kind.FLUSH
+    if size == 7 and known.suited_run(mask):
+        return Kind.STRAIGHT_FLUSH_7
+    if twice(mask).bit_count() == 2 and ranks.bit_count() == size - 2:
+        return {4: Kind.TWO_PAIR, 5: Kind.TWO_PAIR_KICKER}.get(size)
+    return None
+
+
+@lru_cache(maxsize=16)
+def _neighbours(count: int) -> frozenset[int]:
+    """Five neighbours on the circle of so many ranks: what people may take for a straight."""
+    return frozenset(sum(1 << 4 * ((low + step) % count) for step in range(5)) for low in range(count))
+
+
+def _ends(known: Combinations) -> dict[str, Json]:
+    order = straight_order(known.straight_order, known.tile_max)
+    lowest, highest = (" = ".join(map(" ".join, equals)) for equals in (order[0], order[-1]))
+    return {"lowest": lowest, "highest": highest}

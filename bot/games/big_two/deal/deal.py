@@ -1,0 +1,275 @@
+"""One deal from the dealing to the settlement: phases before play, turns, tricks, the last card, the end; immutable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.cards import Card, read_cards, write_cards
+from bot.games.actions import REDEAL, Action, Declare, NotPossible, Play, Seat, Verb
+from bot.games.big_two.before.instant import instant_win
+from bot.games.big_two.before.phase import Background, Layout, Phase
+from bot.games.big_two.before.reading import phase_from_json
+from bot.games.big_two.before.redeal import is_offered, may_ask, redealt
+from bot.games.big_two.before.stages import go_on, play_begins
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.drawing import Drawn, drawn, draws
+from bot.games.big_two.deal.duty import Breach, Case, breach_of
+from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
+from bot.games.big_two.deal.last_card import is_caught, may_speak
+from bot.games.big_two.deal.turns import after_pass, after_play, put_down
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.snapshot import (
+    cards_mask,
+    position_from_json,
+    position_to_json,
+    setting_from_json,
+    setting_to_json,
+)
+from bot.games.chance import Chance, Stated, chance_from_json
+from bot.games.game import Dealt, Event, Json, Refusal, Result
+
+_ONE_SEAT = tuple(frozenset({seat}) for seat in range(52))
+_NO_SEATS: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True)
+class BigTwoDeal:
+    """A deal: the public setting and position, and what is not public.
+
+    ``hands`` are masks; ``phase`` is what comes before play, None once play has begun; ``background`` is what the
+    deals before hand on; ``chance`` decides in mid-deal; ``stock`` is drawn from its front. ``breach`` names who may
+    have to pay for everybody if the next player goes out, ``liable`` who has to.
+    """
+
+    setting: Setting
+    position: Position
+    hands: tuple[int, ...]
+    background: Background = field(default_factory=Background)
+    phase: Phase | None = None
+    chance: Chance = field(default_factory=Stated)
+    stock: tuple[Card, ...] = ()
+    breach: Breach | None = None
+    liable: Breach | None = None
+    ending: Result | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return self.setting.rules
+
+    @property
+    def dealt(self) -> Dealt | None:
+        """How the shuffled cards went round; None for stated hands."""
+        setting = self.setting
+        if setting.receiver is None:
+            return None
+        return Dealt(setting.receiver, setting.step, (self.rules.hand_size,) * setting.seats)
+
+    def with_chance(self, chance: Chance) -> BigTwoDeal:
+        """The same deal, in which ``chance`` decides from now on."""
+        return replace(self, chance=chance)
+
+    def must_act(self) -> frozenset[Seat]:
+        """Whose turn it is, or whom the phase before play waits for."""
+        if self.phase is not None:
+            return self.phase.must_act()
+        turn = self.position.turn
+        return _NO_SEATS if turn == NOBODY else _ONE_SEAT[turn]
+
+    def may_act(self) -> frozenset[Seat]:
+        """Who may declare a last card now, or call one (BT-11.1), or ask for a redeal (BT-12.3)."""
+        setting, position = self.setting, self.position
+        speak = may_speak(setting, position)
+        if position.acted:
+            return speak
+        return speak.union(seat for seat, hand in enumerate(self.hands) if may_ask(setting, position, hand))
+
+    @property
+    def redeal_offered(self) -> bool:
+        """Whether somebody may be entitled to a redeal now; the same for everybody (BT-12.3)."""
+        return is_offered(self.setting, self.position)
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why the action is not allowed now, None when it is."""
+        if self.phase is not None:
+            return self.phase.refusal(self.setting, self.hands[seat], seat, action)
+        return judge.refusal(self.setting, self.position, self.hands[seat], seat, action)
+
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """All legal actions of the seat: plays weakest first, then the pass; or the declaration; of calls the true."""
+        if self.phase is not None:
+            return self.phase.legal_actions(self.setting, self.hands[seat], seat)
+        return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
+
+    def apply(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        """The deal after a legal action, and what happened.
+
+        Raises:
+            ValueError: the action is refused.
+        """
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise ValueError(f"seat {seat}, {action}: {refused.name}")
+        if self.phase is not None:
+            layout = Layout(self.setting, self.hands, self.background, self.chance, self.phase, self.stock)
+            layout, events = self.phase.apply(layout, seat, action)
+            deal, further = deal_at(layout, self.phase.name)
+            return deal, (*events, *further)
+        if isinstance(action, Play):
+            return self._play(seat, action)
+        if isinstance(action, Declare):
+            position = self.position._replace(declared=self.position.declared | 1 << seat)
+            return replace(self, position=position), (_declaration(seat, position.counts[seat]),)
+        if isinstance(action, Verb):
+            return self._redealt(seat) if action == REDEAL else self._call(seat, action)
+        return self._pass(seat)
+
+    def view(self, seat: Seat | None) -> BigTwoView:
+        """All that ``seat`` (None: a spectator) may know; every hand once the deal is over."""
+        held = 0 if seat is None else self.hands[seat]
+        phase = self.phase and self.phase.seen_by(seat)
+        return BigTwoView(seat, self.setting, self.position, held, phase, self.ending)
+
+    def result(self) -> Result | None:
+        """How the deal ended, None while it runs."""
+        return self.ending
+
+    def to_json(self) -> Json:
+        """A snapshot for ``deal_from_json``, the same text for equal deals."""
+        pack = self.setting.pack
+        return {
+            **setting_to_json(self.setting),
+            **position_to_json(pack, self.position),
+            "hands": [pack.text(hand) for hand in self.hands],
+            "background": self.background.to_json(),
+            "phase": self.phase and self.phase.to_json(pack),
+            "chance": self.chance.to_json(),
+            "stock": write_cards(self.stock),
+            "breach": _breach_to_json(pack, self.breach),
+            "liable": _breach_to_json(pack, self.liable),
+            "result": self.ending.to_json() if self.ending else None,
+        }
+
+    def _play(self, seat: Seat, action: Play) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        setting, before = self.setting, self.position
+        play = setting.combinations[setting.pack.mask(action.cards)]
+        hands = (*self.hands[:seat], self.hands[seat] ^ play.mask, *self.hands[seat + 1 :])
+        position = put_down(setting, before, play, declared=action.last_card)
+        count = position.counts[seat]
+        events = [Event("played", seat, {"kind": play.kind, "cards": play.text, "n": count})]
+        if action.last_card:
+            events.append(_declaration(seat, count))
+        liable = self.liable
+        if not count:
+            if setting.loses_undeclared and play.size == 1 and not before.declared >> seat & 1:
+                return self._over(Finish(position, hands, play, (), loser=seat), events)
+            position = gone_out(setting, position, events)
+            liable = liable or pays(setting, position, self.breach)
+            if order := final_order(setting, position):
+                return self._over(Finish(position, hands, play, order, breach=liable), events)
+        position = after_play(setting, position, play, events)
+        breach = breach_of(setting, before, self.hands[seat], play)
+        return self._now(position, hands, breach, liable), (*events,)
+
+    def _pass(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        setting, before = self.setting, self.position
+        events: list[Event] = []
+        breach = breach_of(setting, before, self.hands[seat], None)
+        if not draws(setting):
+            events.append(Event("passed", seat))
+            position = after_pass(setting, before, events)
+            return self._now(position, self.hands, breach, self.liable), (*events,)
+        after = drawn(setting, Drawn(before, self.hands, self.stock, self.chance), events)
+        deal = self._now(after_pass(setting, after.position, events), after.hands, breach, self.liable)
+        return replace(deal, stock=after.stock, chance=after.chance), (*events,)
+
+    def _now(
+        self, position: Position, hands: tuple[int, ...], breach: Breach | None, liable: Breach | None
+    ) -> BigTwoDeal:
+        """This deal at its next turn; copied whole, which takes half as long as setting field by field."""
+        deal = object.__new__(BigTwoDeal)
+        deal.__dict__.update(self.__dict__, position=position, hands=hands, breach=breach, liable=liable)
+        return deal
+
+    def _call(self, seat: Seat, action: Verb) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        """A true call catches whom it names, a false one silences its caller (docs/record.md)."""
+        other, course = action.number, self.position.course
+        assert other is not None  # or the judge had refused it
+        true = is_caught(self.setting, self.position, other)
+        if true:
+            course = course._replace(called=course.called | 1 << other)
+        else:
+            course = course._replace(silenced=course.silenced | 1 << seat)
+        event = Event(
+            "called", other, {"caller": seat, "true": "yes" if true else "no", "n": self.position.counts[other]}
+        )
+        return replace(self, position=self.position._replace(course=course)), (event,)
+
+    def _redealt(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        """The deal void, by its player's choice (BT-12.3)."""
+        over = self.position._replace(turn=NOBODY)
+        return replace(self, position=over, ending=redealt(self.setting, self.hands)), (Event("redealt", seat),)
+
+    def _over(self, finish: Finish, events: list[Event]) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        finish = finish._replace(position=finish.position._replace(turn=NOBODY))
+        result = settled(self.setting, finish, events)
+        over = replace(self, position=finish.position, hands=finish.hands, breach=None, liable=finish.breach)
+        return replace(over, ending=result), (*events,)
+
+
+def deal_at(layout: Layout, done: str | None = None) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """The deal behind its phase ``done`` (None: behind the dealing), as far as it goes without anybody's choice."""
+    layout, events = go_on(layout, done)
+    nobody = Position(NOBODY, tuple(hand.bit_count() for hand in layout.hands))
+    deal = BigTwoDeal(
+        layout.setting, nobody, layout.hands, layout.background, layout.phase, layout.chance, layout.stock
+    )
+    if layout.phase is not None:
+        return deal, events
+    setting, position, opens = play_begins(layout)
+    deal = replace(deal, setting=setting, position=position)
+    win = instant_win(setting, deal.hands)
+    if win is None:
+        return deal, (*events, opens)
+    finish = Finish(position, deal.hands, None, order_at_once(setting, win.seat))
+    return deal._over(finish, [*events, opens, Event(win.name, win.seat)])
+
+
+def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
+    """The deal that ``BigTwoDeal.to_json`` wrote, under the rules it was played by.
+
+    Raises:
+        NotPossible: not such a snapshot.
+    """
+    try:
+        setting = setting_from_json(rules, data)
+        pack = setting.pack
+        return BigTwoDeal(
+            setting,
+            position_from_json(setting, data),
+            tuple(cards_mask(pack, hand) for hand in data["hands"]),
+            Background.from_json(data["background"]),
+            phase_from_json(pack, data["phase"]),
+            chance_from_json(data["chance"]),
+            read_cards(data["stock"]),
+            _breach_from_json(pack, data["breach"]),
+            _breach_from_json(pack, data["liable"]),
+            Result.from_json(data["result"]) if data["result"] else None,
+        )
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise NotPossible(f"no snapshot of a deal: {error}") from None
+
+
+def _breach_to_json(pack: Pack, breach: Breach | None) -> Json:
+    return None if breach is None else [*breach[:3], pack.text(breach.better)]
+
+
+def _breach_from_json(pack: Pack, data: Any) -> Breach | None:
+    return None if data is None else Breach(data[0], data[1], Case(data[2]), cards_mask(pack, data[3]))
+
+
+def _declaration(seat: Seat, count: int) -> Event:
+    return Event("last-card" if count == 1 else "two-cards", seat)

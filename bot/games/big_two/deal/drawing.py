@@ -1,0 +1,77 @@
+"""What a pass draws from the stock, and how an empty stock is made anew (BT-4.7, 4.8, D-34)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.cards import Card, write_cards
+from bot.games.big_two.rules.options import StockDraw
+from bot.games.big_two.situation import Position, Setting
+from bot.games.chance import Chance
+from bot.games.game import Event
+
+RECYCLINGS = 4
+"""So often a deal shuffles a new stock at most, so that it ends."""
+
+
+def draws(setting: Setting) -> bool:
+    """Whether a pass draws (BT-4.7)."""
+    return setting.rules.stock.draw is not StockDraw.NONE
+
+
+class Drawn(NamedTuple):
+    """A deal's parts after a pass; where nothing was drawn they are what they were."""
+
+    position: Position
+    hands: tuple[int, ...]
+    stock: tuple[Card, ...]
+    chance: Chance
+
+
+def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
+    """What the player on turn draws for his pass, if anything; ``events`` tell of the pass.
+
+    A hand that grows is to be declared anew.
+    """
+    seat = before.position.turn
+    wanted = cards_drawn(setting, before.position)
+    after = _recycled(setting, before, events) if wanted and not before.stock else before
+    cards = after.stock[:wanted]
+    if not cards:
+        events.append(Event("passed", seat))
+        return after
+    position, stock = after.position, after.stock[wanted:]
+    counts, hands, course = position.counts, after.hands, position.course
+    position = position._replace(
+        counts=(*counts[:seat], counts[seat] + len(cards), *counts[seat + 1 :]),
+        declared=position.declared & ~(1 << seat),
+        course=course._replace(stock=len(stock)),
+    )
+    faces = {"cards": write_cards(cards)}
+    events.append(Event("drew", seat, {"n": len(cards), "stock": len(stock)}))
+    events.append(Event("drew-cards", seat, faces, only=frozenset({seat})))
+    hand = hands[seat] | setting.pack.mask(cards)
+    return Drawn(position, (*hands[:seat], hand, *hands[seat + 1 :]), stock, after.chance)
+
+
+def cards_drawn(setting: Setting, position: Position) -> int:
+    """How many cards a pass draws while there are any; a pass on the lead has no combination to go by."""
+    draw = setting.rules.stock.draw
+    if draw is StockDraw.COMBO_SIZE:
+        return position.table.bit_count()
+    return int(draw is StockDraw.ONE)
+
+
+def _recycled(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
+    """A new stock of the cards of finished tricks, where the rules and their number allow it."""
+    position, course = before.position, before.position.course
+    in_trick = 0
+    for _, mask in position.trick:
+        in_trick |= mask
+    aside = position.played & ~in_trick
+    if not setting.rules.stock.recycle or not aside or course.recycled >= RECYCLINGS:
+        return before
+    stock, chance = before.chance.shuffle(setting.rules.packs.in_order(setting.pack.of(aside)))
+    events.append(Event("recycled", None, {"n": len(stock)}))
+    course = course._replace(stock=len(stock), recycled=course.recycled + 1)
+    return Drawn(position._replace(played=in_trick, course=course), before.hands, stock, chance)

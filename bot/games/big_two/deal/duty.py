@@ -1,0 +1,106 @@
+"""The duty before a player with one card (BT-11.3): whom it binds, and which actions meet it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.games.actions import Seat
+from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
+from bot.games.big_two.situation import Position, Setting, locked, seat_after
+
+
+class Case(StrEnum):
+    """What the duty asks: the highest single; a combination or the highest single; a combination."""
+
+    FOLLOW = "follow"
+    LEAD = "lead"
+    COMBINATION = "combination"
+
+
+class Duty(NamedTuple):
+    """``case`` binds the player on turn because ``seat``, who is next, holds one card; ``enforce`` says how.
+
+    A lead that beats ``repeated`` meets every duty: nobody may answer it (D-13).
+    """
+
+    case: Case
+    seat: Seat
+    enforce: TopEnforce
+    setting: Setting
+    repeated: int
+
+    def met(self, play: Combination | None, hand: int) -> bool:
+        """Whether ``play`` (None: a pass) from ``hand`` meets the duty; a monster on a single does."""
+        if play is None:
+            return self.case is not Case.FOLLOW
+        if play.size > 1 or (self.case is not Case.COMBINATION and play.mask == highest(hand)):
+            return True
+        known = self.setting.combinations
+        return bool(self.repeated) and known.beats(play, known[self.repeated])
+
+
+class Breach(NamedTuple):
+    """``seat`` broke the duty ``case`` before ``following``; ``better`` is what would have met it (BT-11.4)."""
+
+    seat: Seat
+    following: Seat
+    case: Case
+    better: int
+
+
+def highest(hand: int) -> int:
+    """The highest card of a hand."""
+    return 1 << hand.bit_length() - 1
+
+
+def enforced_duty(setting: Setting, position: Position, hand: int) -> Duty | None:
+    """The duty of the player on turn where its breach is refused (BT-11.4)."""
+    return duty_of(setting, position, hand) if setting.rules.top.enforce is TopEnforce.LEGAL else None
+
+
+def breach_of(setting: Setting, position: Position, hand: int, play: Combination | None) -> Breach | None:
+    """The duty that ``play`` (None: a pass) breaks where a breach is allowed but may have to be paid (BT-11.4)."""
+    if setting.rules.top.enforce is not TopEnforce.LIABILITY:
+        return None
+    duty = duty_of(setting, position, hand)
+    if duty is None or duty.met(play, hand):
+        return None
+    better = highest(hand)
+    if duty.case is Case.COMBINATION:
+        better = next(mask for mask in setting.generator.leads(hand) if mask & mask - 1)
+    return Breach(position.turn, duty.seat, duty.case, better)
+
+
+def duty_of(setting: Setting, position: Position, hand: int) -> Duty | None:
+    """The duty of the player on turn, who holds ``hand``; None where nothing binds.
+
+    A prescribed opening (BT-5.2) comes first: the play that it binds knows no further duty. Who cannot beat the
+    single on the table passes anyway and is not bound, nor is a hand that may not be played out (BT-13.3). Next is
+    who is next in turn order; one who may not act any more in this trick binds nobody (D-13).
+    """
+    counts = position.counts
+    if 1 not in counts:
+        return None
+    top = setting.rules.top
+    following = seat_after(counts, position.turn, setting.step)
+    if counts[following] != 1 or top.enforce is TopEnforce.OFF or following == position.turn:
+        return None
+    if locked(setting, position) >> following & 1 or is_barred(setting, hand):
+        return None
+    if position.table:
+        single = position.table & position.table - 1 == 0
+        bound = top.follow is TopFollow.HIGHEST and single and highest(hand) > position.table
+        return Duty(Case.FOLLOW, following, top.enforce, setting, 0) if bound else None
+    if top.lead is TopLead.FREE or (setting.opening and not position.acted):
+        return None
+    case = Case.LEAD
+    if top.lead is TopLead.COMBO_FIRST and len(setting.generator.leads(hand)) > hand.bit_count():
+        case = Case.COMBINATION
+    return Duty(case, following, top.enforce, setting, position.course.passed_on)
+
+
+def is_barred(setting: Setting, hand: int) -> bool:
+    """Whether the hand is the highest card alone, which may not be played (BT-13.3)."""
+    return setting.bars_top and hand == setting.pack.highest

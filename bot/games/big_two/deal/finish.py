@@ -1,0 +1,124 @@
+"""The end of a deal: who is out and in which place, when it is over, what it costs, and how that is told (13, 14)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.actions import Seat
+from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.deal.duty import Breach
+from bot.games.big_two.rules.options import EndMode
+from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
+from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.snapshot import seats_of
+from bot.games.game import Event, Result
+
+
+class Finish(NamedTuple):
+    """A deal that is over: the public position, the hands left, the play that ended it (None: a hand won at once).
+
+    ``winner`` is None where ``loser`` played his last card undeclared (D-16); ``breach`` let the winner out.
+    """
+
+    position: Position
+    hands: tuple[int, ...]
+    last: Combination | None
+    order: tuple[Seat, ...]
+    loser: Seat | None = None
+    breach: Breach | None = None
+
+    @property
+    def winner(self) -> Seat | None:
+        return self.order[0] if self.order else None
+
+
+def gone_out(setting: Setting, position: Position, events: list[Event]) -> Position:
+    """The position once the owner of the play on the table has no cards left: his place (BT-13.2, 13.3)."""
+    seat, course = position.owner, position.course
+    no_win, won_by = course.no_win, course.won_by
+    if setting.top_never_wins and position.table == setting.pack.highest:
+        no_win |= 1 << seat
+    elif not won_by:
+        won_by = position.table
+    course = course._replace(out=(*course.out, seat), no_win=no_win, won_by=won_by)
+    place = setting.seats if no_win >> seat & 1 else len(course.out) - no_win.bit_count()
+    events.append(Event("finished", seat, {"place": place}))
+    return position._replace(course=course)
+
+
+def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
+    """The finishing order of a deal that is over, best first; none while it goes on (BT-13).
+
+    The first to go out wins, or everybody but one goes out; whoever may not win ranks last.
+    """
+    course = position.course
+    placed = tuple(seat for seat in course.out if not course.no_win >> seat & 1)
+    if setting.rules.end.mode is EndMode.FIRST_OUT and placed:
+        return placed
+    holding = tuple(seat for seat, count in enumerate(position.counts) if count)
+    if len(holding) > 1:
+        return ()
+    return (*placed, *holding, *(seat for seat in course.out if course.no_win >> seat & 1))
+
+
+def order_at_once(setting: Setting, winner: Seat) -> tuple[Seat, ...]:
+    """The finishing order where a hand wins before the first play: the others follow in turn order (BT-12.1)."""
+    if setting.rules.end.mode is EndMode.FIRST_OUT:
+        return (winner,)
+    return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
+
+
+def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach | None:
+    """The breach that let the owner of the single on the table out on his very next turn (BT-11.4).
+
+    It has no consequence where nobody pays, nor where the one let out may not win.
+    """
+    if breach is None or breach.following != position.owner or not charges_breach(setting.rules):
+        return None
+    return None if position.course.no_win >> position.owner & 1 else breach
+
+
+def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
+    """The result of a deal; ``events`` tell how it came about."""
+    position, pack = finish.position, setting.pack
+    course = position.course
+    payer = finish.loser if finish.breach is None else finish.breach.seat
+    ending = Ending(
+        left=tuple(Left.of(pack.of(hand)) for hand in finish.hands),
+        winner=finish.winner,
+        opener=setting.starter,
+        last=finish.last.play.cards if finish.last else (),
+        won_by=pack.of(course.won_by),
+        payer=payer,
+        not_played=frozenset(seat for seat in range(setting.seats) if not position.acted >> seat & 1),
+        no_win=frozenset(seats_of(course.no_win)),
+        order=finish.order,
+        unbeaten=tuple((seat, pack.of(mask)) for seat, mask in course.unbeaten),
+        step=setting.step,
+    )
+    settlement = settle(setting.rules, ending)
+    _tell(setting, finish, settlement, events)
+    return settlement.result(ending)
+
+
+def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
+    text, winner = setting.pack.text, finish.winner
+    charged = [(seat, penalty) for seat, penalty in enumerate(settlement.penalties) if seat != winner]
+    counted = any(penalty.points for _, penalty in charged)
+    for seat, penalty in charged:
+        if counted and (hand := finish.hands[seat]):
+            worth, factors = penalty.to_json()
+            args = {"n": hand.bit_count(), "hand": text(hand), "worth": worth, "factors": factors}
+            events.append(Event("penalty", seat, {**args, "p": penalty.points}))
+    terms = [penalty.points for seat, penalty in charged if seat != finish.loser]
+    if finish.loser is not None:
+        events.append(Event("lost-undeclared", finish.loser, {"terms": terms, "p": sum(terms)}))
+    if finish.breach is not None:
+        unit, payer = setting.rules.score.unit, finish.breach.seat
+        paid = sum(entry.points for entry in settlement.entries if entry.source == payer) // unit
+        terms = [paid] if paid not in (0, sum(terms)) else terms  # a fixed sum is no sum of penalties
+        through, case = finish.breach.following, finish.breach.case
+        args = {"other": through, "case": case, "better": text(finish.breach.better), "terms": terms}
+        events.append(Event("full-payer", payer, {**args, "p": sum(terms)}))
+    if winner is not None:
+        events.append(Event("deal-won", winner, {"deal": setting.number}))

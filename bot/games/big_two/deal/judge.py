@@ -1,0 +1,237 @@
+"""THE judge: whether one seat may do something now, and all that it may do (docs/big-two.md, sections 5, 9 to 11).
+
+It sees the public position and the one hand, so ``Deal`` and ``BigTwoView`` ask the same functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.actions import REDEAL, Action, Declare, Pass, Play, Seat, Verb
+from bot.games.big_two.before.exchange.exchange import exchanges
+from bot.games.big_two.before.left_over import was_asked
+from bot.games.big_two.before.redeal import may_ask, refuse_redeal
+from bot.games.big_two.cards.combinations import Combination, Combinations
+from bot.games.big_two.cards.unplayable import why_not
+from bot.games.big_two.deal.duty import Duty, enforced_duty, highest, is_barred
+from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
+from bot.games.big_two.refusals import BigTwoRefusal as Name
+from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
+from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
+from bot.games.game import Refusal
+
+_BEFORE_PLAY = {
+    "take": ("leftover", "BT-4.4"),
+    "decline": ("leftover", "BT-4.4"),
+    "swap": ("leftover", "BT-4.5"),
+}
+_PASS = Pass()
+_DECLARE = Declare()
+
+
+def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    """Why ``seat``, holding ``hand``, may not do this now; None when it may."""
+    if isinstance(action, Play):
+        return _refuse_play(setting, position, hand, seat, action)
+    if isinstance(action, Pass):
+        return _refuse_pass(setting, position, hand, seat)
+    if isinstance(action, Declare):
+        return refuse_declare(setting, position, seat)
+    if action.name == "call":
+        return refuse_call(setting, position, seat, action.number)
+    if action == REDEAL:
+        return refuse_redeal(setting, position, hand, seat)
+    return _refuse_verb(setting, position, seat, action)
+
+
+def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
+    """Everything ``seat`` may do now: plays weakest first, each with its announcement behind it, then the pass.
+
+    Calls come last, and of these only the true ones: a false one may be made, too, and harms its caller. Behind them
+    stands the redeal, while it may be asked for.
+    """
+    actions = _without_redeal(setting, position, hand, seat)
+    return actions if position.acted or not may_ask(setting, position, hand) else [*actions, REDEAL]
+
+
+def _without_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
+    if position.turn != seat:
+        return _out_of_turn(setting, position, seat)
+    combinations = setting.combinations
+    masks, duty = _legal_masks(setting, position, hand)
+    actions: list[Action] = [combinations[mask].play for mask in masks]
+    if setting.declared_sizes and hand.bit_count() <= 9:  # seven cards may leave two
+        actions = _announced(setting, hand, masks)
+    if (position.table or is_barred(setting, hand)) and (duty is None or duty.met(None, hand)):
+        actions.append(_PASS)
+    return actions + _calls(setting, position, seat) if setting.callouts else actions
+
+
+def _out_of_turn(setting: Setting, position: Position, seat: Seat) -> list[Action]:
+    if position.turn == NOBODY:
+        return []
+    declares: list[Action] = [_DECLARE] if refuse_declare(setting, position, seat) is None else []
+    return declares + _calls(setting, position, seat)
+
+
+def _calls(setting: Setting, position: Position, seat: Seat) -> list[Action]:
+    return [Verb("call", number=other) for other in calls(setting, position, seat)]
+
+
+def _announced(setting: Setting, hand: int, masks: list[int]) -> list[Action]:
+    count = hand.bit_count()
+    actions: list[Action] = []
+    for mask in masks:
+        found = setting.combinations[mask]
+        actions.append(found.play)
+        if count - found.size in setting.declared_sizes:
+            actions.append(Play(found.play.cards, last_card=True))
+    return actions
+
+
+def legal_masks(setting: Setting, position: Position, hand: int) -> list[int]:
+    """The plays open to the player on turn, who holds ``hand``, as masks."""
+    return _legal_masks(setting, position, hand)[0]
+
+
+def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[int], Duty | None]:
+    """The plays, and the duty that is enforced where one is."""
+    if setting.bars_top and is_barred(setting, hand):
+        return [], None
+    table = to_beat(setting, position)
+    generator = setting.generator
+    masks = generator.leads(hand) if table is None else generator.answers(hand, table)
+    if setting.opening and not position.acted:
+        return _openings(setting, masks), None
+    duty = enforced_duty(setting, position, hand)
+    if duty is not None:
+        combinations = setting.combinations
+        masks = [mask for mask in masks if duty.met(combinations[mask], hand)]
+    return masks, duty
+
+
+def _openings(setting: Setting, masks: list[int]) -> list[int]:
+    card = setting.opening
+    if setting.opens_alone:
+        return [card]
+    return [mask for mask in masks if mask & card]
+
+
+def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
+    """``seat`` of not_your_turn is whose turn it is.
+
+    ``before`` of may_only_pass is the play that all passed on and ``seat`` who leads, for one who ``answers`` a lead
+    that all have passed on by themselves (BT-10.4, 10.5).
+    """
+    if position.turn == seat:
+        return None
+    if position.turn == NOBODY:
+        return over()
+    if locked(setting, position) >> seat & 1:
+        return refuse(Name.PASSED_THIS_TRICK, "BT-10.3")
+    before = position.course.before
+    if answers and before and not position.table:
+        rule = "BT-10.5" if setting.rules.pass_.echo else "BT-10.4"
+        return refuse(Name.MAY_ONLY_PASS, rule, before=setting.pack.text(before), seat=position.turn)
+    return refuse(Name.NOT_YOUR_TURN, "BT-10.1", seat=position.turn)
+
+
+def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, play: Play) -> Refusal | None:
+    if (refused := _refuse_turn(setting, position, seat, answers=True)) is not None:
+        return refused
+    if (refused := refuse_unheld(setting.pack, hand, play.cards, "BT-10.1")) is not None:
+        return refused
+    mask = setting.pack.mask(play.cards)
+    if (refused := refuse_lead(setting.combinations, mask)) is not None:
+        return refused
+    found = setting.combinations[mask]
+    for duty in _DUTIES:
+        if (refused := duty(setting, position, hand, found)) is not None:
+            return refused
+    return refuse_announcement(setting, hand.bit_count() - found.size) if play.last_card else None
+
+
+def _refuse_answer(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
+    table = to_beat(setting, position)
+    return None if table is None else refuse_answer(setting.combinations, play, table)
+
+
+def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
+    """Why these cards are no combination, with the facts of ``Unplayable`` and the ``kind`` they seem to be (BT-6)."""
+    if combinations.find(mask) is not None:
+        return None
+    why = why_not(combinations, mask)
+    kind = {} if why.kind is None else {"kind": why.kind}
+    cards = combinations.pack.text(mask)
+    return refuse(Name.NOT_A_COMBINATION, why.rule, why=why.why, cards=cards, **kind, **why.facts)
+
+
+def refuse_answer(combinations: Combinations, play: Combination, table: Combination) -> Refusal | None:
+    """Why ``play`` is no answer to ``table`` (BT-9).
+
+    wrong_size: ``need`` cards, ``n`` chosen. does_not_beat: ``need`` is ``same`` (higher of its kind), ``ladder``
+    (that, or one of the ``stronger`` kinds) or ``monster`` (a stronger monster, of ``kind`` or ``stronger``);
+    where kinds cross, ``ladder`` are those of five (and monsters), weakest first. Both: ``kind`` is the kind on the
+    table, and ``monsters`` says whether a monster would do, whatever its size.
+    """
+    if combinations.beats(play, table):
+        return None
+    monster = table.kind in combinations.monsters
+    on = {"table": table.text, "kind": table.kind, "monsters": bool(combinations.monsters)}
+    if play.size != table.size and not monster:
+        return refuse(Name.WRONG_SIZE, "BT-9.1", need=table.size, n=play.size, **on)
+    crossing = table.size == 5 and not combinations.same_type
+    stronger = combinations.stronger(table) if monster or crossing else ()
+    need = "monster" if monster else "ladder" if stronger else "same"
+    rule = "BT-9.3" if monster else "BT-9.1" if crossing or play.kind is table.kind else "BT-9.2"
+    order = {"stronger": list(stronger), "ladder": list(combinations.ladder)} if monster or crossing else {}
+    return refuse(Name.DOES_NOT_BEAT, rule, cards=play.text, need=need, **order, **on)
+
+
+def _refuse_opening(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
+    """``card`` binds the first play (BT-5.2)."""
+    if not setting.opening or position.acted:
+        return None
+    card = setting.pack.text(setting.opening)
+    if setting.opens_alone:
+        alone = play.mask == setting.opening
+        return None if alone else refuse(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", card=card)
+    return None if play.mask & setting.opening else refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
+
+
+def _refuse_barred(setting: Setting, _: Position, hand: int, __: Combination) -> Refusal | None:
+    """``card`` is the highest card, which is all of the hand (BT-13.3)."""
+    return refuse(Name.TOP_CARD_BARRED, "BT-13.3", card=setting.pack.text(hand)) if is_barred(setting, hand) else None
+
+
+def _refuse_top(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
+    """``seat`` is next and has one card; ``case`` says what is asked."""
+    duty = enforced_duty(setting, position, hand)
+    if duty is None or duty.met(play, hand):
+        return None
+    return refuse(Name.TOP_DUTY, "BT-11.3", seat=duty.seat, case=duty.case, highest=setting.pack.text(highest(hand)))
+
+
+_DUTIES: tuple[Callable[[Setting, Position, int, Combination], Refusal | None], ...] = (
+    _refuse_answer,
+    _refuse_opening,
+    _refuse_barred,
+    _refuse_top,
+)
+"""What a combination in the hand must meet to be played, in the order in which a refusal names it."""
+
+
+def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
+    if (refused := _refuse_turn(setting, position, seat, answers=False)) is not None:
+        return refused
+    if not position.table and not is_barred(setting, hand):
+        return refuse(Name.LEADER_MUST_PLAY, "BT-10.1")
+    return _refuse_top(setting, position, hand, None)
+
+
+def _refuse_verb(setting: Setting, position: Position, seat: Seat, action: Verb) -> Refusal:
+    """``what`` is leftover or exchange: these rules have no such choice, or its phase is past."""
+    what, rule = _BEFORE_PLAY.get(action.name, ("exchange", "BT-16"))
+    if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):
+        return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)
+    return over() if position.turn == NOBODY else playing(position, seat, "BT-16.9")

@@ -1,0 +1,163 @@
+"""How the turn goes round: answers, passes, the end of a trick, leads that nobody may answer, cards that rest (10, 11).
+
+Each function gives the next position and adds to ``events`` what happened.
+"""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.scoring.honours import SPECIAL
+from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seat_after
+from bot.games.game import Event
+
+
+def put_down(setting: Setting, before: Position, play: Combination, *, declared: bool) -> Position:
+    """The position once the player on turn has put ``play`` on the table, and the next who may answer is on turn.
+
+    That is nobody where all others have passed for good.
+    """
+    seat, counts = before.turn, before.counts
+    counts = (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :])
+    mine = 1 << seat
+    shut = locked(setting, before)
+    return Position(
+        _who_answers(setting, counts, seat, shut) if shut else seat_after(counts, seat, setting.step),
+        counts,
+        play.mask,
+        seat,
+        (*before.trick, (seat, play.mask)),
+        shut.bit_count(),
+        before.played | play.mask,
+        before.acted | mine,
+        before.declared | mine if declared else before.declared & ~mine,
+        before.frozen,
+        _uncalled(before, seat).course,
+    )
+
+
+def after_play(setting: Setting, position: Position, play: Combination, events: list[Event]) -> Position:
+    """From a play just put down to the next turn that somebody can use."""
+    if setting.repeats and len(position.trick) == 1 and position.course.passed_on:
+        if setting.combinations.beats(play, setting.combinations[position.course.passed_on]):
+            position = _all_pass(setting, position, events)
+            return begin_turn(setting, position, events)
+        position = _open_lead(position)
+    if position.turn == NOBODY:
+        position = _trick_won(setting, position, events)
+    return begin_turn(setting, position, events)
+
+
+def after_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
+    """From a pass of the player on turn to the next turn that somebody can use."""
+    return begin_turn(setting, _let_go(setting, _uncalled(position, position.turn), events), events)
+
+
+def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Position:
+    """The position once a turn begins that its player can use.
+
+    Under ``card_frozen`` an undeclared last card rests: that turn passes by itself, a lead goes on to the next
+    player, and the card counts as declared from then on (BT-11.2, D-17).
+    """
+    if not setting.heeds_silence:
+        return position
+    while True:
+        seat = position.turn
+        position, rests = _turn_comes(setting, position, seat)
+        if not rests:
+            return position
+        events.append(Event("frozen", seat))
+        position = _let_go(setting, position, events)
+
+
+def _turn_comes(setting: Setting, position: Position, seat: Seat) -> tuple[Position, bool]:
+    """The position as the turn of ``seat`` begins, and whether its last card rests.
+
+    With callouts a card that nobody has called counts as declared.
+    """
+    mine = 1 << seat
+    if position.counts[seat] not in setting.declared_sizes or position.declared & mine:
+        return position, False
+    declared = position.declared | mine
+    if setting.callouts and not position.course.called & mine:
+        return position._replace(declared=declared), False
+    if not setting.freezes:
+        return position, False
+    return _uncalled(position, seat)._replace(declared=declared, frozen=position.frozen | mine), True
+
+
+def _uncalled(position: Position, seat: Seat) -> Position:
+    """The position once ``seat`` has used its turn: a call of its last card is past."""
+    mine, course = 1 << seat, position.course
+    return position._replace(course=course._replace(called=course.called ^ mine)) if course.called & mine else position
+
+
+def _let_go(setting: Setting, position: Position, events: list[Event]) -> Position:
+    """After a pass: the next turn, or the end of the trick when everybody else has passed (BT-10.2).
+
+    A lead that goes by moves on to the next player (D-17, D-19).
+    """
+    seat, counts = position.turn, position.counts
+    if not position.table:
+        return _open_lead(position)._replace(turn=seat_after(counts, seat, setting.step))
+    passes = position.passes + 1
+    if passes >= _others(position):
+        return _trick_won(setting, position, events)
+    trick = (*position.trick, (seat, 0))
+    if not setting.locks:
+        return position._replace(turn=seat_after(counts, seat, setting.step), passes=passes, trick=trick)
+    following = _who_answers(setting, counts, seat, locked(setting, position) | 1 << seat)
+    return position._replace(turn=following, passes=passes, trick=trick)
+
+
+def _others(position: Position) -> int:
+    """How many hold cards besides the owner of the play on the table."""
+    counts, owner = position.counts, position.owner
+    return len(counts) - counts.count(0) - (counts[owner] > 0)
+
+
+def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
+    """Who is next after ``seat``, leaving out those who are ``shut`` out; nobody where that is everybody."""
+    following = seat
+    for _ in counts:
+        following = seat_after(counts, following, setting.step)
+        if following == seat:
+            break
+        if not shut >> following & 1:
+            return following
+    return NOBODY
+
+
+def _trick_won(setting: Setting, position: Position, events: list[Event]) -> Position:
+    """The cards are set aside and the owner leads; for one who has gone out the next in turn order (BT-10.2, 13.2)."""
+    owner, course = position.owner, position.course
+    leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
+    events.append(Event("trick-won", leader))
+    if setting.combinations[position.table].kind in SPECIAL:
+        course = course._replace(unbeaten=(*course.unbeaten, (owner, position.table)))
+    if setting.repeats and not (course.before and setting.rules.pass_.echo):
+        course = course._replace(passed_on=position.table)  # under echo the play really passed on stays (D-10)
+    position = position._replace(turn=leader, table=0, owner=NOBODY, trick=(), passes=0, course=course)
+    return position if leader == owner else _open_lead(position)
+
+
+def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
+    """Everybody passes by himself on a lead that beats what was passed on (BT-10.4, 10.5)."""
+    owner, step = position.owner, setting.step
+    course = position.course
+    position = position._replace(course=course._replace(before=course.passed_on))
+    seat = seat_after(position.counts, owner, step)
+    for _ in range(_others(position)):
+        position, rests = _turn_comes(setting, position, seat)
+        events.append(Event("frozen" if rests else "passed", seat))
+        position = _uncalled(position, seat)
+        seat = seat_after(position.counts, seat, step)
+    return _trick_won(setting, position, events)
+
+
+def _open_lead(position: Position) -> Position:
+    """Nothing that was passed on before concerns the lead any more."""
+    course = position.course
+    if not (course.passed_on or course.before):
+        return position
+    return position._replace(course=course._replace(passed_on=0, before=0))

@@ -1,0 +1,273 @@
+"""What one seat may know of a deal, as plain data that judges for itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bot.cards import Card
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.big_two.before.phase import Phase
+from bot.games.big_two.before.reading import phase_from_json
+from bot.games.big_two.before.redeal import is_offered, may_ask
+from bot.games.big_two.cards.combinations import Kind
+from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.duty import Duty, duty_of
+from bot.games.big_two.deal.last_card import may_speak
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.situation import NOBODY, Position, Setting, locked
+from bot.games.big_two.snapshot import (
+    cards_mask,
+    position_from_json,
+    position_to_json,
+    seats_of,
+    setting_from_json,
+    setting_to_json,
+)
+from bot.games.game import Json, Refusal, Result
+
+Cards = tuple[Card, ...]
+
+
+class ToBeat(NamedTuple):
+    """The play that is to be beaten, and whose it is."""
+
+    cards: Cards
+    kind: Kind
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class BigTwoView:
+    """All that ``seat`` (None: a spectator) may know; ``held`` are its cards, ``before`` is the phase before
+    play as this seat sees it; ``result`` shows everybody's cards.
+
+    Sets of cards in the fields are masks; the properties give cards and seats.
+    """
+
+    seat: Seat | None
+    setting: Setting
+    position: Position
+    held: int
+    before: Phase | None = None
+    result: Result | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return self.setting.rules
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal in its match, from 1."""
+        return self.setting.number
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who dealt; None where nobody said."""
+        return self.setting.dealer
+
+    @property
+    def starter(self) -> Seat:
+        """Who led the first trick."""
+        return self.setting.starter
+
+    @property
+    def ranks(self) -> tuple[Seat, ...]:
+        """The seats from king to slave, where ranks exchange cards (BT-16.2); else none."""
+        return self.setting.ranks
+
+    @property
+    def phase(self) -> str:
+        """``leftover``, ``exchange``, ``play`` or ``over``."""
+        if self.before is not None:
+            return self.before.name
+        return "over" if self.position.turn == NOBODY else "play"
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Cards in each hand (BT-10.6)."""
+        return self.position.counts
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to act, None when the deal is over."""
+        return None if self.position.turn == NOBODY else self.position.turn
+
+    @property
+    def must_act(self) -> frozenset[Seat]:
+        """Whose turn it is, or whom the phase before play waits for."""
+        if self.before is not None:
+            return self.before.must_act()
+        return frozenset() if self.turn is None else frozenset({self.turn})
+
+    @cached_property
+    def may_act(self) -> frozenset[Seat]:
+        """Who may declare a last card now, or call one (BT-11.1); of a redeal only whether the viewer may (BT-12.3)."""
+        speak = may_speak(self.setting, self.position)
+        if self.seat is None or self.position.acted or not may_ask(self.setting, self.position, self.held):
+            return speak
+        return speak | {self.seat}
+
+    @property
+    def redeal_offered(self) -> bool:
+        """Whether somebody may be entitled to a redeal now; the same for everybody."""
+        return is_offered(self.setting, self.position)
+
+    @cached_property
+    def hand(self) -> Cards:
+        """The viewer's cards, lowest first; none for a spectator."""
+        return self.setting.pack.of(self.held)
+
+    @property
+    def opening(self) -> Card | None:
+        """The card that binds the first play, until that play is made (BT-5.2)."""
+        if not self.setting.opening or self.position.played:
+            return None
+        return self.setting.pack.of(self.setting.opening)[0]
+
+    @cached_property
+    def to_beat(self) -> ToBeat | None:
+        """The play on the table, None on a lead."""
+        if not self.position.table:
+            return None
+        play = self.setting.combinations[self.position.table]
+        return ToBeat(play.play.cards, play.kind, self.position.owner)
+
+    @cached_property
+    def trick(self) -> tuple[tuple[Seat, Cards], ...]:
+        """What happened since the lead, in order; a pass has no cards."""
+        return tuple((seat, self.setting.pack.of(mask)) for seat, mask in self.position.trick)
+
+    @property
+    def passed(self) -> frozenset[Seat]:
+        """Seats whose last action in this trick was a pass."""
+        last = dict(self.position.trick)
+        return frozenset(seat for seat, mask in last.items() if not mask)
+
+    @property
+    def locked(self) -> frozenset[Seat]:
+        """Seats that may not act any more in this trick (BT-10.3)."""
+        return frozenset(seats_of(locked(self.setting, self.position)))
+
+    @property
+    def passed_on(self) -> Cards:
+        """The play that all others passed on: nobody may answer a lead that beats it (BT-10.4, 10.5)."""
+        return self.setting.pack.of(self.position.course.passed_on)
+
+    @property
+    def stock(self) -> int:
+        """Cards face down in the stock (BT-4.7)."""
+        return self.position.course.stock
+
+    @property
+    def finished(self) -> tuple[Seat, ...]:
+        """Seats without cards, in the order in which they went out (BT-13.2)."""
+        return self.position.course.out
+
+    @property
+    def declared(self) -> frozenset[Seat]:
+        """Seats whose present number of cards is declared, or counts as declared."""
+        return frozenset(seats_of(self.position.declared))
+
+    @property
+    def may_call(self) -> frozenset[Seat]:
+        """Whom the viewer (a spectator: anybody) may call: others with as few cards as are to be declared (BT-11.1).
+
+        Whether they did declare does not matter: noticing is the caller's part.
+        """
+        sizes = self.setting.declared_sizes if self.setting.callouts and self.phase == "play" else ()
+        return frozenset(seat for seat, count in enumerate(self.counts) if count in sizes and seat != self.seat)
+
+    @property
+    def frozen(self) -> frozenset[Seat]:
+        """Seats whose undeclared last card rested a turn (BT-11.2)."""
+        return frozenset(seats_of(self.position.frozen))
+
+    @cached_property
+    def played(self) -> Cards:
+        """Every card that lies played, lowest first; those shuffled into a new stock do not."""
+        return self.setting.pack.of(self.position.played)
+
+    @property
+    def left(self) -> Cards:
+        """Left-over cards that everybody has seen."""
+        return self.setting.pack.of(self.setting.left)
+
+    @property
+    def duty(self) -> Duty | None:
+        """What the duty before a player with one card asks of the viewer now (BT-11.3)."""
+        if self.seat is None or self.seat != self.position.turn:
+            return None
+        return duty_of(self.setting, self.position, self.held)
+
+    def kind_of(self, cards: Cards) -> Kind | None:
+        """The kind of combination that these cards make, None for none."""
+        try:
+            mask = self.setting.pack.mask(cards)
+        except (KeyError, ValueError):
+            return None
+        found = self.setting.combinations.find(mask)
+        return found.kind if found else None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the viewer may not do this now, None when it may."""
+        if self.before is not None:
+            return self.before.refusal(self.setting, self.held, self._me, action)
+        return judge.refusal(self.setting, self.position, self.held, self._me, action)
+
+    def legal_actions(self) -> list[Action]:
+        """All legal actions of the viewer, weakest play first."""
+        if self.before is not None:
+            return [] if self.seat is None else self.before.legal_actions(self.setting, self.held, self.seat)
+        return [] if self.seat is None else judge.legal_actions(self.setting, self.position, self.held, self.seat)
+
+    @property
+    def _me(self) -> Seat:
+        if self.seat is None:
+            raise ValueError("a spectator does not act")
+        return self.seat
+
+    def to_json(self) -> Json:
+        """The view as plain data, which ``view_from_json`` reads back."""
+        pack = self.setting.pack
+        duty = self.duty
+        return {
+            "seat": self.seat,
+            "rules": self.rules.to_json(),
+            **setting_to_json(self.setting),
+            **position_to_json(pack, self.position),
+            "phase": self.phase,
+            "hand": pack.text(self.held),
+            "before": self.before and self.before.to_json(pack),
+            "must_act": sorted(self.must_act),
+            "may_act": sorted(self.may_act),
+            "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
+            "passed": sorted(self.passed),
+            "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
+            "result": self.result.to_json() if self.result else None,
+        }
+
+    def _on_table(self, play: ToBeat) -> Json:
+        return {"cards": self.setting.pack.text(self.position.table), "kind": play.kind, "seat": play.seat}
+
+
+def view_from_json(data: Any) -> BigTwoView:
+    """The view that ``BigTwoView.to_json`` wrote.
+
+    Raises:
+        NotPossible: not such a view.
+    """
+    try:
+        setting = setting_from_json(Rules.from_json(data["rules"]), data)
+        pack = setting.pack
+        return BigTwoView(
+            data["seat"],
+            setting,
+            position_from_json(setting, data),
+            cards_mask(pack, data["hand"]),
+            phase_from_json(pack, data["before"]),
+            Result.from_json(data["result"]) if data["result"] else None,
+        )
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise NotPossible(f"no view of a deal: {error}") from None

@@ -1,0 +1,62 @@
+"""Who stands where after a deal, and so what the next one takes from it (docs/big-two.md, BT-5.4, 5.5 and 16)."""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.games.big_two.before.exchange.exchange import has_king
+from bot.games.big_two.before.phase import Background
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.rules.options import ExchangeRanking
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.scoring import Ending, Left, heir
+from bot.games.big_two.situation import step_of
+from bot.games.game import Result
+
+
+def background_after(rules: Rules, before: Background, number: int, result: Result) -> Background:
+    """What deal ``number`` of a match, which ended so, hands on to the next one; ``before`` was handed on to it."""
+    out = frozenset(seat for seat, hand in enumerate(result.left) if not hand and seat != result.payer)
+    left = tuple(map(Left.of, result.left))
+    ending = Ending(left, result.winner, payer=result.payer, no_win=out, step=step_of(rules, number))
+    winner = heir(ending) if result.winner is None else result.winner
+    pack = combinations_of(rules).pack
+    held = tuple(0 if seat == winner else pack.mask(hand) for seat, hand in enumerate(result.left))
+    standing = _standing(rules, result, (winner, *ending.after(winner)), held)
+    loser = last_loser(rules, held) if any(held) else standing[-1]  # nobody but the winner may hold cards
+    if rules.exchange.king_falls and has_king(rules) and before.standing:
+        standing = _without_old_king(standing, before.standing[0])
+    return Background(winner, loser, standing)
+
+
+def last_loser(rules: Rules, held: tuple[int, ...]) -> Seat:
+    """The player with the most cards left (BT-5.4).
+
+    Of several the one whose largest combination is smallest; of these the one whose strongest of that size is weakest
+    (D-35).
+    """
+    most = max(hand.bit_count() for hand in held)
+    tied = [seat for seat, hand in enumerate(held) if hand.bit_count() == most]
+    return tied[0] if len(tied) == 1 else min(tied, key=lambda seat: _best(rules, held[seat]))
+
+
+def _best(rules: Rules, hand: int) -> tuple[int, int]:
+    """Size and strength of the best combination among the largest in a hand."""
+    known = combinations_of(rules)
+    plays = (known[mask] for mask in generator_of(known).leads(hand))
+    return max((play.size, play.power) for play in plays)
+
+
+def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tuple[int, ...]) -> tuple[Seat, ...]:
+    """All seats, best first: by finishing order, or by points; ties fall to fewer cards, then to the smaller highest
+    card, then to turn order after the winner (D-30)."""
+    if rules.exchange.ranking is ExchangeRanking.FINISH_ORDER:
+        return (*result.order, *(seat for seat in in_turn if seat not in result.order))
+    return tuple(
+        sorted(in_turn, key=lambda seat: (-result.points[seat], held[seat].bit_count(), held[seat].bit_length()))
+    )
+
+
+def _without_old_king(standing: tuple[Seat, ...], king: Seat) -> tuple[Seat, ...]:
+    """A king who is not first becomes the slave (BT-16.6)."""
+    return standing if standing[0] == king else (*(seat for seat in standing if seat != king), king)

@@ -1,0 +1,267 @@
+"""Which parameters do not go together, and what would (BT-18.5); a line a pair, so that a refusal names both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.games.big_two.rules.options import (
+    DeckKind,
+    EndMode,
+    ExchangeKind,
+    ExchangeRanking,
+    Face,
+    MatchEnd,
+    QuadsVsSf,
+    RestUse,
+    ScoreBase,
+    Settle,
+    StockDraw,
+    StraightOrder,
+    Suits,
+    TiersApply,
+    TiersOn,
+    Undeclared,
+)
+from bot.games.game import Json
+from bot.games.rulebook import Contradiction, Setting, Way
+
+if TYPE_CHECKING:
+    from bot.games.big_two.rules.parameters import Rules
+
+
+class BigTwoContradiction(StrEnum):
+    """The closed list of contradictions; each has its sentence in every catalogue, ``contra-tiles_suits``."""
+
+    TILES_SUITS = "tiles_suits"
+    CARDS_SUITS = "cards_suits"
+    TILES_STRAIGHTS = "tiles_straights"
+    CARDS_STRAIGHTS = "cards_straights"
+    TILES_SEATS = "tiles_seats"
+    TILES_REDEAL = "tiles_redeal"
+    TILES_INSTANT = "tiles_instant"
+    TILES_LADDER = "tiles_ladder"
+    TILES_BASE = "tiles_base"
+    PACK_TOO_SMALL = "pack_too_small"
+    DRAW_WITHOUT_STOCK = "draw_without_stock"
+    RECYCLE_WITHOUT_STOCK = "recycle_without_stock"
+    STOCK_EMPTY = "stock_empty"
+    STOCK_SHOWN = "stock_shown"
+    EXCHANGE_SEATS = "exchange_seats"
+    RANKING_FIRST_OUT = "ranking_first_out"
+    PLACES_FIRST_OUT = "places_first_out"
+    NOTHING_COUNTED = "nothing_counted"
+    INDONESIA_SETTLE = "indonesia_settle"
+    INDONESIA_PLAY_ON = "indonesia_play_on"
+    DIFFERENCE_BASE = "difference_base"
+    DIFFERENCE_OPENER = "difference_opener"
+    DIFFERENCE_NO_PLAY = "difference_no_play"
+    DIFFERENCE_TWOS = "difference_twos"
+    UNDECLARED_TWO = "undeclared_two"
+    LOSES_PLAY_ON = "loses_play_on"
+    ECHO_EXTEND = "echo_extend"
+    TARGET_NOBODY_GAINS = "target_nobody_gains"
+    TARGET_MISSING = "target_missing"
+    DEALS_MISSING = "deals_missing"
+    CHIPS_MISSING = "chips_missing"
+
+
+_Changes = Mapping[str, Json]
+
+
+class _Pair(NamedTuple):
+    name: BigTwoContradiction
+    first: str
+    second: str
+    clash: Callable[[Rules], object]
+    changes: Callable[[Rules], Sequence[_Changes]]
+    """What each way out changes; every one alone ends this contradiction, whatever else it may need."""
+
+
+def _ways(*changes: _Changes) -> Callable[[Rules], Sequence[_Changes]]:
+    """Ways out that are the same for all rules."""
+    return lambda _: changes
+
+
+_COUNTED = (Settle.PAIRWISE, Settle.WINNER_TAKES, Settle.LEDGER)
+_SEATS_OF_EXCHANGE = {
+    ExchangeKind.LOSER_WINNER_3P: (3,),
+    ExchangeKind.CLASS_ONE_BY_ONE: (3, 4),
+    ExchangeKind.CLASS_POOL: (3, 4),
+    ExchangeKind.TRIBUTE_PICK: (4,),
+    ExchangeKind.TRIBUTE_1: (4,),
+    ExchangeKind.TRIBUTE_2_1: (4,),
+    ExchangeKind.TRIBUTE_3_CHAIN: (4,),
+}
+
+
+def _lectio(rules: Rules) -> bool:
+    return rules.deck.kind is DeckKind.LECTIO
+
+
+def _on_difference(rules: Rules) -> bool:
+    return rules.score.tiers_on is TiersOn.DIFFERENCE
+
+
+_TO_CARDS: _Changes = {"deck.kind": "std52"}
+_TO_TILES: _Changes = {"deck.kind": "lectio"}
+_TO_STOCK: _Changes = {"rest.use": "stock", "rest.face": "down"}
+_TO_HAND: _Changes = {"score.tiers_on": "hand"}
+_TO_OPEN: _Changes = {"match.end": "open"}
+_PACKS_OF_CARDS = dict.fromkeys(range(2, 53), 52)
+"""Cards to deal by number of players."""
+
+
+def _seats_with_tiles(rules: Rules) -> Sequence[_Changes]:
+    return [*({"seats.count": seats} for seats, _ in rules.deck.tile_max), _TO_CARDS]
+
+
+def _within_the_pack(rules: Rules) -> Sequence[_Changes]:
+    """Equal hands, or the most players for whom hands of that size suffice."""
+    packs = {seats: 4 * highest for seats, highest in rules.deck.tile_max} if _lectio(rules) else _PACKS_OF_CARDS
+    fitting = (seats for seats, pack in packs.items() if pack >= seats * rules.hand_size)
+    return [{"deal.hand_size": "equal"}, *({"seats.count": seats} for seats in sorted(fitting, reverse=True)[:3])]
+
+
+def _with_a_stock(rules: Rules) -> Sequence[_Changes]:
+    """Hands that leave some cards: of a customary size, else one card smaller, else one hand fewer; or no stock."""
+    sizes = [size for size in (13, 10, 5) if size < rules.hand_size] or [rules.hand_size - 1]
+    fewer: _Changes = {"seats.count": rules.seats.count - 1}
+    return [*({"deal.hand_size": size} if size else fewer for size in sizes), {"rest.use": "give"}]
+
+
+def _seats_of_exchange(rules: Rules) -> Sequence[_Changes]:
+    seats = reversed(_SEATS_OF_EXCHANGE[rules.exchange.kind])
+    return [*({"seats.count": count} for count in seats), {"exchange.kind": "none"}]
+
+
+_PAIRS: tuple[_Pair, ...] = (
+    _Pair(BigTwoContradiction.TILES_SUITS, "deck.kind", "deck.suits",
+          lambda r: _lectio(r) and r.deck.suits is not Suits.BYGR,
+          _ways({"deck.suits": "bygr"}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.CARDS_SUITS, "deck.kind", "deck.suits",
+          lambda r: not _lectio(r) and r.deck.suits is Suits.BYGR,
+          _ways({"deck.suits": "dchs"}, _TO_TILES)),
+    _Pair(BigTwoContradiction.TILES_STRAIGHTS, "deck.kind", "combo.straight_order",
+          lambda r: _lectio(r) and r.combo.straight_order is not StraightOrder.LECTIO,
+          _ways({"combo.straight_order": "so-lectio"}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.CARDS_STRAIGHTS, "deck.kind", "combo.straight_order",
+          lambda r: not _lectio(r) and r.combo.straight_order is StraightOrder.LECTIO,
+          _ways({"combo.straight_order": "so-pagat"}, _TO_TILES)),
+    _Pair(BigTwoContradiction.TILES_SEATS, "deck.kind", "seats.count", lambda r: _lectio(r) and not r.tile_max,
+          _seats_with_tiles),
+    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.points_below",
+          lambda r: _lectio(r) and r.redeal.points_below,
+          _ways({"redeal.points_below": 0}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.ten_high", lambda r: _lectio(r) and r.redeal.ten_high,
+          _ways({"redeal.ten_high": False}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.two_courts",
+          lambda r: _lectio(r) and r.redeal.two_courts,
+          _ways({"redeal.two_courts": False}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.four_twos",
+          lambda r: _lectio(r) and r.redeal.four_twos,
+          _ways({"redeal.four_twos": False}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_INSTANT, "deck.kind", "instant.dragon", lambda r: _lectio(r) and r.instant.dragon,
+          _ways({"instant.dragon": False}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_INSTANT, "deck.kind", "instant.four_twos",
+          lambda r: _lectio(r) and r.instant.four_twos,
+          _ways({"instant.four_twos": False}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_LADDER, "deck.kind", "cmp.quads_vs_sf",
+          lambda r: _lectio(r) and r.cmp.quads_vs_sf is QuadsVsSf.ONLY_ROYAL_OVER_QUADS,
+          _ways({"cmp.quads_vs_sf": "sf_over_quads"}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.TILES_BASE, "deck.kind", "score.base",
+          lambda r: _lectio(r) and r.score.base not in (ScoreBase.CARDS, ScoreBase.NONE),
+          _ways({"score.base": "cards"}, _TO_CARDS)),
+    _Pair(BigTwoContradiction.PACK_TOO_SMALL, "seats.count", "deal.hand_size",
+          lambda r: r.left_over < 0 or r.hand_size < 1,
+          _within_the_pack),
+    _Pair(BigTwoContradiction.DRAW_WITHOUT_STOCK, "stock.draw", "rest.use",
+          lambda r: r.stock.draw is not StockDraw.NONE and r.rest.use is not RestUse.STOCK,
+          _ways(_TO_STOCK, {"stock.draw": "none"})),
+    _Pair(BigTwoContradiction.RECYCLE_WITHOUT_STOCK, "stock.recycle", "rest.use",
+          lambda r: r.stock.recycle and r.rest.use is not RestUse.STOCK,
+          _ways(_TO_STOCK, {"stock.recycle": False})),
+    _Pair(BigTwoContradiction.STOCK_EMPTY, "rest.use", "deal.hand_size",
+          lambda r: r.rest.use is RestUse.STOCK and r.left_over == 0,
+          _with_a_stock),
+    _Pair(BigTwoContradiction.STOCK_SHOWN, "rest.use", "rest.face",
+          lambda r: r.rest.use is RestUse.STOCK and r.rest.face is Face.UP,
+          _ways({"rest.face": "down"}, {"rest.use": "give"})),
+    _Pair(BigTwoContradiction.EXCHANGE_SEATS, "exchange.kind", "seats.count",
+          lambda r: r.seats.count not in _SEATS_OF_EXCHANGE.get(r.exchange.kind, (r.seats.count,)),
+          _seats_of_exchange),
+    _Pair(BigTwoContradiction.RANKING_FIRST_OUT, "exchange.ranking", "end.mode",
+          lambda r: r.exchange.ranking is ExchangeRanking.FINISH_ORDER and r.end.mode is EndMode.FIRST_OUT,
+          _ways({"end.mode": "play_on"}, {"exchange.ranking": "points"})),
+    _Pair(BigTwoContradiction.PLACES_FIRST_OUT, "score.settle", "end.mode",
+          lambda r: r.score.settle is Settle.PLACES and r.end.mode is EndMode.FIRST_OUT,
+          _ways({"end.mode": "play_on"},
+                *({"score.settle": str(settle)} for settle in Settle if settle is not Settle.PLACES))),
+    _Pair(BigTwoContradiction.NOTHING_COUNTED, "score.base", "score.settle",
+          lambda r: r.score.base is ScoreBase.NONE and r.score.settle in _COUNTED,
+          _ways({"score.base": "cards"}, {"score.settle": "pusoy"}, {"score.settle": "fixed_loser"},
+                {"score.settle": "places"})),
+    _Pair(BigTwoContradiction.INDONESIA_SETTLE, "score.base", "score.settle",
+          lambda r: r.score.base is ScoreBase.INDONESIA and r.score.settle is not Settle.LEDGER,
+          _ways({"score.settle": "ledger"}, {"score.base": "cards"})),
+    _Pair(BigTwoContradiction.INDONESIA_PLAY_ON, "score.base", "end.mode",
+          lambda r: r.score.base is ScoreBase.INDONESIA and r.end.mode is EndMode.PLAY_ON,
+          _ways({"end.mode": "first_out"}, {"score.base": "cards"})),
+    _Pair(BigTwoContradiction.DIFFERENCE_BASE, "score.tiers_on", "score.base",
+          lambda r: _on_difference(r) and r.score.base is not ScoreBase.CARDS,
+          _ways({"score.base": "cards"}, _TO_HAND)),
+    _Pair(BigTwoContradiction.DIFFERENCE_OPENER, "score.tiers_on", "score.tiers_apply",
+          lambda r: _on_difference(r) and r.score.tiers_apply is TiersApply.OPENER_ONLY,
+          _ways({"score.tiers_apply": "all"}, _TO_HAND)),
+    _Pair(BigTwoContradiction.DIFFERENCE_NO_PLAY, "score.tiers_on", "score.no_play_mult",
+          lambda r: _on_difference(r) and r.score.no_play_mult is not None,
+          _ways({"score.no_play_mult": None}, _TO_HAND)),
+    _Pair(BigTwoContradiction.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_in_hand",
+          lambda r: _on_difference(r) and r.score.twos_in_hand != 1,
+          _ways({"score.twos_in_hand": 1}, _TO_HAND)),
+    _Pair(BigTwoContradiction.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_finish",
+          lambda r: _on_difference(r) and r.score.twos_finish != 1,
+          _ways({"score.twos_finish": 1}, _TO_HAND)),
+    _Pair(BigTwoContradiction.UNDECLARED_TWO, "last.undeclared", "last.declare",
+          lambda r: r.last.undeclared is not Undeclared.NOTHING and 2 in r.last.declare,
+          _ways({"last.declare": [1]}, {"last.undeclared": "nothing"})),
+    _Pair(BigTwoContradiction.LOSES_PLAY_ON, "last.undeclared", "end.mode",
+          lambda r: r.last.undeclared is Undeclared.LOSES and r.end.mode is EndMode.PLAY_ON,
+          _ways({"end.mode": "first_out"}, {"last.undeclared": "card_frozen"}, {"last.undeclared": "nothing"})),
+    _Pair(BigTwoContradiction.ECHO_EXTEND, "pass.echo", "pass.self_extend",
+          lambda r: r.pass_.echo and r.pass_.self_extend,
+          _ways({"pass.echo": False}, {"pass.self_extend": False})),
+    _Pair(BigTwoContradiction.TARGET_NOBODY_GAINS, "match.end", "score.settle",
+          lambda r: r.match.end is MatchEnd.TARGET and r.score.settle is Settle.LEDGER and not r.score.winner_bonus,
+          _ways({"score.winner_bonus": 5}, {"score.settle": "pairwise"}, {"score.settle": "winner_takes"}, _TO_OPEN)),
+    _Pair(BigTwoContradiction.TARGET_MISSING, "match.end", "match.target",
+          lambda r: r.match.end is MatchEnd.TARGET and not r.match.target,
+          _ways({"match.target": 100}, {"match.target": 200}, _TO_OPEN)),
+    _Pair(BigTwoContradiction.DEALS_MISSING, "match.end", "match.deals",
+          lambda r: r.match.end in (MatchEnd.DEALS, MatchEnd.DEALS_OR_CHIPS) and not r.match.deals,
+          _ways({"match.deals": 5}, {"match.deals": 10}, _TO_OPEN)),
+    _Pair(BigTwoContradiction.CHIPS_MISSING, "match.end", "match.chips",
+          lambda r: r.match.end is MatchEnd.DEALS_OR_CHIPS and not r.match.chips,
+          _ways({"match.chips": 149}, {"match.end": "deals"}, _TO_OPEN)),
+)  # fmt: skip
+
+
+def check(rules: Rules) -> None:
+    """Nothing for a consistent rule set.
+
+    Raises:
+        Contradiction: names the two parameters with their values, and what may resolve it.
+    """
+    for pair in _PAIRS:
+        if pair.clash(rules):
+            first, second = (_setting(rules, name) for name in (pair.first, pair.second))
+            raise Contradiction(pair.name, first, second, [_way(changes) for changes in pair.changes(rules)])
+
+
+def _setting(rules: Rules, name: str) -> Setting:
+    return Setting(name, rules.parameter(name).kind.write(rules[name]))
+
+
+def _way(changes: _Changes) -> Way:
+    return tuple(Setting(name, value) for name, value in changes.items())

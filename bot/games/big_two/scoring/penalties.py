@@ -1,0 +1,130 @@
+"""What hands left and special plays are worth (docs/big-two.md, BT-14.1 to 14.4, 14.8 to 14.10, 14.15 to 14.17)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.cards import Card
+from bot.games.actions import Seat
+from bot.games.big_two.rules.options import ScoreBase, TiersApply, TiersOn
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.scoring.ending import Ending, Left
+from bot.games.big_two.scoring.honours import special
+from bot.games.result import Reckoning
+
+_NOTHING = Reckoning()
+
+
+def _by_rank(twos: int, ace: int, courts: Sequence[int], numbers: Sequence[int]) -> Mapping[str, int]:
+    return dict(zip("2AKQJ", (twos, ace, *courts), strict=True)) | dict(zip("3456789T", numbers, strict=True))
+
+
+_VALUES: Mapping[ScoreBase, Mapping[str, int]] = {
+    ScoreBase.VALUES_A: _by_rank(4, 3, (2, 2, 2), (1,) * 8),
+    ScoreBase.VALUES_B: _by_rank(13, 12, (11, 10, 9), range(1, 9)),
+    ScoreBase.VALUES_C: _by_rank(15, 14, (13, 12, 11), range(3, 11)),
+    ScoreBase.INDONESIA: _by_rank(5, 1, (1, 1, 1), (1,) * 8),
+    ScoreBase.TW_DEDUCT: _by_rank(40, 30, (20, 20, 20), range(3, 11)),
+    ScoreBase.TW_PLUS_MINUS: _by_rank(0, 2, (2, 2, 2), (1, 1, 1, 1, 1, 1, 1, 2)),
+}
+"""Card values by rank (BT-14.3, 14.15 to 14.17, D-28); a 2 of ``tw_plus_minus`` doubles and is worth nothing (D-23)."""
+
+_SPADE_ACE = Card("A", "s")
+
+
+def penalties(rules: Rules, ending: Ending) -> tuple[Reckoning, ...]:
+    """Every seat's penalty before ``score.unit``, the winner's worth nothing (BT-14.1, 14.20).
+
+    Raises:
+        NotPossible: the rules count the cards themselves and only their number is known.
+    """
+    of = _by_difference if rules.score.tiers_on is TiersOn.DIFFERENCE else _by_hand
+    return tuple(of(rules, ending, seat) if ending.held(seat) else _NOTHING for seat in range(len(ending.left)))
+
+
+def tier(rules: Rules, count: int) -> int:
+    """The multiplier for so many cards left (BT-14.2, 14.4)."""
+    return next((times for start, times in reversed(rules.score.tiers) if count >= start), 1)
+
+
+def _by_difference(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
+    """Against the winner, who counts as out; without a winner against the loser, who is (BT-14.20, D-16)."""
+    count = ending.left[seat].count
+    return Reckoning.of([(1, count)], [tier(rules, count)])
+
+
+def _by_hand(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
+    worth = _worth(rules, ending.left[seat])
+    if not any(value for value, _ in worth):
+        return _NOTHING
+    return Reckoning.of(worth, [_multiplier(rules, ending, seat), *_twos_factors(rules, ending, seat)])
+
+
+def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
+    """What the cards of a hand count, the highest first, and how many there are of each worth."""
+    base = rules.score.base
+    if base is ScoreBase.NONE:
+        return []
+    if base is ScoreBase.CARDS:
+        return [(1, left.count)]
+    values = Counter(_value(rules, card) for card in left.known(f"score.base={base}"))
+    return sorted(values.items(), reverse=True)
+
+
+def _value(rules: Rules, card: Card) -> int:
+    base = rules.score.base
+    if base is ScoreBase.TW_DEDUCT and rules.score.spade_ace_40 and card == _SPADE_ACE:
+        return 40
+    return _VALUES[base][card.rank]
+
+
+def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
+    """By the cards left, or for having played none; the opener's alone where the rules say so (BT-14.8, D-20)."""
+    score = rules.score
+    if score.tiers_apply is TiersApply.OPENER_ONLY and seat != ending.opener:
+        return 1
+    if score.no_play_mult is not None and seat in ending.not_played:
+        return score.no_play_mult
+    return tier(rules, ending.left[seat].count)
+
+
+def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
+    """Twos left in hand, and a last play of nothing but twos (BT-14.9, 14.17)."""
+    score = rules.score
+    finish = score.twos_finish if ending.last and twos(ending.last) == len(ending.last) else 1
+    doublings = (score.twos_in_hand == 2) + (score.base is ScoreBase.TW_PLUS_MINUS)
+    if not doublings:
+        return [finish]
+    return [*[2] * (doublings * twos(ending.left[seat].known("score.twos_in_hand"))), finish]
+
+
+def twos(cards: Sequence[Card]) -> int:
+    """How many of the cards are twos; a tile's number 2 counts alike."""
+    return sum(card.rank == "2" for card in cards)
+
+
+def owed_between(rules: Rules, ending: Ending, owed: Sequence[int], seat: Seat, other: Seat) -> int:
+    """What ``seat`` pays ``other`` where every two settle; negative where it receives (BT-14.5, 14.10)."""
+    if rules.score.tiers_on is TiersOn.HAND:
+        return owed[seat] - owed[other]
+    more = ending.held(seat) - ending.held(other)
+    return more * tier(rules, abs(more))
+
+
+def credit(rules: Rules, ending: Ending, seat: Seat) -> list[tuple[int, int]]:
+    """What ``indonesia`` credits: special plays nobody beat, and the way the finisher went out (BT-14.15).
+
+    Special plays as the last play count double; a last play without a 2 is worth 5, else 10 for each 2 in it.
+    """
+    if rules.score.base is not ScoreBase.INDONESIA:
+        return []
+    terms = [(special(rules, play), 1) for owner, play in _unbeaten(ending) if owner == seat]
+    if seat == ending.winner:
+        terms += [(special(rules, ending.last), 2), (10, twos(ending.last)) if twos(ending.last) else (5, 1)]
+    return terms
+
+
+def _unbeaten(ending: Ending) -> list[tuple[Seat, tuple[Card, ...]]]:
+    """The special plays that nobody beat before the last play."""
+    return [(seat, play) for seat, play in ending.unbeaten if set(play) != set(ending.last)]
