@@ -54,7 +54,7 @@ def _one_line(problem: Exception) -> str | None:
     from bot.metrics import PortTaken
     from bot.store import StoreUnusable
     from bot.welcome import PlaygroundUnusable
-    from cogs.connection import CannotConnect, ConnectionEnded
+    from cogs.edge.connection import CannotConnect, ConnectionEnded
 
     if isinstance(problem, ConnectionEnded):
         return f"Dai Di stops: {problem}"

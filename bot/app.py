@@ -19,11 +19,11 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.hall import Hall
-from cogs.connection import Connection, Identifies, limit_requests
-from cogs.desk import Desk
-from cogs.drawing import Drawing
+from cogs.edge.connection import Connection, Identifies, limit_requests
+from cogs.edge.desk import Desk
+from cogs.edge.drawing import Drawing
+from cogs.edge.menus import Menus
 from cogs.hands import Hands
-from cogs.menus import Menus
 from cogs.publisher import Publisher
 from cogs.ui.controls import Press, TableControl
 from cogs.ui.custom_ids import CustomId, read_custom_id
@@ -31,17 +31,17 @@ from cogs.ui.refusals import trouble
 from cogs.ui.texts import quoted
 
 COGS = (
-    "cogs.lobby",
-    "cogs.play",
-    "cogs.choosing",
-    "cogs.calling",
-    "cogs.exchange",
-    "cogs.rules",
-    "cogs.setup",
-    "cogs.judging",
-    "cogs.ledger",
-    "cogs.places",
-    "cogs.help",
+    "cogs.commands.lobby",
+    "cogs.commands.play",
+    "cogs.commands.choosing",
+    "cogs.commands.calling",
+    "cogs.commands.exchange",
+    "cogs.commands.rules",
+    "cogs.commands.setup",
+    "cogs.commands.judging",
+    "cogs.commands.ledger",
+    "cogs.commands.places",
+    "cogs.commands.help",
 )
 
 GUILDS_WITHIN = 0.1

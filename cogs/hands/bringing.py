@@ -7,15 +7,15 @@ import structlog
 
 from bot.i18n.catalogue import text
 from bot.tables.table import Table
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE, is_gone, put_in_place, quietly, send_private
-from cogs.desk import Desk, locale_of
-from cogs.drawing import Drawing, NotDrawn
+from cogs.edge.answers import CONNECTION_LOST, SERVER_TROUBLE, is_gone, put_in_place, quietly, send_private
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.hands.live import Key, Live
 from cogs.hands.looks import Looks
 from cogs.hands.reach import TOKEN_LIFE, Shown
 from cogs.ui.controls import Interaction
-from cogs.ui.hand_message import hand_message, hand_picture
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.message import hand_message, hand_picture
+from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Message, notice
 
 WAITS = (1.0, 3.0)

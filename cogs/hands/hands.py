@@ -14,16 +14,16 @@ from bot.cards import Card
 from bot.i18n.catalogue import text
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import quietly, send_private
-from cogs.desk import Desk, locale_of
-from cogs.drawing import Drawing
+from cogs.edge.answers import quietly, send_private
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.drawing import Drawing
 from cogs.hands.bringing import Bringing, over
 from cogs.hands.live import Live, LiveHands
 from cogs.hands.looks import Looks
 from cogs.ui.controls import Interaction
 from cogs.ui.custom_ids import Choice
-from cogs.ui.hand_message import hand_message
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Message
 
 

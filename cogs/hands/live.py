@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.answers import is_own, quietly
-from cogs.desk import Desk
+from cogs.edge.answers import is_own, quietly
+from cogs.edge.desk import Desk
 from cogs.hands.looks import Look
 from cogs.hands.reach import Reach
 from cogs.hands.soon import Soon

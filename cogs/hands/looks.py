@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from bot.cards import Card
 from bot.games.big_two.deal.view import BigTwoView
 from bot.tables.table import Table
-from cogs.desk import Desk
+from cogs.edge.desk import Desk
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.scene import HandScene
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cogs.answers import is_answered
+from cogs.edge.answers import is_answered
 from cogs.ui.controls import Interaction
 
 TOKEN_LIFE = 14 * 60.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.tables.table import Table
-from cogs.answers import quietly
-from cogs.desk import Desk
+from cogs.edge.answers import quietly
+from cogs.edge.desk import Desk
 from cogs.publisher.showing import Showing
 
 

@@ -14,9 +14,9 @@ import structlog
 from bot.games.game import Event
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
-from cogs.answers import first_answer, is_answered, send_private
-from cogs.desk import Desk
-from cogs.drawing import Drawing, NotDrawn
+from cogs.edge.answers import first_answer, is_answered, send_private
+from cogs.edge.desk import Desk
+from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping

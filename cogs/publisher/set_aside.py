@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.tables.waking import SetAside
-from cogs.desk import Desk
+from cogs.edge.desk import Desk
 from cogs.publisher.pace import Pace
 from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.answers import CONNECTION_LOST, SERVER_TROUBLE
+from cogs.edge.answers import CONNECTION_LOST, SERVER_TROUBLE
 
 TROUBLE = (discord.HTTPException, *CONNECTION_LOST)
 """How a request fails for Discord's reasons."""

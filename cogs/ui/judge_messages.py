@@ -8,7 +8,7 @@ from bot.games.shell import Finish, Judged, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusals import refusal_facts
 from cogs.ui.messages import Accent, Message, lines, small
-from cogs.ui.rules_words import rules_name
+from cogs.ui.rules.words import rules_name
 
 
 def judge_message(verdict: Verdict, rules: Rules, house: HouseRules, locale: str) -> Message:

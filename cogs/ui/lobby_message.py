@@ -6,7 +6,7 @@ from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
-from cogs.ui.rules_words import rules_name, rules_of, table_rules
+from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.scene import Scene
 
 SEAL_SHOWN = 8

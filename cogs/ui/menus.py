@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.actions import Seat
 from bot.tables.table import Stage
-from cogs.ui.before_play import phase_heading, wait_lines
+from cogs.ui.hand.before_play import phase_heading, wait_lines
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import is_before_play, spectator, trick_line

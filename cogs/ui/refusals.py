@@ -10,8 +10,8 @@ from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusals import refusal_lines
 from bot.tables.refusals import TableRefusal
-from cogs.ui.before_play import asked_in, first_line, prompt_lines, wait_lines
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.before_play import asked_in, first_line, prompt_lines, wait_lines
+from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Accent, Message, notice, small
 from cogs.ui.scene import Scene
 

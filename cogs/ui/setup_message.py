@@ -11,7 +11,7 @@ from bot.games.house import HouseRules
 from bot.i18n.catalogue import picture_text, text
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, lines, rows, small
-from cogs.ui.rules_words import MOST_CHOICES, rules_name
+from cogs.ui.rules.words import MOST_CHOICES, rules_name
 
 
 class Openers(StrEnum):

@@ -8,7 +8,7 @@ from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.deal.view import BigTwoView
 from bot.i18n.names import markup_safe
 from bot.tables.news import News, public
-from cogs.ui.before_play import phase_heading, wait_lines
+from cogs.ui.hand.before_play import phase_heading, wait_lines
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
 from cogs.ui.news_lines import public_lines, told_apart
 from cogs.ui.scene import Scene

@@ -26,9 +26,9 @@ VIOLATIONS = {
     "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Only cogs and the app know Discord's library": ("bot/playground/world.py", "import discord"),
-    "Only the store speaks SQL": ("cogs/desk.py", "import sqlalchemy"),
+    "Only the store speaks SQL": ("cogs/edge/desk.py", "import sqlalchemy"),
     "Only images draw": ("cogs/ui/scene.py", "import PIL"),
-    "Settings are read where rooms are wired": ("cogs/help.py", "import bot.settings"),
+    "Settings are read where rooms are wired": ("cogs/commands/help.py", "import bot.settings"),
     "Nothing leans on the playground": ("bot/app.py", "import bot.playground.server"),
     "No cycles": ("bot/store/errors.py", "import bot.store.store"),
 }

@@ -82,7 +82,7 @@ def families() -> dict[str, Iterable[str]]:
     rules = {f"rule-{name.replace('.', '-')}": name for name in parameters(Rules)}
     together = {name for group in rule_page._TOGETHER.values() for name in group}
     troubles = {key for key in named_in("cogs", "bot.app") if key.startswith("err-")}
-    asked = named_in("cogs.ui.asked", "cogs.ui.before_play", "bot.games.big_two.before")
+    asked = named_in("cogs.ui.hand.asked", "cogs.ui.hand.before_play", "bot.games.big_two.before")
     return {
         "contra-{}": BigTwoContradiction,
         "refusal-{}": BigTwoRefusal,
@@ -99,9 +99,9 @@ def families() -> dict[str, Iterable[str]]:
         "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
         "option-{}": asked_of("option"),
         "choice-openers-{}": Openers,
-        "choice-window-{}": named_in("cogs.ledger", "bot.store.window"),
-        "choice-scope-{}": named_in("cogs.rules"),
-        "help-{}": named_in("cogs.help"),
+        "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.window"),
+        "choice-scope-{}": named_in("cogs.commands.rules"),
+        "help-{}": named_in("cogs.commands.help"),
         "welcome-{}": named_in("bot.welcome"),
         "welcome-{}.text": named_in("bot.welcome"),
     }

@@ -125,13 +125,16 @@ class Match:
                 await self.posted(number, verb)
                 if verb == "play":
                     self.first_hands[number] = {card for group in "abcd" for card in options(hand, f"cards{group}")}
+                continue  # meanwhile somebody may have had the deal dealt anew
             await answer(self.house, self.person, rng)
 
     async def posted(self, number: int, verb: str) -> None:
-        """Wait for the table message of this stage of the deal."""
+        """Wait for the table message of this stage of the deal, or for the end of a stage that nobody was shown."""
         headings = HEADINGS.get(verb, ("Exchange",))
 
         def there() -> bool:
+            if (now := asked(self.person)) is None or now[0] != verb:
+                return True
             found = self.public("My hand")
             text = found.text if found is not None else ""
             return f"deal {number}" in text and any(heading in text for heading in headings)

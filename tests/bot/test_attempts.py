@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.connection.attempts import AT_ONCE, DAY, LASTING, LONGEST_WAIT, ONE_EVERY, Attempts, Identifies, Starts
+from cogs.edge.connection.attempts import AT_ONCE, DAY, LASTING, LONGEST_WAIT, ONE_EVERY, Attempts, Identifies, Starts
 from tests.tables.turned_clock import TurnedClock
 
 

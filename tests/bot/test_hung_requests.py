@@ -19,7 +19,7 @@ SHORT = 1.0
 @pytest.fixture(autouse=True)
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
-        monkeypatch.setattr(f"cogs.connection.limits.{name}", SHORT)
+        monkeypatch.setattr(f"cogs.edge.connection.limits.{name}", SHORT)
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
     house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch, applied: bool
 ) -> None:
     person, _ = playing
-    monkeypatch.setattr("cogs.answers.IN_TIME", 0.0)
+    monkeypatch.setattr("cogs.edge.answers.IN_TIME", 0.0)
     house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
     answer = await person.slash("hand")
     assert "Your turn" in answer.text

@@ -18,7 +18,7 @@ from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold
 from bot.tables.snapshot import table_to_json
-from cogs.answers import IN_TIME
+from cogs.edge.answers import IN_TIME
 from tests.patience import eventually
 
 KILLS = 25 * int(os.environ.get("SCALE", "1"))

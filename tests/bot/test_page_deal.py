@@ -21,6 +21,7 @@ MOMENT = 3_000
 """Milliseconds after which a list that is not there is opened again."""
 LOOK = 20
 """Milliseconds between two looks at a page that tells nobody when it changes."""
+STALE = "the hand is of an earlier turn"
 TURNS = 120
 """More of the visitor's turns than any deal has."""
 
@@ -72,47 +73,57 @@ async def take_turn(page: Page) -> bool:
     if await over.count():
         return False
     desk = page.locator("#desk")
-    ready = desk.get_by_role("combobox").nth(1)
     before = await desk.inner_text()
-    if await ready.is_disabled() or "none" in await ready.inner_text():
-        await desk.get_by_role("button", name="Pass", exact=True).click()
-    else:
-        if not await choose(page, ready):
-            return True  # the hand was of the turn before: look again
-        if await page.get_by_text("This play leaves one card").count():
-            await desk.get_by_role("button", name="Last card!").click()
-            await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
-        await desk.get_by_role("button", name="Play", exact=True).click()
-    await expect(desk).not_to_have_text(before)
+    with contextlib.suppress(NotNow):  # the hand was of the turn before, or the deal is over: look again
+        await play_or_pass(page, desk)
+        await expect(desk).not_to_have_text(before)
     return True
 
 
-async def choose(page: Page, ready: Locator) -> bool:
-    """Take the first ready-made play, by way of its kind where there are many; False where none is offered any more."""
-    if "Choose a kind" in await ready.inner_text():
-        if not await pick_first(page, ready):
-            return False
+async def play_or_pass(page: Page, desk: Locator) -> None:
+    """Play the first ready-made play, or pass where there is none."""
+    ready = desk.get_by_role("combobox").nth(1)
+    if await ready.is_disabled(timeout=MOMENT) or "none" in await ready.inner_text(timeout=MOMENT):
+        await desk.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
+        return
+    await choose(page, ready)
+    if await page.get_by_text("This play leaves one card").count():
+        await desk.get_by_role("button", name="Last card!").click(timeout=MOMENT)
+        await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
+    await desk.get_by_role("button", name="Play", exact=True).click(timeout=MOMENT)
+
+
+async def choose(page: Page, ready: Locator) -> None:
+    """Take the first ready-made play, by way of its kind where there are many.
+
+    Raises:
+        NotNow: none is offered any more.
+    """
+    if "Choose a kind" in await ready.inner_text(timeout=MOMENT):
+        await pick_first(page, ready)
         await expect(ready).to_contain_text("Ready-made plays")
-    if not await pick_first(page, ready):
-        return False
+    await pick_first(page, ready)
     chosen = page.locator("#desk").get_by_text("Chosen:").first
     async with within("choice of cards"):
         while not await chosen.is_visible():
-            if await ready.is_disabled():
-                return False
+            if await ready.is_disabled(timeout=MOMENT):
+                raise NotNow(STALE)
             await page.wait_for_timeout(LOOK)
-    return True
 
 
-async def pick_first(page: Page, ready: Locator) -> bool:
-    """Choose the first option; where a hand that was drawn anew closed the list meanwhile, open it again."""
+async def pick_first(page: Page, ready: Locator) -> None:
+    """Choose the first option; where a hand that was drawn anew closed the list meanwhile, open it again.
+
+    Raises:
+        NotNow: the list is off, or gone.
+    """
     async with within("option of the list"):
-        while await ready.is_enabled():
+        while await ready.is_enabled(timeout=MOMENT):
             with contextlib.suppress(NotNow):
                 await ready.click(timeout=MOMENT)
                 await page.get_by_role("option").first.click(timeout=MOMENT)
-                return True
-    return False
+                return
+    raise NotNow(STALE)
 
 
 async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:

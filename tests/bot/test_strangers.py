@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground.driver import Answer, Person, Seen
 from bot.playground.faults import CALLBACK
-from cogs.answers import IN_TIME
+from cogs.edge.answers import IN_TIME
 from tests.bot.house import House, cards_of, control, has, open_and_start
 from tests.bot.prepared import prepared
 

@@ -14,12 +14,13 @@ from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.news import public
 from bot.tables.table import Table
-from cogs.ui.asked import asked_by
-from cogs.ui.before_play import wait_lines
-from cogs.ui.hand_message import hand_message, hand_picture
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.asked import asked_by
+from cogs.ui.hand.before_play import wait_lines
+from cogs.ui.hand.message import hand_message, hand_picture
+from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.text import private_lines
 from cogs.ui.messages import Message
-from cogs.ui.news_lines import private_lines, public_lines, told_apart
+from cogs.ui.news_lines import public_lines, told_apart
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import gifts

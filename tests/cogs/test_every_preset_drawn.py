@@ -13,8 +13,8 @@ from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Dealt
 from bot.tables.table import Settled, Sitter, Stage, Table
 from cogs.ui.deal_end_message import deal_end_picture
-from cogs.ui.hand_message import hand_picture
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.message import hand_picture
+from cogs.ui.hand.scene import HandScene
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import spectator, table_picture
 from images.pictures import CardState, PillKind

@@ -17,9 +17,9 @@ from bot.tables import commands as do
 from bot.tables.table import Table, open_table
 from cogs.ui.custom_ids import Choice, CustomId, Wish, offering, read_choice, read_custom_id, read_offered
 from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.hand_controls import even_groups
-from cogs.ui.hand_message import hand_message
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.controls import even_groups
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Menu, Picture
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import table_message

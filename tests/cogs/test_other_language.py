@@ -20,8 +20,8 @@ from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table import Stage, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
-from cogs.ui.hand_message import hand_message, hand_picture
-from cogs.ui.hand_scene import HandScene
+from cogs.ui.hand.message import hand_message, hand_picture
+from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Menu, Message, Picture
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene

@@ -18,12 +18,12 @@ from bot.store import HouseEntry, HousePage, Place
 from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Menu, Message
-from cogs.ui.rules_changes import Change, preview_message
-from cogs.ui.rules_choices import named_choices, option_choices, presets_called, value_choices
-from cogs.ui.rules_history import HISTORY_PAGE, history_message
-from cogs.ui.rules_messages import compare_messages, presets_messages, rules_messages
-from cogs.ui.rules_troubles import rules_trouble, ways_message
-from cogs.ui.rules_words import table_rules
+from cogs.ui.rules.changes import Change, preview_message
+from cogs.ui.rules.choices import named_choices, option_choices, presets_called, value_choices
+from cogs.ui.rules.history import HISTORY_PAGE, history_message
+from cogs.ui.rules.messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules.troubles import rules_trouble, ways_message
+from cogs.ui.rules.words import table_rules
 from cogs.ui.scene import Scene
 from cogs.ui.setup_message import MOST_CHANNELS, Openers, ServerSettings, setup_message
 from tests.tables.seated import opening

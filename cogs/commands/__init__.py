@@ -1,0 +1,1 @@
+"""The cogs that `bot.app` names: slash commands and what is pressed for them."""

@@ -1,0 +1,275 @@
+"""Rules: read by everybody, chosen and changed by those who may manage the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.actions import NotPossible
+from bot.games.game import GAMES
+from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
+from bot.games.rulebook import Contradiction, Rulebook, Setting
+from bot.i18n.catalogue import text
+from bot.store import Place
+from bot.tables.table import Table
+from cogs.edge.answers import replace_message
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.rules.in_force import House, Source, Standing, place_of
+from cogs.edge.rules.proposing import Proposing
+from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
+from cogs.ui.controls import Interaction, Press
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.rules.history import HISTORY_PAGE, extra_game, history_message
+from cogs.ui.rules.messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules.troubles import rules_trouble
+from cogs.ui.rules.words import rules_name, table_rules
+from cogs.ui.texts import described, option, quoted, shown
+
+GAME_CHOICES = [app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES]
+SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
+
+Typed = app_commands.Range[str, 1, 300]
+
+
+@app_commands.guild_only()
+class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_description=described("command-rules")):
+    """``/rules`` and the *Rules* button."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.house = House(desk.hall.store)
+        self.proposing = Proposing(desk)
+        desk.handle(
+            {
+                "rules": self._rules_pressed,
+                "rulesserver": self._server_pressed,
+                "ruleshistory": self._history_turned,
+                "rulesback": self._go_back,
+            }
+        )
+
+    # --- for everybody ---
+
+    @app_commands.command(description=described("command-rules-show"))
+    @app_commands.describe(rules=option("rules-shown"), game=option("game"))
+    @app_commands.autocomplete(rules=offered_rules)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def show(self, interaction: Interaction, rules: Typed | None = None, game: str = GAMES[0]) -> None:
+        if rules is not None:
+            await self._show_named(interaction, game, rules)
+            return
+        person = await self.desk.known(interaction)
+        table = self.desk.table_for(interaction.channel_id, person)
+        if table is not None and table.game == game:
+            await self._show_table(interaction, table)
+            return
+        found, source = await self.house.in_force(place_of(interaction, game))
+        await self._show(interaction, found, source)
+
+    async def _show_named(self, interaction: Interaction, game: str, typed: str) -> None:
+        try:
+            found = await self.house.named(interaction.guild_id or 0, game, typed)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+        else:
+            await self._show(interaction, found, Source.ASKED)
+
+    async def _show(self, interaction: Interaction, found: HouseRules, source: Source) -> None:
+        locale = locale_of(interaction)
+        try:
+            rules = found.rules()
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale))
+            return
+        await self._answer(
+            interaction, rules_messages(rules, found, locale, text("rules-from", locale, **{"from": source}))
+        )
+
+    async def _show_table(self, interaction: Interaction, table: Table) -> None:
+        """The rules a table keeps, what was chosen beside them, and the next table's rules where they are others."""
+        scene = self.desk.scene(table, locale_of(interaction))
+        rules = table.rules
+        if not isinstance(rules, Rulebook):
+            raise TypeError(f"the rules of {table.game} are no rule book")
+        notes = [scene.say("rules-of-table", table=scene.title)]
+        if table.match.callouts:
+            notes.append(scene.say("rules-callouts"))
+        following, _ = await self.house.in_force(place_of(interaction, table.game))
+        if following.label != table.preset:
+            notes.append(scene.say("rules-next-table", rules=rules_name(following, scene.locale)))
+        await self._answer(interaction, rules_messages(rules, table_rules(table), scene.locale, *notes))
+
+    async def _rules_pressed(self, press: Press) -> None:
+        table = self.desk.hall.get(press.id.table)
+        if table is None:
+            await self.desk.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+        else:
+            await self._show_table(press.interaction, table)
+
+    async def _server_pressed(self, press: Press) -> None:
+        found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, GAMES[0]))
+        await self._show(press.interaction, found, source)
+
+    @app_commands.command(description=described("command-rules-presets"))
+    @app_commands.describe(game=option("game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def presets(self, interaction: Interaction, game: str = GAMES[0]) -> None:
+        saved = await self.house.saved(interaction.guild_id or 0, game)
+        await self._answer(interaction, presets_messages(game, saved, locale_of(interaction)))
+
+    @app_commands.command(description=described("command-rules-compare"))
+    @app_commands.describe(a=option("first-rules"), b=option("second-rules"), game=option("game"))
+    @app_commands.autocomplete(a=offered_rules, b=offered_rules)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def compare(self, interaction: Interaction, a: Typed, b: Typed, game: str = GAMES[0]) -> None:
+        locale, guild = locale_of(interaction), interaction.guild_id or 0
+        try:
+            first, second = [await self.house.named(guild, game, typed) for typed in (a, b)]
+            found = compare_messages(first, second, locale)
+        except NotPossible as problem:
+            found = [rules_trouble(problem, locale)]
+        await self._answer(interaction, found)
+
+    # --- for those who may manage the server ---
+
+    @app_commands.command(description=described("command-rules-use"))
+    @app_commands.autocomplete(preset=offered_rules)
+    @app_commands.describe(preset=option("preset"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def use(self, interaction: Interaction, preset: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
+        if not await self.desk.manages(interaction):
+            return
+        try:
+            found = await self.house.named(interaction.guild_id or 0, game, preset)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+        else:
+            await self.proposing.offer(interaction, await self.house.at(place_of(interaction, game, scope)), found)
+
+    @app_commands.command(name="set", description=described("command-rules-set"))
+    @app_commands.rename(name="option")
+    @app_commands.autocomplete(name=options, value=values)
+    @app_commands.describe(name=option("option"), value=option("value"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def set_option(
+        self, interaction: Interaction, name: Typed, value: Typed, scope: str = "server", game: str = GAMES[0]
+    ) -> None:
+        if not await self.desk.manages(interaction):
+            return
+        now, locale = await self.house.at(place_of(interaction, game, scope)), locale_of(interaction)
+        try:
+            parameter = parameter_of(game, name.strip().lower())
+            asked = Setting(parameter.name, read_value(parameter, value))
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale))
+        else:
+            await self._change(interaction, now, asked, trouble("err-rules-same", locale))
+
+    @app_commands.command(description=described("command-rules-unset"))
+    @app_commands.rename(name="option")
+    @app_commands.autocomplete(name=changed_options)
+    @app_commands.describe(name=option("option-changed"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def unset(
+        self, interaction: Interaction, name: Typed | None = None, scope: str = "server", game: str = GAMES[0]
+    ) -> None:
+        if not await self.desk.manages(interaction):
+            return
+        now, locale = await self.house.at(place_of(interaction, game, scope)), locale_of(interaction)
+        if name is None:
+            if now.own is None:
+                await self.desk.answer(interaction, trouble("err-rules-nothing", locale))
+            else:
+                await self.proposing.offer(interaction, now, None)
+            return
+        try:
+            asked = now.rules.of_preset(name.strip().lower())
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale))
+        else:
+            same = trouble("err-rules-unchanged", locale, option=quoted(name))
+            await self._change(interaction, now, asked, same)
+
+    async def _change(self, interaction: Interaction, now: Standing, asked: Setting, same: Message) -> None:
+        """Propose one option otherwise; ``same`` is the answer where it is so already."""
+        try:
+            found = now.rules.but(asked.parameter, asked.value)
+        except Contradiction as problem:
+            await self.proposing.offer_ways(interaction, now, asked, problem)
+        except NotPossible as problem:
+            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+        else:
+            if found.changes == now.rules.changes:
+                await self.desk.answer(interaction, same)
+            else:
+                await self.proposing.offer(interaction, now, found)
+
+    @app_commands.command(description=described("command-rules-save"))
+    @app_commands.autocomplete(name=saved_names)
+    @app_commands.describe(name=option("name"), scope=option("scope"), game=option("game"))
+    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    async def save(self, interaction: Interaction, name: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
+        if not await self.desk.manages(interaction):
+            return
+        guild, wanted = interaction.guild_id or 0, shown(name)
+        if not is_free_name(game, wanted):
+            await self.desk.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
+            return
+        taken = {one.casefold(): one for one in await self.house.saved(guild, game)}
+        wanted = taken.get(wanted.casefold(), wanted)
+        now, _ = await self.house.in_force(place_of(interaction, game, scope))
+        kept = HouseRules(game, now.preset, now.changes, 0, wanted)
+        await self.proposing.offer(interaction, await self.house.at(Place(guild, game, 0, wanted)), kept)
+
+    @app_commands.command(description=described("command-rules-history"))
+    @app_commands.describe(page=option("page"), game=option("game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def history(
+        self, interaction: Interaction, page: app_commands.Range[int, 1, 10_000] = 1, game: str = GAMES[0]
+    ) -> None:
+        if await self.desk.manages(interaction):
+            await self.desk.answer(interaction, await self._history(interaction, game, page))
+
+    async def _history(self, interaction: Interaction, game: str, page: int) -> Message:
+        guild, store = interaction.guild_id or 0, self.desk.hall.store
+        found = await store.rules_history(guild, game, HISTORY_PAGE, (page - 1) * HISTORY_PAGE)
+        if page > 1 and not found.entries:
+            return await self._history(interaction, game, max(1, -(-found.count // HISTORY_PAGE)))
+        names = await store.names([entry.person for entry in found.entries])
+        return history_message(guild, game, found, names, page, locale_of(interaction))
+
+    async def _history_turned(self, press: Press) -> None:
+        if await self.desk.manages(press.interaction):
+            page = min(max(1, int(press.id.table.partition("-")[2])), 10_000)
+            await replace_message(
+                press.interaction, await self._history(press.interaction, extra_game(press.id.extra), page)
+            )
+
+    async def _go_back(self, press: Press) -> None:
+        """Propose a place's rules as they were after, or before, a change."""
+        interaction = press.interaction
+        if not await self.desk.manages(interaction):
+            return
+        number, _, side = "".join(press.values).partition(".")
+        entry = None
+        if number.isascii() and number.isdecimal() and len(number) < 19:
+            entry = await self.desk.hall.store.rules_entry(interaction.guild_id or 0, int(number))
+        if entry is None:
+            await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
+            return
+        data = entry.before if side == "before" else entry.after
+        rules = None if data is None else HouseRules.from_json(entry.place.game, data)
+        await self.proposing.offer(interaction, await self.house.at(entry.place), rules)
+
+    async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
+        for message in messages:
+            await self.desk.answer(interaction, message)
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog."""
+    await bot.add_cog(RulesCog(bot.desk))

@@ -1,0 +1,112 @@
+"""Setting a server up: channels, who opens tables, the rules, and whether the bot may do what it needs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.game import GAMES
+from bot.games.house import HouseRules
+from bot.store import Place
+from cogs.edge.answers import replace_message
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.rules.in_force import House, channel_of
+from cogs.edge.rules.proposing import Proposing
+from cogs.edge.server import CHANNELS, OPENERS, server_settings
+from cogs.ui.controls import Interaction, Press
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
+from cogs.ui.texts import described
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+"""What the bot must be allowed in a channel where tables are opened."""
+
+
+class Setup(commands.Cog, name="setup"):
+    """``/setup`` and its panel."""
+
+    def __init__(self, desk: Desk, proposing: Proposing) -> None:
+        self.desk, self.proposing = desk, proposing
+        self.house = House(desk.hall.store)
+        desk.handle(
+            {
+                "setupchannels": self._channels_chosen,
+                "setupopeners": self._openers_chosen,
+                "setupcheck": self._check_again,
+                **dict.fromkeys(RULES_VERBS, self._rules_chosen),
+            }
+        )
+
+    @app_commands.command(description=described("command-setup"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(self, interaction: Interaction) -> None:
+        if await self.desk.manages(interaction):
+            await self.desk.answer(interaction, await self._panel(interaction))
+
+    async def _panel(self, interaction: Interaction) -> Message:
+        guild = interaction.guild_id or 0
+        settings = await server_settings(self.desk.hall.store, guild)
+        rules, _ = await self.house.in_force(Place(guild, GAMES[0]))
+        channels = settings.channels or (channel_of(interaction),)
+        missing = await asyncio.gather(*(_missing(interaction, channel) for channel in channels))
+        lacking = dict(zip(channels, missing, strict=True))
+        return setup_message(guild, settings, rules, lacking, locale_of(interaction))
+
+    async def _channels_chosen(self, press: Press) -> None:
+        channels = [int(value) for value in press.values[:MOST_CHANNELS] if value.isascii() and value.isdecimal()]
+        await self._set(press, CHANNELS, channels)
+
+    async def _openers_chosen(self, press: Press) -> None:
+        chosen = "".join(press.values)
+        if chosen in list(Openers):
+            await self._set(press, OPENERS, chosen)
+        else:
+            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+
+    async def _set(self, press: Press, key: str, value: Any) -> None:
+        """Save a setting at once, and show the panel with it."""
+        if await self.desk.manages(press.interaction):
+            await self.desk.hall.store.set_setting(press.interaction.guild_id or 0, key, value)
+            await replace_message(press.interaction, await self._panel(press.interaction))
+
+    async def _check_again(self, press: Press) -> None:
+        if await self.desk.manages(press.interaction):
+            await replace_message(press.interaction, await self._panel(press.interaction))
+
+    async def _rules_chosen(self, press: Press) -> None:
+        """Rules are shown before they are saved, as ``/rules use`` does."""
+        if await self.desk.manages(press.interaction):
+            now = await self.house.at(Place(press.interaction.guild_id or 0, GAMES[0]))
+            await self.proposing.offer(press.interaction, now, HouseRules(GAMES[0], "".join(press.values)))
+
+
+async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
+    """What the bot lacks in a channel, asked anew; None where it does not see the channel."""
+    guild = interaction.guild
+    try:
+        found = await interaction.client.fetch_channel(channel)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+    if guild is None or not isinstance(found, discord.abc.GuildChannel) or found.guild.id != guild.id:
+        return None
+    held = found.permissions_for(guild.me)
+    return [name for name in NEEDED if not getattr(held, name)]
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog; the client brings the desk, the rules' cog what shows proposals."""
+    rules = bot.get_cog("rules")
+    await bot.add_cog(Setup(bot.desk, rules.proposing))

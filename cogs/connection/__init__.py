@@ -1,8 +1,0 @@
-"""The connection to Discord: connecting, staying connected, reconnecting."""
-
-from cogs.connection.attempts import Identifies
-from cogs.connection.limits import limit_requests
-from cogs.connection.refusals import CannotConnect, ConnectionEnded
-from cogs.connection.staying import Connection
-
-__all__ = ["CannotConnect", "Connection", "ConnectionEnded", "Identifies", "limit_requests"]

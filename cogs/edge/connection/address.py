@@ -1,0 +1,89 @@
+"""Asking Discord, or what stands in for it, where its gateway is and how many sessions may still be begun."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import aiohttp
+import yarl
+
+from cogs.edge.connection.attempts import Starts
+from cogs.edge.connection.refusals import NO_LOGIN, ApiUnusable, LoginRefused
+
+ANSWERED_WITHIN = 10.0
+"""Seconds for the whole answer."""
+
+PASSING = (408, 425, 429)
+"""Status codes, beside those of 500 and more, of a refusal that passes."""
+
+
+class Passing(Exception):
+    """Discord is in trouble, or has been asked too often; ``wait`` is the seconds it asks for."""
+
+    def __init__(self, reason: str, wait: float = 0.0) -> None:
+        super().__init__(reason)
+        self.wait = wait
+
+
+class Gateway(NamedTuple):
+    """Where to connect, and Discord's count of sessions; None where it says none."""
+
+    url: yarl.URL
+    starts: Starts | None
+
+
+async def ask_gateway(api: str, token: str, user_agent: str) -> Gateway:
+    """The answer to ``GET /gateway/bot``.
+
+    Raises:
+        LoginRefused: the token is not accepted.
+        ApiUnusable: whoever answers is not Discord.
+        Passing: asked later, it may answer.
+        aiohttp.ClientError, OSError: nobody answers, or not in time.
+    """
+    headers = {"Authorization": f"Bot {token}", "User-Agent": user_agent}
+    limit = aiohttp.ClientTimeout(total=ANSWERED_WITHIN)
+    async with (
+        aiohttp.ClientSession(timeout=limit, headers=headers) as session,
+        session.get(f"{api}/gateway/bot", allow_redirects=False) as answer,
+    ):
+        body = await answer.read()
+    if answer.status == 401:
+        raise LoginRefused(NO_LOGIN)
+    if answer.status in PASSING or answer.status >= 500:
+        raise Passing(f"{answer.status} {answer.reason}", _seconds(answer.headers.get("Retry-After", "")))
+    if answer.status != 200:
+        raise _unusable(api, f"answers {answer.status} {answer.reason}")
+    return _read(api, body)
+
+
+def _read(api: str, body: bytes) -> Gateway:
+    try:
+        said: Any = json.loads(body)
+    except ValueError:
+        raise _unusable(api, "does not answer in JSON") from None
+    address = said.get("url") if isinstance(said, dict) else None
+    if not isinstance(address, str) or not address.startswith(("ws://", "wss://")):
+        raise _unusable(api, "names no gateway")
+    return Gateway(yarl.URL(address), _starts(said.get("session_start_limit")))
+
+
+def _starts(said: Any) -> Starts | None:
+    try:
+        return Starts(int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000)
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _unusable(api: str, what: str) -> ApiUnusable:
+    known = "an address such as https://discord.com/api/v10"
+    host = yarl.URL(api).host  # its path may hold a secret
+    return ApiUnusable(f"DISCORD_API names {host}, which {what} when asked for the gateway; it takes {known}")
+
+
+def _seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0

@@ -1,0 +1,217 @@
+"""The desk: what all cogs share. It knows who is asking, answers whatever happens, and says refusals."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import structlog
+
+from bot.games.actions import Seat
+from bot.games.game import Refusal
+from bot.i18n.names import clean_name
+from bot.store import NotRead, NotSaved, RulesNotSaved
+from bot.tables import commands as do
+from bot.tables.hall import Hall, Outcome
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Sitter, Table
+from bot.tables.waking import SetAside
+from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, leave_unsaid, send_private, settle
+from cogs.ui.controls import Handler, Interaction, Press
+from cogs.ui.messages import Message
+from cogs.ui.refusals import table_refusal, trouble
+from cogs.ui.scene import Scene
+from cogs.ui.set_aside_message import set_aside_message
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass
+class Desk:
+    """Discord's people and messages on one side, the hall on the other.
+
+    ``names`` are the display names, as given, of the people met since the start, by person number; ``accounts`` their
+    Discord accounts; ``persons`` the other way round, so that a press asks the store for nobody it knows.
+    """
+
+    hall: Hall
+    names: dict[int, str] = field(default_factory=dict)
+    handlers: dict[str, Handler] = field(default_factory=dict)
+    accounts: dict[int, int] = field(default_factory=dict)
+    persons: dict[int, int] = field(default_factory=dict)
+    arrivals: Arrivals = field(default_factory=Arrivals)
+
+    # --- who ---
+
+    async def person(self, interaction: Interaction) -> int:
+        """The person number of whoever is asking; his name as it is now is kept."""
+        user = interaction.user
+        person = self.persons.get(user.id)
+        if person is None or self.names.get(person) != user.display_name:
+            person = await self.hall.store.person(user.id, user.display_name)
+            self.names[person] = user.display_name
+            self.accounts[person], self.persons[user.id] = user.id, person
+        return person
+
+    async def known(self, interaction: Interaction) -> int | None:
+        """The person number of whoever asks only to read; None for somebody new, of whom nothing is kept."""
+        person = self.persons.get(interaction.user.id)
+        return await self.hall.store.known_person(interaction.user.id) if person is None else person
+
+    async def learn(self, tables: tuple[Table, ...]) -> None:
+        """Fetch the names of the people at some tables from the store."""
+        persons = {person for table in tables for person in table.persons}
+        for person, name in (await self.hall.store.names(persons)).items():
+            self.names[person] = name
+            account = await self.hall.store.account(person)
+            if account is not None:
+                self.accounts[person] = account
+
+    def scene(self, table: Table, locale: str = "en") -> Scene:
+        """A table with its names, for a reader of ``locale``."""
+        return Scene(table, self.seat_names(table.seats), locale, self.hall.offered_until(table.id))
+
+    def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
+        """The names of those in the seats; a person nobody knows any more is named after the seat."""
+        return tuple(self._name(sitter, seat) for seat, sitter in enumerate(seats))
+
+    def _name(self, sitter: Sitter | None, seat: Seat) -> str:
+        if sitter is None:
+            return ""
+        return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1)
+
+    async def manages(self, interaction: Interaction) -> bool:
+        """Whether the asker may manage the server now; if not, he is told."""
+        if admin_of(interaction):
+            return True
+        await self.answer(interaction, trouble("err-admin", locale_of(interaction)))
+        return False
+
+    # --- which table ---
+
+    def table_for(self, channel: int | None, person: int | None) -> Table | None:
+        """The table that a command in a channel is about: the asker's own, the one to play first, else the newest."""
+        tables = self.hall.in_channel(channel or 0)
+        seated = [] if person is None else [(table, table.seat_of(person)) for table in tables]
+        own = [table for table, seat in seated if seat is not None]
+        to_play = [table for table, seat in seated if seat in table.waited_for]
+        found = to_play or own or list(tables)
+        return found[-1] if found else None
+
+    def no_table(self, interaction: Interaction) -> Message:
+        """That no table is here to act at; where one was set aside, that it was."""
+        aside = self.aside_in(interaction.channel_id)
+        locale = locale_of(interaction)
+        return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
+
+    def aside_in(self, channel: int | None) -> SetAside | None:
+        """A table of a channel that could not be read."""
+        return next((aside for aside in self.hall.aside.values() if aside.channel == channel), None)
+
+    def is_elsewhere(self, press: Press) -> bool:
+        """Whether a control names another server, or a table of another channel, than where it was pressed."""
+        guild, channel = press.interaction.guild_id, press.interaction.channel_id
+        table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
+        if table is not None and (table.guild, table.channel) != (guild, channel):
+            return True
+        return bool(press.id.table) and press.id.guild != guild
+
+    # --- answers ---
+
+    def handle(self, handlers: Mapping[str, Handler]) -> None:
+        """Enter what verbs do; each verb belongs to one cog.
+
+        Raises:
+            ValueError: a verb is taken.
+        """
+        taken = self.handlers.keys() & handlers.keys()
+        if taken:
+            raise ValueError(f"two cogs want {sorted(taken)}")
+        self.handlers |= handlers
+
+    async def pressed(self, press: Press) -> None:
+        """Do what a control says; a control of nobody's is answered, too. The same press comes once."""
+        if not self.arrivals.take(press.interaction):
+            return
+
+        async def handle() -> None:
+            handler = self.handlers.get(press.id.verb)
+            if self.is_elsewhere(press):
+                await self.answer(press.interaction, trouble("err-elsewhere", locale_of(press.interaction)))
+            elif press.id.table in self.hall.aside and press.id.verb != "end":
+                await self.answer(press.interaction, set_aside_message(press.id.table, locale_of(press.interaction)))
+            elif handler is None:
+                await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            else:
+                await handler(press)
+
+        await self.guarded(press.interaction, handle)
+
+    async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+        """Run a handler; when it fails, say so to the person and log it under an id that both can name."""
+        try:
+            await work()
+        except NotSaved as problem:
+            log.error("not_saved", reason=str(problem))  # noqa: TRY400  the reason says all
+            key = "err-saving-rules" if isinstance(problem, RulesNotSaved) else "err-saving"
+            await self._apologise(interaction, trouble(key, locale_of(interaction)))
+        except NotRead as problem:
+            log.error("not_read", reason=str(problem))  # noqa: TRY400  the reason says all
+            await self._apologise(interaction, trouble("err-reading", locale_of(interaction)))
+        except Exception as problem:
+            if is_lost(problem):  # what was done stands: there is only nobody to tell
+                log.warning("not_answered", reason=str(problem), kind=interaction.type.name)
+                return
+            ticket = secrets.token_hex(4)
+            log.exception("handler_failed", ticket=ticket, kind=interaction.type.name)
+            await self._apologise(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
+        finally:
+            await leave_unsaid(interaction)
+
+    async def _apologise(self, interaction: Interaction, message: Message) -> None:
+        try:
+            await self.answer(interaction, message)
+        except (discord.HTTPException, *CONNECTION_LOST) as problem:
+            log.warning("not_answered", reason=str(problem) or type(problem).__name__)
+
+    async def answer(self, interaction: Interaction, message: Message) -> None:
+        """Send a private answer, as the first one or as a follow-up."""
+        await send_private(interaction, message)
+
+    async def do(self, press: Press, command: do.Command) -> Outcome:
+        """Carry a press to the hall."""
+        return await self.hall.do(press.id.table, command, press.interaction.id)
+
+    async def acknowledge(self, press: Press, outcome: Outcome, person: int) -> bool:
+        """Answer a press that shows itself elsewhere; False when it was refused, which is said."""
+        if outcome.refusal is None:
+            await settle(press.interaction)
+            return True
+        await self.refuse(press.interaction, outcome, person)
+        return False
+
+    async def refuse(self, interaction: Interaction, outcome: Outcome, person: int) -> None:
+        """Say why a table did nothing."""
+        refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
+        locale = locale_of(interaction)
+        scene = self.scene(outcome.table, locale) if outcome.table else None
+        await self.answer(interaction, table_refusal(refusal, scene, locale, person))
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The reader's language."""
+    return str(interaction.locale)
+
+
+def is_table_refusal(refusal: Refusal | None) -> bool:
+    """Whether the table, not the judge, refused."""
+    return refusal is not None and isinstance(refusal.name, TableRefusal)
+
+
+def admin_of(interaction: Interaction) -> bool:
+    """Whether the asker may manage the server, checked now."""
+    permissions: Any = interaction.permissions
+    return bool(permissions.manage_guild)

@@ -1,0 +1,83 @@
+"""Private menus and questions of a table: one a person, put away when what they were opened for is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.hall import Hall, Update
+from bot.tables.table import Stage
+from cogs.edge.answers import put_in_place, quietly, send_private
+from cogs.ui.controls import Interaction
+from cogs.ui.messages import Message
+
+Key = tuple[str, int]
+"""Table id and person number; of somebody never seen before, the negative of their account."""
+
+
+@dataclass(slots=True, eq=False)
+class _Menu:
+    """A menu from the press that asked for it; ``delete`` takes it away once it was sent."""
+
+    delete: Callable[[], Awaitable[Any]] | None = None
+    over: bool = False
+
+
+class Menus:
+    """Keeps the open menu of each person at each table.
+
+    A menu goes with the next one, with its owner's next action, and with the deal: its *Leave* would mean something
+    else in the next one.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self._open: dict[Key, _Menu] = {}
+        self._leaving: set[asyncio.Task[bool]] = set()
+        hall.listen(self._on_update)
+
+    async def show(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
+        """Answer with a menu of a table, or a question about it. ``person`` is None for somebody never seen before."""
+        key, menu = (table, person or -interaction.user.id), _Menu()
+        self._put_away(key)
+        self._open[key] = menu  # what ends it may happen while it is being sent
+        sent = await send_private(interaction, message)
+        menu.delete = sent.delete if sent is not None else None
+        if menu.over:
+            self._delete(key, menu)
+
+    async def ask(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
+        """Answer with a question about a table: in place of the menu it was asked for in, if in one."""
+        if not await put_in_place(interaction, message):
+            await self.show(interaction, table, person, message)
+
+    async def close(self) -> None:
+        """Wait for what is being put away."""
+        await asyncio.gather(*self._leaving)
+
+    def _on_update(self, update: Update) -> None:
+        for key in [key for key in self._open if key[0] == update.table.id and _is_over(update, key[1])]:
+            self._put_away(key)
+
+    def _put_away(self, key: Key) -> None:
+        if menu := self._open.pop(key, None):
+            menu.over = True
+            self._delete(key, menu)
+
+    def _delete(self, key: Key, menu: _Menu) -> None:
+        """Take a menu away, once it is there."""
+        if menu.delete is not None:
+            task: asyncio.Task[bool] = asyncio.create_task(quietly(menu.delete()), name=f"menu of {key[1]} at {key[0]}")
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+
+def _is_over(update: Update, person: int) -> bool:
+    """Whether a menu that somebody opened before a change is of no use after it."""
+    before, table = update.before, update.table
+    if table.stage is Stage.ENDED or before is None or before.stage is not table.stage:
+        return True
+    seat = before.seat_of(person)
+    acted = seat in before.waited_for and any(event.seat == seat for event in update.events)
+    return acted or before.deal_number != table.deal_number or seat != table.seat_of(person)

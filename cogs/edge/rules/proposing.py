@@ -1,0 +1,177 @@
+"""Proposals of rules: shown before anything is saved, then saved or dropped by a press, also after a restart."""
+
+from __future__ import annotations
+
+from bot.games.actions import NotPossible
+from bot.games.house import HouseRules
+from bot.games.rulebook import Contradiction, Setting
+from bot.games.ways import ways_to
+from bot.i18n.catalogue import text
+from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
+from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST
+from cogs.edge.answers import replace_message
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.rules.in_force import House, Standing
+from cogs.ui.controls import Interaction, Press
+from cogs.ui.messages import Message, notice
+from cogs.ui.refusals import trouble
+from cogs.ui.rules.changes import Change, preview_message, saved_message
+from cogs.ui.rules.troubles import rules_trouble, ways_message
+from cogs.ui.rules.words import MOST_CHOICES
+
+
+class Proposing:
+    """Shows what a change would change, and answers *Save* and *Cancel*."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.house = House(desk.hall.store)
+        desk.handle(
+            {
+                "rulessave": self._save,
+                "rulesdrop": self._drop,
+                "rulespage": self._turn_page,
+                "rulesways": self._choose_way,
+            }
+        )
+
+    async def offer(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> None:
+        """Show what it would change to give a place these rules (None: nothing of its own), and ask.
+
+        ``now`` is what the rules were made from: they replace nothing newer.
+        """
+        await self.desk.answer(interaction, await self._offered(interaction, now, rules))
+
+    async def _offered(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> Message:
+        """The preview of a new proposal, or why there is nothing to propose."""
+        locale = locale_of(interaction)
+        found = _change_or_trouble(now, rules, locale)
+        if isinstance(found, Message):
+            return found
+        (number,) = await self.house.propose(now, await self.desk.person(interaction), rules)
+        return preview_message(found, number, locale)
+
+    async def offer_ways(self, interaction: Interaction, now: Standing, asked: Setting, problem: Contradiction) -> None:
+        """Say why the rules in force cannot have what was asked, and offer each way in which others could."""
+        locale, numbered = locale_of(interaction), {}
+        if ways := ways_to(now.rules, asked)[:MOST_CHOICES]:
+            choices = [now.rules.but(asked.parameter, asked.value, way) for way in ways]
+            numbers = await self.house.propose(now, await self.desk.person(interaction), *choices)
+            numbered = dict(zip(numbers, ways, strict=True))
+        await self.desk.answer(interaction, ways_message(problem, now.rules, asked, numbered, now.place, locale))
+
+    async def _turn_page(self, press: Press) -> None:
+        found = await self._answered(press, _number(press.id.table))
+        if found is not None:
+            await self._show(press.interaction, *found, page=press.id.turn)
+
+    async def _choose_way(self, press: Press) -> None:
+        """Show the proposal that was chosen in place of the refusal."""
+        found = await self._answered(press, _number("".join(press.values)))
+        if found is not None:
+            await self._show(press.interaction, *found)
+
+    async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 1) -> None:
+        """Put the preview of a proposal in place of the pressed message, as it would change the rules now."""
+        locale = locale_of(interaction)
+        found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
+        shown = preview_message(found, number, locale, page) if isinstance(found, Change) else found
+        await replace_message(interaction, shown)
+
+    async def _save(self, press: Press) -> None:
+        found = await self._answered(press, _number(press.id.table))
+        if found is not None:
+            await self._accept(press.interaction, *found)
+
+    async def _accept(self, interaction: Interaction, proposal: Proposal, number: int) -> None:
+        """Put a proposal in force; where it is overtaken, show what it would change now."""
+        locale, guild = locale_of(interaction), proposal.place.guild
+        store = self.desk.hall.store
+        found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
+        if isinstance(found, Message):
+            await self._withdraw(interaction, guild, number, found)
+            return
+        try:
+            await store.accept_rules(guild, number, proposal.person)
+        except RulesChanged:
+            if not await store.drop_rules(guild, number):
+                await self._late(interaction)
+                return
+            moved = trouble("err-rules-moved", locale)
+            again = await self._offered(interaction, await self.house.at(proposal.place), _proposed(proposal))
+            await replace_message(interaction, Message((*moved.parts, *again.parts), again.accent))
+        except NoProposal:
+            await self._late(interaction)
+        except TooManySaved:
+            await replace_message(interaction, trouble("err-rules-many", locale, n=SAVED_AT_MOST))
+        else:
+            await replace_message(interaction, saved_message(found, locale))
+
+    async def _drop(self, press: Press) -> None:
+        found = await self._answered(press, _number(press.id.table))
+        if found is not None:
+            proposal, number = found
+            dropped = notice(text("rules-cancelled", locale_of(press.interaction)))
+            await self._withdraw(press.interaction, proposal.place.guild, number, dropped)
+
+    async def _withdraw(self, interaction: Interaction, guild: int, number: int, message: Message) -> None:
+        """Take a proposal back, and say so in its place; another press may have answered it meanwhile."""
+        if await self.desk.hall.store.drop_rules(guild, number):
+            await replace_message(interaction, message)
+        else:
+            await self._late(interaction)
+
+    async def _late(self, interaction: Interaction) -> None:
+        """Say that a question has its answer already, beside the message that shows that answer."""
+        await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
+
+    async def _answered(self, press: Press, number: int | None) -> tuple[Proposal, int] | None:
+        """The proposal that a press answers, if it is the presser's and he may still answer it; if not, he is told."""
+        interaction = press.interaction
+        if not await self.desk.manages(interaction):
+            return None
+        found = None
+        if number is not None:
+            found = await self.desk.hall.store.rules_proposal(interaction.guild_id or 0, number)
+        if found is None or number is None or found.person != await self.desk.person(interaction):
+            await self._late(interaction)
+            return None
+        return found, number
+
+
+def _number(written: str) -> int | None:
+    """The number of a proposal at the end of a control's text; None where there is none that is kept."""
+    digits = written.rpartition("-")[2]
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= len(str(LAST_NUMBER))):
+        return None
+    number = int(digits)
+    return number if number <= LAST_NUMBER else None
+
+
+def _proposed(proposal: Proposal) -> HouseRules | None:
+    return None if proposal.rules is None else HouseRules.from_json(proposal.place.game, proposal.rules)
+
+
+def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> Change | Message:
+    """What would change, or why nothing can."""
+    try:
+        return _change(now, rules) or trouble("err-rules-same", locale)
+    except NotPossible as problem:
+        return rules_trouble(problem, locale)
+
+
+def _change(now: Standing, rules: HouseRules | None) -> Change | None:
+    """What would change; None where nothing would.
+
+    Raises:
+        NotPossible: the rules cannot be played.
+    """
+    place, own = now.place, now.own
+    if (own and own.to_json()) == (rules and rules.to_json()):
+        return None
+    if place.name and rules is None and own is not None:
+        return Change(place, own, own, own=False)
+    after = rules or now.under
+    after.rules()
+    before = own or after if place.name else now.rules
+    return Change(place, before, after, own=rules is not None, new_name=bool(place.name) and own is None)

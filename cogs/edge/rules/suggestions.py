@@ -1,0 +1,62 @@
+"""Lists that appear while somebody types an option of ``/rules``, or ``rules:`` of any other command."""
+
+from __future__ import annotations
+
+from bot.games.game import GAMES
+from bot.games.house import HouseRules, is_possible, parameters_of, values_of
+from cogs.edge.desk import locale_of
+from cogs.edge.rules.in_force import House, place_of
+from cogs.ui.controls import Interaction
+from cogs.ui.rules.choices import Choices, named_choices, option_choices, presets_called, value_choices
+
+
+async def offered_rules(interaction: Interaction, typed: str) -> Choices:
+    """The server's own rules and all presets, by their names and words; behind a ``+`` the additions that go with what
+    stands before it."""
+    game, locale = _game(interaction), locale_of(interaction)
+    offered = await _house(interaction).offered(interaction.guild_id or 0, game, typed)
+    return named_choices(
+        [*offered, *(name for name in presets_called(game, typed, locale) if name not in offered)], locale
+    )
+
+
+async def saved_names(interaction: Interaction, typed: str) -> Choices:
+    """Names that the server gave to rules."""
+    saved = await _house(interaction).saved(interaction.guild_id or 0, _game(interaction))
+    return named_choices([name for name in saved if typed.casefold() in name.casefold()], locale_of(interaction))
+
+
+async def options(interaction: Interaction, typed: str) -> Choices:
+    """Every option of the rules in force, with its value."""
+    return option_choices(await _now(interaction), typed, locale_of(interaction))
+
+
+async def changed_options(interaction: Interaction, typed: str) -> Choices:
+    """The options that were changed where the command is about."""
+    now = await _now(interaction)
+    return option_choices(now, typed, locale_of(interaction), among=list(now.changes))
+
+
+async def values(interaction: Interaction, typed: str) -> Choices:
+    """What the option chosen so far takes, the value in force marked."""
+    now, name = await _now(interaction), str(interaction.namespace.option or "").strip().lower()
+    if name not in parameters_of(now.game):
+        return []
+    return value_choices(now, name, values_of(now.game, name), typed, locale_of(interaction))
+
+
+def _house(interaction: Interaction) -> House:
+    return House(interaction.client.desk.hall.store)
+
+
+def _game(interaction: Interaction) -> str:
+    """The game chosen so far."""
+    game = str(getattr(interaction.namespace, "game", None) or GAMES[0])
+    return game if game in GAMES else GAMES[0]
+
+
+async def _now(interaction: Interaction) -> HouseRules:
+    """The rules in force for the scope chosen so far; the default where they cannot be played any more."""
+    scope = str(getattr(interaction.namespace, "scope", None) or "server")
+    found, _ = await _house(interaction).in_force(place_of(interaction, _game(interaction), scope))
+    return found if is_possible(found) else _house(interaction).default(found.game)

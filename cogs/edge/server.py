@@ -1,0 +1,32 @@
+"""What a server chose for its tables: in which channels they are opened, and by whom."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from cogs.edge.desk import admin_of, locale_of
+from cogs.edge.rules.in_force import channel_of
+from cogs.ui.controls import Interaction
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.setup_message import Openers, ServerSettings
+
+CHANNELS, OPENERS = "channels", "openers"
+"""The keys of the settings in the store."""
+
+
+async def server_settings(store: Store, guild: int) -> ServerSettings:
+    """What a server chose, or else what holds where nobody chose."""
+    channels = await store.setting(guild, CHANNELS) or ()
+    openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
+    return ServerSettings(tuple(channels), Openers(openers))
+
+
+async def why_not_open(store: Store, interaction: Interaction) -> Message | None:
+    """Why whoever asks may not open a table here; None where he may."""
+    settings = await server_settings(store, interaction.guild_id or 0)
+    locale = locale_of(interaction)
+    if settings.openers is Openers.MANAGERS and not admin_of(interaction):
+        return trouble("err-openers", locale)
+    if settings.channels and channel_of(interaction) not in settings.channels:
+        return trouble("err-channel", locale, channels=[f"<#{channel}>" for channel in settings.channels])
+    return None

@@ -1,0 +1,209 @@
+"""Turns: an action is carried to the hall, and its author is told what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.games.actions import Action, Declare, Pass, Play, Verb
+from bot.games.game import Refusal
+from bot.i18n.names import markup_safe
+from bot.i18n.rule_facts import facts_of
+from bot.tables import commands as do
+from bot.tables.hall import Outcome
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
+from cogs.edge.desk import Desk, is_table_refusal, locale_of
+from cogs.hands import Hands
+from cogs.ui.controls import Interaction, Press
+from cogs.ui.custom_ids import Choice, read_choice
+from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.text import leaves_one_to_declare
+from cogs.ui.messages import Message
+from cogs.ui.refusals import game_refusal, table_refusal, trouble
+
+
+@dataclass(frozen=True, slots=True)
+class KeepHand:
+    """No to a redeal offer: the table is told, not the deal."""
+
+
+Answer = Action | KeepHand
+"""What somebody does at a table on his turn, or when asked."""
+
+Did = tuple[str, dict[str, Any]]
+"""What was just done: the key of its line, and the facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """What plays, passes and choices share, whether typed or pressed."""
+
+    desk: Desk
+    hands: Hands
+
+    async def typed(self, interaction: Interaction, action: Answer) -> None:
+        """An action by command: done, then answered with the hand as it is now."""
+        person = await self.desk.person(interaction)
+        table = self.desk.table_for(interaction.channel_id, person)
+        if table is None:
+            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            return
+        outcome = await self.desk.hall.do(table.id, _command(person, action, None), interaction.id)
+        if outcome.refusal is not None or outcome.table is None:
+            refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
+            await self.tell(interaction, table.id, person, refusal)
+            return
+        await self.show_hand(interaction, outcome.table, person, self._did(action, table, locale_of(interaction)))
+        await self.hands.sweep(table.id, person)
+
+    async def show_hand(
+        self, interaction: Interaction, table: Table | None, person: int, did: Did | None = None
+    ) -> None:
+        """Answer with the hand, or say why there is none."""
+        locale = locale_of(interaction)
+        if table is None:
+            await self.desk.answer(interaction, self.desk.no_table(interaction))
+        elif table.seat_of(person) is None:
+            await self.desk.answer(interaction, trouble("err-stranger-playing", locale))
+        else:
+            scene = self.desk.scene(table, locale)
+            remark = scene.say(did[0], **did[1]) if did else ""
+            if table.deal is None:
+                await self.desk.answer(interaction, Message((remark,)) if remark else trouble("err-no-hand", locale))
+            else:
+                await self.hands.show(interaction, table, person, remark)
+
+    async def act(self, press: Press, action: Answer, *, in_hand: bool = True) -> None:
+        """An action by a button. It is acknowledged as soon as it is saved; the hand follows."""
+        interaction = press.interaction
+        person = await self.desk.person(interaction)
+        table = self.desk.hall.get(press.id.table)
+        turn = None if isinstance(action, Declare) and not in_hand else press.id.turn
+        outcome = await self.desk.do(press, _command(person, action, turn))
+        if outcome.refusal is not None or outcome.table is None:
+            await self._refused(press, outcome, table, person, action, in_hand=in_hand)
+            return
+        await self.settled(press, person, in_hand=in_hand)
+        self.hands.refresh(press.id.table, person)
+        await self.hands.sweep(press.id.table, person)
+
+    async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
+        """Acknowledge a press; where that works, the next hand comes by it, else by the way it came before."""
+        interaction, table = press.interaction, self.desk.hall.get(press.id.table)
+        reached = await settle(interaction)
+        if not reached:
+            return False
+        if in_hand and table is not None and is_unsaid(interaction):
+            await self.hands.replace_gone(interaction, table, person)
+        else:
+            remember = self.hands.adopt if in_hand else self.hands.remember
+            remember(press.id.table, person, interaction)
+        return True
+
+    async def _refused(
+        self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Answer, *, in_hand: bool
+    ) -> None:
+        """A stale press brings the hand as it is now; a hand of no deal gives way to the reason; others are told."""
+        interaction, locale = press.interaction, locale_of(press.interaction)
+        name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
+        if name == TableRefusal.OLD and outcome.table is not None:
+            await self.hands.renew(interaction, outcome.table, person, in_hand=in_hand)
+            return
+        message = self._refusal(outcome, table, person, action, locale)
+        if in_hand and name in (TableRefusal.NO_DEAL, TableRefusal.ENDED):
+            await replace_message(interaction, message)
+        else:
+            await self.tell(interaction, press.id.table, person, message)
+
+    async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
+        """A refusal; it goes with the next accepted play, the hand message stays."""
+        sent = await send_private(interaction, message)
+        if sent is not None:
+            self.hands.refused(table, person, sent.delete)
+
+    def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Answer, locale: str) -> Message:
+        """What the table or the judge says, for its reader."""
+        table = outcome.table or table
+        refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
+        hand = self.hands.scene(table, person, locale) if table else None
+        if hand is None or is_table_refusal(refusal) or isinstance(action, KeepHand):
+            scene = self.desk.scene(table, locale) if table else None
+            return table_refusal(refusal, scene, locale, person)
+        return game_refusal(refusal, hand, action)
+
+    async def choose(self, press: Press, pick: Callable[[HandScene], Choice]) -> None:
+        """Choose in a hand; it is kept before it is acknowledged, since *Play* may follow at once."""
+        found = await self.current(press)
+        if found is None:
+            return
+        hand, person = found
+        choice = pick(hand)
+        if not leaves_one_to_declare(replace(hand, choice=choice)):
+            choice = replace(choice, last_card=False)
+        self.hands.choose(hand.scene.table, person, choice, press.interaction)
+        await self.settled(press, person)
+        self.hands.refresh(press.id.table, person)
+
+    async def current(self, press: Press) -> tuple[HandScene, int] | None:
+        """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
+        person = await self.desk.person(press.interaction)
+        hand = self.hand_at(press, person)
+        if hand is None:
+            await self.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+            return None
+        if press.id.turn != hand.scene.table.turn:
+            await self.hands.renew(press.interaction, hand.scene.table, person, in_hand=True)
+            return None
+        return hand, person
+
+    def hand_at(self, press: Press, person: int) -> HandScene | None:
+        """The presser's hand with the choice made last; after a restart, with the one that the control carries."""
+        table = self.desk.hall.get(press.id.table)
+        hand = self.hands.scene(table, person, locale_of(press.interaction)) if table else None
+        kept = self.hands.choice(hand.scene.table, person) if hand else None
+        return replace(hand, choice=kept or read_choice(press.id.extra)) if hand else None
+
+    def _did(self, action: Answer, table: Table, locale: str) -> Did:
+        """What was just done at a table, as the line on top of the hand."""
+        match action:
+            case KeepHand():
+                return "keep-booked", {}
+            case Play():
+                return "hand-played", {"cards": action.cards}
+            case Pass():
+                return "hand-passed", {}
+            case Verb():
+                of_seat = action.name in ("demand", "call")
+                named = self.desk.seat_names(table.seats)[action.number or 0] if of_seat else ""
+                return _DID[action.name], {
+                    "cards": action.cards,
+                    "card": action.cards[:1],
+                    "n": len(action.cards),
+                    "number": (action.number or 0) + 1,
+                    "name": markup_safe(named),
+                    "low": facts_of(table.rules, locale)["low"],
+                    "exchange": facts_of(table.rules, locale)["exchange-kind"],
+                }
+        return "hand-declared", {}
+
+
+_DID = {
+    "give": "hand-gave",
+    "keep": "hand-set-aside",
+    "demand": "hand-demanded",
+    "call": "hand-called",
+    "waive": "hand-waived",
+    "choose": "hand-chose",
+    "take": "hand-took",
+    "decline": "hand-declined",
+    "swap": "hand-swapped",
+    "redeal": "hand-redealt",
+}
+"""The line for what was just done, by its verb."""
+
+
+def _command(person: int, action: Answer, turn: int | None) -> do.Act | do.Keep:
+    return do.Keep(person, turn) if isinstance(action, KeepHand) else do.Act(person, action, turn)

@@ -1,0 +1,1 @@
+"""What is said of rules: pages, changes, choices, histories and troubles."""

@@ -1,0 +1,134 @@
+"""A change of rules: the preview before it is saved, and what is said once it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.games.actions import NotPossible
+from bot.games.house import HouseRules
+from bot.i18n.catalogue import text
+from bot.i18n.names import markup_safe
+from bot.store import Place
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.messages import TEXT_LIMIT, Accent, Button, Message, Style, lines, rows, small
+from cogs.ui.rules.words import (
+    Difference,
+    in_parts,
+    rules_differences,
+    rules_name,
+    scope_of,
+    value_line,
+    values_line,
+)
+
+_BLOCKS_LIMIT = TEXT_LIMIT - 900
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What would be saved for a place: the rules in force there before and after, whether the place has rules of its
+    own then (``own``), and whether its name is a new one."""
+
+    place: Place
+    before: HouseRules
+    after: HouseRules
+    own: bool = True
+    new_name: bool = False
+
+
+def preview_message(change: Change, number: int, locale: str, page: int = 1) -> Message:
+    """One page of what a change would change, in words, before and after, and the question whether to save it.
+
+    ``number`` is the proposal's; a page that is not there is the nearest.
+    """
+    pages = in_parts(_differences(change, locale), _BLOCKS_LIMIT)
+    page = min(max(1, page), len(pages))
+    heading = lines(f"### {text('rules-preview-heading', locale)}", _headline(change, locale))
+    place = text("ledger-page", locale, page=page, pages=len(pages)) if len(pages) > 1 else ""
+    notes = small(place, _scope_line(change.place, locale))
+    buttons = [*_answers(change, number, locale), *_turns(change, number, page, len(pages), locale)]
+    return Message((heading, "\n".join(pages[page - 1]), notes, *rows(buttons)), Accent.ACT)
+
+
+def saved_message(change: Change, locale: str) -> Message:
+    """What was saved, and where it holds."""
+    said = _headline(change, locale, saved=True) or _values_said(change, locale)
+    notes = small(_scope_line(change.place, locale), text("rules-saved-note", locale))
+    return Message((lines(text("rules-saved", locale), said), notes), Accent.OPEN)
+
+
+def _answers(change: Change, number: int, locale: str) -> list[Button]:
+    table = f"{change.place.guild}-{number}"
+    return [
+        Button(text("button-save", locale), CustomId("rulessave", table), Style.PRIMARY),
+        Button(text("button-cancel", locale), CustomId("rulesdrop", table)),
+    ]
+
+
+def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> list[Button]:
+    """What leads to the pages beside this one; nothing where it is the only one."""
+    if pages == 1:
+        return []
+    table = f"{change.place.guild}-{number}"
+    return [
+        Button(text("button-page-before", locale), CustomId("rulespage", table, page - 1), off=page == 1),
+        Button(text("button-page-after", locale), CustomId("rulespage", table, page + 1), off=page == pages),
+    ]
+
+
+def _headline(change: Change, locale: str, *, saved: bool = False) -> str:
+    """What happens, or was ``saved``, as a whole, where it is more than some options."""
+    place, after = change.place, rules_name(change.after, locale)
+    if place.name and not change.own:
+        return text("rules-preview-drop", locale, name=markup_safe(place.name))
+    if place.name:
+        plain = rules_name(replace(change.after, name=""), locale)
+        how = "saved" if saved else "new" if change.new_name else "again"
+        return text("rules-preview-save", locale, name=markup_safe(place.name), rules=plain, how=how)
+    if not change.own:
+        return text("rules-preview-none", locale, scope=scope_of(place), rules=after)
+    if (change.before.preset, change.before.name) != (change.after.preset, change.after.name):
+        return text("rules-preview-rules", locale, old=rules_name(change.before, locale), new=after)
+    return ""
+
+
+def _differences(change: Change, locale: str) -> list[str]:
+    """Every option that changes, with what the rules say before and after."""
+    if change.new_name or (change.place.name and not change.own):
+        return []
+    try:
+        before = change.before.rules()
+    except NotPossible:
+        return [text("rules-preview-lost", locale)]
+    found = rules_differences(before, change.after.rules(), change.place.game, locale)
+    if not found:
+        return [text("rules-preview-alike", locale)]
+    if len(found) == 1:
+        return [_option_block("rules-preview", found[0], locale)]
+    many = text("rules-preview-many", locale, n=len(found))
+    told = [_option_block("rules-preview-option", one, locale) for one in found if not one.idle]
+    values = [value_line(one, locale) for one in found if one.idle]
+    idle = text("rules-preview-idle", locale, values=text("separator-semicolon", locale).join(values)) if values else ""
+    return [many, *told, idle]
+
+
+def _values_said(change: Change, locale: str) -> str:
+    """The options that changed, in one line; the rules by name where none did."""
+    try:
+        before = change.before.rules()
+    except NotPossible:
+        before = None
+    values = values_line(before, change.after.rules(), change.place.game, locale)
+    return values or text("rules-history-chosen", locale, rules=rules_name(change.after, locale))
+
+
+def _option_block(key: str, one: Difference, locale: str) -> str:
+    line = text(key, locale, title=one.title, option=one.option, old=one.old, new=one.new)
+    before = text("rules-said-before", locale, sentence=one.said_before)
+    return lines(line, small(before, text("rules-said-after", locale, sentence=one.said_after)))
+
+
+def _scope_line(place: Place, locale: str) -> str:
+    if place.name:
+        return text("rules-scope-name", locale)
+    return text("rules-scope", locale, scope=scope_of(place), channel=f"<#{place.channel}>")
