@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 
-from bot.cards import Card, read_card, read_cards, write_cards
+from bot.cards import Card, read_cards
 
 Seat = int
 """A place at the table, numbered from 0 in the turn order of the first deal."""
@@ -16,81 +18,86 @@ class NotPossible(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """Play ``cards``; ``last_card`` declares that the play leaves one card."""
+class Action:
+    """What a seat does. ``str()`` is the notation of the record format; the game's grammar reads it back.
 
-    cards: tuple[Card, ...]
-    last_card: bool = False
-
-    def __str__(self) -> str:
-        return f"play {write_cards(self.cards)}" + (" last-card" if self.last_card else "")
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Let the turn go."""
-
-    def __str__(self) -> str:
-        return "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Declare:
-    """Declare one's last card before the own turn."""
-
-    def __str__(self) -> str:
-        return "declare last-card"
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """Any further action of the record format: ``give CARDS``, ``demand CARD SEAT``, ``redeal``, ``choose N``, ..."""
-
-    name: str
-    cards: tuple[Card, ...] = ()
-    number: int | None = None
-
-    def __str__(self) -> str:
-        words = [self.name, *map(str, self.cards)]
-        return " ".join(words if self.number is None else [*words, str(self.number)])
-
-
-Action = Play | Pass | Declare | Verb
-
-REDEAL = Verb("redeal")
-"""Ask for the deal to be dealt anew; a table offers it before play."""
-
-_NUMBERED = ("call", "choose", "demand")
-_CARDED = ("give", "keep", "demand")
-_NUMBER = re.compile(r"[0-9]{1,3}")
-_BARE = ("redeal", "take", "decline", "swap", "waive")
-
-
-def read_action(text: str) -> Action:
-    """The action a line of the record format names, without its seat.
-
-    Raises:
-        NotPossible: the line is no action.
-
-    >>> read_action("play 3d 3c last-card")
-    Play(cards=(Card(rank='3', suit='d'), Card(rank='3', suit='c')), last_card=True)
+    >>> str(Action("demand", read_cards("2s"), 3))
+    'demand 2s 3'
     """
-    words = text.split()
-    match words:
-        case ["pass"]:
-            return Pass()
-        case ["declare", "last-card"]:
-            return Declare()
-        case ["play", *cards, "last-card"] if cards:
-            return Play(read_cards(" ".join(cards)), last_card=True)
-        case ["play", *cards] if cards:
-            return Play(read_cards(" ".join(cards)))
-        case [name] if name in _BARE:
-            return Verb(name)
-        case ["demand", card, seat] if _NUMBER.fullmatch(seat):
-            return Verb("demand", (read_card(card),), int(seat))
-        case [name, number] if name in _NUMBERED and _NUMBER.fullmatch(number):
-            return Verb(name, number=int(number))
-        case [name, *cards] if name in _CARDED and cards:
-            return Verb(name, read_cards(" ".join(cards)))
-    raise NotPossible(f"“{text[:40]}” is no action; write for example: play 3d, pass, declare last-card")
+
+    verb: str
+    cards: tuple[Card, ...] = ()
+    number: int | None = None  # a seat, a place, a count
+    words: tuple[str, ...] = ()  # whatever else the notation says, such as ``last-card``
+
+    def __str__(self) -> str:
+        number = () if self.number is None else (str(self.number),)
+        return " ".join((self.verb, *map(str, self.cards), *number, *self.words))
+
+
+class Named(Enum):
+    """How many cards an action names."""
+
+    NO_CARDS = "no cards"
+    ONE_CARD = "one card"
+    CARDS = "one or more cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a verb is written: what follows it, in this order."""
+
+    cards: Named = Named.NO_CARDS
+    number: bool = False
+    tail: str = ""  # a regular expression that the words behind cards and number match, joined by spaces
+
+
+_NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
+_LONGEST_TAIL = 8
+"""Words that a tail has at most; what is longer is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """How a game writes its actions: the form of each verb, and examples for who wrote none."""
+
+    forms: Mapping[str, Form]
+    examples: str
+
+    def read(self, text: str) -> Action:
+        """The action that a line of the record format names, without its seat.
+
+        Raises:
+            NotPossible: the line is no action of this game, or a card in it is none.
+        """
+        verb, *words = text.split() or [""]
+        form = self.forms.get(verb)
+        found = form and _read(verb, form, words)
+        if not found:
+            raise NotPossible(f"“{text[:40]}” is no action; write for example: {self.examples}")
+        return found
+
+
+def _read(verb: str, form: Form, words: list[str]) -> Action | None:
+    """The action of this form, None where the words are not of it."""
+    begins = _tail_begins(form, words)
+    if begins is None:
+        return None
+    words, tail = words[:begins], words[begins:]
+    number = None
+    if form.number:
+        if not words or not _NUMBER.fullmatch(words[-1]):
+            return None
+        number = int(words.pop())
+    fits = {Named.NO_CARDS: not words, Named.ONE_CARD: len(words) == 1, Named.CARDS: bool(words)}
+    if not fits[form.cards]:
+        return None
+    return Action(verb, read_cards(" ".join(words)), number, tuple(tail))
+
+
+def _tail_begins(form: Form, words: list[str]) -> int | None:
+    """Where the tail begins, its longest reading first; None where there is none and there must be one."""
+    for at in range(max(0, len(words) - _LONGEST_TAIL), len(words) + 1):
+        if re.fullmatch(form.tail, " ".join(words[at:])):
+            return at
+    return None

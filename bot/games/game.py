@@ -197,6 +197,14 @@ class Game(Protocol):
         """The closed list of the game's refusals; a member's value is its key in every catalogue."""
         ...
 
+    def read_action(self, text: str) -> Action:
+        """The action that a line of the record format names, without its seat: each game has its own grammar.
+
+        Raises:
+            NotPossible: the line is no action of this game.
+        """
+        ...
+
     def presets(self) -> Sequence[str]:
         """Names that ``rules`` takes."""
         ...

@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Protocol, cast
 
-from bot.games.actions import Action, Declare, NotPossible, Seat, Verb
+from bot.games.actions import Action, NotPossible, Seat
 from bot.games.game import MODULES, Deal, Rules, View
 
 LEVELS = ("random", "casual")
@@ -94,7 +94,7 @@ def knowledge_of(rules: Rules) -> Knowledge:
 
 
 def _is_spoken(action: Action) -> bool:
-    return isinstance(action, Declare) or (isinstance(action, Verb) and action.name in ("call", "redeal"))
+    return action.verb in ("declare", "call", "redeal")
 
 
 def _must_be_known(level: str) -> None:

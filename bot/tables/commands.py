@@ -5,11 +5,11 @@ People are named by their person number, a random number that only the store map
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, get_args
 
-from bot.games.actions import Action, Seat, read_action
+from bot.games.actions import Action, Seat
 from bot.players.player import DEFAULT_LEVEL
 
 
@@ -174,8 +174,12 @@ def command_to_json(command: Command) -> dict[str, Any]:
     return data
 
 
-def command_from_json(data: Mapping[str, Any]) -> Command:
-    """The command that ``command_to_json`` wrote."""
+def command_from_json(data: Mapping[str, Any], read_action: Callable[[str], Action]) -> Command:
+    """The command that ``command_to_json`` wrote; ``read_action`` reads the notation of the table's game.
+
+    Raises:
+        NotPossible: an action is none of this game.
+    """
     kind = _BY_NAME[data["do"]]
     values = {key: read_action(value) if key == "action" else value for key, value in data.items() if key != "do"}
     command: Command = kind(**values)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.actions import REDEAL, Declare, Pass, Seat
+from bot.games.actions import Seat
+from bot.games.big_two.actions import DECLARE, REDEAL
 from bot.games.game import Deal
 from bot.players.player import Rng, choose, speak
 from bot.tables.commands import ComputerAct, ComputerKeep
@@ -28,7 +29,7 @@ def computer_asked(table: Table) -> Asked | None:
     due = table.waited_for
     for seat in sorted(due if table.undecided else due | table.deal.may_act()):
         sitter = table.seats[seat]
-        if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, Declare()) is None):
+        if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, DECLARE) is None):
             return Asked(table.deal, seat, sitter, offered=bool(table.undecided))
     return None
 
@@ -39,7 +40,7 @@ def answer_of(asked: Asked, rng: Rng) -> ComputerAct | ComputerKeep:
     if asked.offered:
         wants = speak(deal.view(seat), rng, asked.sitter.level) == REDEAL
         return ComputerAct(seat, REDEAL) if wants else ComputerKeep(seat)
-    action = choose(deal.view(seat), rng, asked.sitter.level) if seat in deal.must_act() else Declare()
+    action = choose(deal.view(seat), rng, asked.sitter.level) if seat in deal.must_act() else DECLARE
     return ComputerAct(seat, action)
 
 
@@ -49,6 +50,6 @@ def mildest_answer(asked: Asked) -> ComputerAct | ComputerKeep:
     if asked.offered:
         return ComputerKeep(seat)
     if seat not in deal.must_act():
-        return ComputerAct(seat, Declare())
+        return ComputerAct(seat, DECLARE)
     legal = deal.view(seat).legal_actions()
-    return ComputerAct(seat, next((action for action in legal if isinstance(action, Pass)), legal[0]))
+    return ComputerAct(seat, next((action for action in legal if action.verb == "pass"), legal[0]))

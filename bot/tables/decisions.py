@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Seat
 from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
@@ -125,7 +125,7 @@ def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
     """
     if command.turn is None or command.turn == table.turn:
         return False
-    call = isinstance(command.action, Verb) and command.action.name == "call"
+    call = command.action.verb == "call"
     return not (call and command.action in deal.legal_actions(seat))
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bot.games.game import Json, Refusal
+from bot.games.actions import Action
+from bot.games.game import Json, Refusal, find_game
 from bot.store import LedgerEntry, StoredEvent, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import decide
@@ -34,7 +35,7 @@ def fold(events: Iterable[StoredEvent]) -> Table:
     """
     table: Table | None = None
     for event in events:
-        command, seed = read_logged(event)
+        command, seed = read_logged(event, _unread if table is None else find_game(table.game).read_action)
         if isinstance(command, do.Open):
             table = open_table(command)
         elif table is None:
@@ -49,11 +50,15 @@ def fold(events: Iterable[StoredEvent]) -> Table:
     return table
 
 
-def read_logged(event: StoredEvent) -> tuple[do.Command, str]:
+def _unread(text: str) -> Action:
+    raise ValueError(f"“{text[:40]}” is done at a table that is not open yet")
+
+
+def read_logged(event: StoredEvent, read_action: Callable[[str], Action]) -> tuple[do.Command, str]:
     """A command of the log with its free text put back, and the seed it drew for the next deal."""
     data = dict(event.command)
     seed = data.pop("next_seed", "")
-    command = do.command_from_json(data)
+    command = do.command_from_json(data, read_action)
     if isinstance(command, do.Cut):
         command = replace(command, text=text_of(event.texts[command.text]))
     return command, seed

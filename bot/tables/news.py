@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.games.actions import Action, Pass, Play, Seat
+from bot.games.actions import Action, Seat
 from bot.games.game import Event
 
 News = tuple[Event, ...]
@@ -18,7 +18,7 @@ def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, 
     A private line stays until its reader acts himself; public ones of the phases before play stay together until
     somebody plays or passes.
     """
-    on = isinstance(action, Play | Pass)
+    on = action is not None and action.verb in ("play", "pass")
     kept = [event for event in news if (seat not in event.only if event.only else not on)]
     return (*kept, *(one for event in happened for one in _by_reader(event)))
 

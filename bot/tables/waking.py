@@ -9,7 +9,7 @@ import structlog
 from bot.games.game import Json
 from bot.store import Change, NotRead, Store, StoredTable, digest
 from bot.tables.commands import Close, Command, End, Leave, Open, command_to_json
-from bot.tables.log import fold, read_logged
+from bot.tables.log import fold
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Stage, Table
 
@@ -142,14 +142,14 @@ async def _host(store: Store, stored: StoredTable) -> int | None:
     if isinstance(stored.snapshot, dict) and isinstance(stored.snapshot.get("host"), int):
         return int(stored.snapshot["host"])
     try:
-        commands = [read_logged(event)[0] for event in await store.events(stored.table)]
+        commands = [event.command for event in await store.events(stored.table)]
+        opened = [int(command["person"]) for command in commands if command["do"] == Open.__name__]
+        left = {int(command["person"]) for command in commands if command["do"] == Leave.__name__}
     except NotRead:
         raise
     except Exception as problem:
         log.warning("host_unknown", table=stored.table, reason=_named(problem))
         return None
-    opened = [command.person for command in commands if isinstance(command, Open)]
-    left = {command.person for command in commands if isinstance(command, Leave)}
     return opened[0] if opened and opened[0] not in left else None
 
 

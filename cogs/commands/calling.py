@@ -7,7 +7,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Seat
+from bot.games.big_two.actions import call_of
 from bot.games.big_two.deal.view import BigTwoView
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away
@@ -44,7 +45,7 @@ class Calling(commands.Cog, name="calling"):
             message = trouble("err-no-player", locale_of(interaction), text=quoted(player or "–"), names=names)
             await self.desk.answer(interaction, message)
             return
-        await self.turns.typed(interaction, Verb("call", number=seat))
+        await self.turns.typed(interaction, call_of(seat))
 
     @callout.autocomplete("player")
     async def _player_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -75,7 +76,7 @@ class Calling(commands.Cog, name="calling"):
         await put_question_away(press.interaction)
 
     async def _call(self, press: Press, seat: Seat | None) -> None:
-        await self.turns.act(press, Verb("call", number=seat), in_hand=False)
+        await self.turns.act(press, call_of(seat), in_hand=False)
 
     def _others(self, table: Table | None, person: int) -> list[Seat]:
         """Whom somebody may call at a table; nobody for a stranger."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.games.actions import Declare, Pass, Play
+from bot.games.big_two.actions import DECLARE, PASS
 from bot.players.player import choose
 from cogs.edge.desk import Desk
 from cogs.hands import Hands
@@ -51,10 +51,10 @@ class Choosing(commands.Cog, name="choosing"):
                 trouble("err-no-cards", hand.scene.locale, deck=hand.scene.deck),
             )
             return
-        await self.turns.act(press, hand.action if hand else Pass())
+        await self.turns.act(press, hand.action if hand else PASS)
 
     async def _pass_in_hand(self, press: Press) -> None:
-        await self.turns.act(press, Pass())
+        await self.turns.act(press, PASS)
 
     async def _last_card_in_hand(self, press: Press) -> None:
         """On the own turn the next play carries the declaration; before it, it is declared at once."""
@@ -63,7 +63,7 @@ class Choosing(commands.Cog, name="choosing"):
         if hand is not None and leaves_one_to_declare(hand):
             await self.turns.choose(press, lambda hand: replace(hand.choice, last_card=not hand.choice.last_card))
         else:
-            await self.turns.act(press, Declare())
+            await self.turns.act(press, DECLARE)
 
     async def _cards_chosen(self, press: Press) -> None:
         await self.turns.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
@@ -85,7 +85,7 @@ class Choosing(commands.Cog, name="choosing"):
         hand, person = found
         await self.turns.settled(press, person)
         advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.turn else None
-        hint = advice.cards if isinstance(advice, Play) else () if advice else None
+        hint = advice.cards if advice else None
         self.hands.refresh(press.id.table, person, hint=hint)
 
 

@@ -12,7 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
-from bot.games.actions import REDEAL, Verb
+from bot.games.actions import Action
+from bot.games.big_two.actions import DECLINE, REDEAL, SWAP, TAKE, WAIVE, choice_of
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.hands.acting import KeepHand, Turns
@@ -48,7 +49,7 @@ class Exchange(commands.Cog, name="exchange"):
                 "tablekeep": self._doing(KeepHand(), in_hand=False),
                 "redeal": self._doing(REDEAL),
                 "tableredeal": self._doing(REDEAL, in_hand=False),
-                **{verb: self._doing(Verb(verb)) for verb in ("waive", "take", "decline", "swap")},
+                **{verb: self._doing(Action(verb)) for verb in ("waive", "take", "decline", "swap")},
             }
         )
 
@@ -62,7 +63,7 @@ class Exchange(commands.Cog, name="exchange"):
         if named:
             asked = (await self._asked(interaction))[1]
             verb = "keep" if asked is not None and asked.verb == "keep" else "give"
-            await self.turns.typed(interaction, Verb(verb, named))
+            await self.turns.typed(interaction, Action(verb, named))
 
     @app_commands.command(description=described("command-demand"))
     @app_commands.describe(card=option("demanded"), player=option("of"))
@@ -84,35 +85,35 @@ class Exchange(commands.Cog, name="exchange"):
             message = trouble("err-no-player", locale_of(interaction), text=quoted(player or "–"), names=names)
             await self.desk.answer(interaction, message)
             return
-        await self.turns.typed(interaction, Verb("demand", named, seat or 0))
+        await self.turns.typed(interaction, Action("demand", named, seat or 0))
 
     @app_commands.command(description=described("command-waive"))
     @app_commands.guild_only()
     async def waive(self, interaction: Interaction) -> None:
-        await self.turns.typed(interaction, Verb("waive"))
+        await self.turns.typed(interaction, WAIVE)
 
     @app_commands.command(description=described("command-choose"))
     @app_commands.describe(number=option("number"))
     @app_commands.guild_only()
     async def choose(self, interaction: Interaction, number: app_commands.Range[int, 1, 52]) -> None:
-        await self.turns.typed(interaction, Verb("choose", number=number - 1))
+        await self.turns.typed(interaction, choice_of(number - 1))
 
     @app_commands.command(description=described("command-take"))
     @app_commands.guild_only()
     async def take(self, interaction: Interaction) -> None:
-        await self.turns.typed(interaction, Verb("take"))
+        await self.turns.typed(interaction, TAKE)
 
     @app_commands.command(description=described("command-decline"))
     @app_commands.guild_only()
     async def decline(self, interaction: Interaction) -> None:
         hand = (await self._asked(interaction))[0]
         offered = hand is not None and bool(hand.scene.table.undecided)
-        await self.turns.typed(interaction, KeepHand() if offered else Verb("decline"))
+        await self.turns.typed(interaction, KeepHand() if offered else DECLINE)
 
     @app_commands.command(description=described("command-swap"))
     @app_commands.guild_only()
     async def swap(self, interaction: Interaction) -> None:
-        await self.turns.typed(interaction, Verb("swap"))
+        await self.turns.typed(interaction, SWAP)
 
     @app_commands.command(description=described("command-redeal"))
     @app_commands.guild_only()
@@ -159,11 +160,11 @@ class Exchange(commands.Cog, name="exchange"):
         fitting = [place for place in places if str(place).startswith(str(typed or ""))]
         return [app_commands.Choice(name=str(place), value=place) for place in fitting[:MOST_CHOICES]]
 
-    async def _open(self, interaction: Interaction, *verbs: str) -> list[Verb]:
+    async def _open(self, interaction: Interaction, *verbs: str) -> list[Action]:
         """The asker's legal actions of some verbs."""
         hand, _ = await self._asked(interaction)
         actions = hand.view.legal_actions() if hand is not None and not hand.playing else ()
-        return [action for action in actions if isinstance(action, Verb) and action.name in verbs]
+        return [action for action in actions if action.verb in verbs]
 
     async def _asked(self, interaction: Interaction) -> tuple[HandScene | None, Asked | None]:
         """The asker's hand at the table of this channel, and what is asked of it before play."""
@@ -186,7 +187,7 @@ class Exchange(commands.Cog, name="exchange"):
 
     # --- controls of a hand ---
 
-    def _doing(self, action: Verb | KeepHand, *, in_hand: bool = True) -> Callable[[Press], Any]:
+    def _doing(self, action: Action | KeepHand, *, in_hand: bool = True) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
             await self.turns.act(press, action, in_hand=in_hand)
 
@@ -205,7 +206,7 @@ class Exchange(commands.Cog, name="exchange"):
             return
         asked = asked_in(hand.scene, hand.view).get(hand.seat) if hand else None
         verb = "keep" if asked is not None and asked.verb == "keep" else "give"
-        await self.turns.act(press, Verb(verb, hand.chosen if hand else ()))
+        await self.turns.act(press, Action(verb, hand.chosen if hand else ()))
 
     async def _demand_pressed(self, press: Press) -> None:
         person = await self.desk.person(press.interaction)
@@ -221,11 +222,11 @@ class Exchange(commands.Cog, name="exchange"):
             )
             return
         wanted = (card,) if card is not None else ()
-        await self.turns.act(press, Verb("demand", wanted, seat))
+        await self.turns.act(press, Action("demand", wanted, seat))
 
     async def _place_pressed(self, press: Press) -> None:
         place = press.id.extra
-        await self.turns.act(press, Verb("choose", number=int(place) if place.isdecimal() else None))
+        await self.turns.act(press, Action("choose", number=int(place) if place.isdecimal() else None))
 
     def _wishing(self, pick: Callable[[Wish, int], Wish]) -> Callable[[Press], Any]:
         def chosen(hand: HandScene, values: tuple[str, ...]) -> Choice:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
-from bot.games.actions import Declare, Pass, Play
+from bot.games.big_two.actions import DECLARE, PASS, play_of
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.hands.acting import Turns
@@ -48,17 +48,17 @@ class PlayCog(commands.Cog, name="play"):
         if not named:
             await self.desk.answer(interaction, trouble("err-no-cards", locale_of(interaction)))
             return
-        await self.turns.typed(interaction, Play(named, last_card))
+        await self.turns.typed(interaction, play_of(named, last_card=last_card))
 
     @app_commands.command(name="pass", description=described("command-pass"))
     @app_commands.guild_only()
     async def pass_turn(self, interaction: Interaction) -> None:
-        await self.turns.typed(interaction, Pass())
+        await self.turns.typed(interaction, PASS)
 
     @app_commands.command(description=described("command-lastcard"))
     @app_commands.guild_only()
     async def lastcard(self, interaction: Interaction) -> None:
-        await self.turns.typed(interaction, Declare())
+        await self.turns.typed(interaction, DECLARE)
 
     @play.autocomplete("cards")
     async def _cards_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -78,10 +78,10 @@ class PlayCog(commands.Cog, name="play"):
         await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
 
     async def _pass_pressed(self, press: Press) -> None:
-        await self.turns.act(press, Pass(), in_hand=False)
+        await self.turns.act(press, PASS, in_hand=False)
 
     async def _last_card_pressed(self, press: Press) -> None:
-        await self.turns.act(press, Declare(), in_hand=False)
+        await self.turns.act(press, DECLARE, in_hand=False)
 
 
 def _fits(play: tuple[Card, ...], typed: str) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.actions import Action, Declare, Pass, Play, Verb
+from bot.games.actions import Action
+from bot.games.big_two.actions import DECLARE
 from bot.games.game import Refusal
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_facts import facts_of
@@ -81,7 +82,7 @@ class Turns:
         interaction = press.interaction
         person = await self.desk.person(interaction)
         table = self.desk.hall.get(press.id.table)
-        turn = None if isinstance(action, Declare) and not in_hand else press.id.turn
+        turn = None if action == DECLARE and not in_hand else press.id.turn
         outcome = await self.desk.do(press, _command(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
@@ -168,29 +169,25 @@ class Turns:
 
     def _did(self, action: Answer, table: Table, locale: str) -> Did:
         """What was just done at a table, as the line on top of the hand."""
-        match action:
-            case KeepHand():
-                return "keep-booked", {}
-            case Play():
-                return "hand-played", {"cards": action.cards}
-            case Pass():
-                return "hand-passed", {}
-            case Verb():
-                of_seat = action.name in ("demand", "call")
-                named = self.desk.seat_names(table.seats)[action.number or 0] if of_seat else ""
-                return _DID[action.name], {
-                    "cards": action.cards,
-                    "card": action.cards[:1],
-                    "n": len(action.cards),
-                    "number": (action.number or 0) + 1,
-                    "name": markup_safe(named),
-                    "low": facts_of(table.rules, locale)["low"],
-                    "exchange": facts_of(table.rules, locale)["exchange-kind"],
-                }
-        return "hand-declared", {}
+        if isinstance(action, KeepHand):
+            return "keep-booked", {}
+        of_seat = action.verb in ("demand", "call")
+        named = self.desk.seat_names(table.seats)[action.number or 0] if of_seat else ""
+        return _DID[action.verb], {
+            "cards": action.cards,
+            "card": action.cards[:1],
+            "n": len(action.cards),
+            "number": (action.number or 0) + 1,
+            "name": markup_safe(named),
+            "low": facts_of(table.rules, locale)["low"],
+            "exchange": facts_of(table.rules, locale)["exchange-kind"],
+        }
 
 
 _DID = {
+    "play": "hand-played",
+    "pass": "hand-passed",
+    "declare": "hand-declared",
     "give": "hand-gave",
     "keep": "hand-set-aside",
     "demand": "hand-demanded",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.actions import Action, Declare, Pass, Verb
+from bot.games.actions import Action
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
@@ -70,7 +70,7 @@ def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
         hand.plays,
         rules=hand.view.rules,
         may_pass=hand.turn and hand.may_pass,
-        tried=_tried(action),
+        tried=action.verb,
         locale=hand.scene.locale,
     )
     notes = [rule] if hand.view.before is None or refusal.name not in _OUT_OF_TURN else _before(hand, refusal, rule)
@@ -84,14 +84,3 @@ def _before(hand: HandScene, refusal: Refusal, rule: str) -> list[str]:
         return [*wait_lines(hand.scene, hand.view), rule]
     only_the_number = "why" in refusal.args
     return prompt_lines(hand, asked) if only_the_number else [first_line(hand, asked)]
-
-
-def _tried(action: Action) -> str:
-    match action:
-        case Pass():
-            return "pass"
-        case Declare():
-            return "declare"
-        case Verb():
-            return action.name
-    return "play"

@@ -19,8 +19,9 @@ from typing import Any
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Pass, Play
+from bot.games.actions import Action
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import PASS, play_of
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.tables import one_suit, runs_of
@@ -49,8 +50,8 @@ def leading(rules: Rules, hand: int) -> BigTwoDeal:
 def searched(deal: BigTwoDeal, seat: int = 0) -> list[Action]:
     """The baseline: the judge is asked about every set of at most five cards, and about a pass."""
     cards = deal.view(seat).hand
-    plays = (Play(some) for size in range(1, 6) for some in choose(cards, size))
-    return [one for one in (*plays, Pass()) if deal.refusal(seat, one) is None]
+    plays = (play_of(some) for size in range(1, 6) for some in choose(cards, size))
+    return [one for one in (*plays, PASS) if deal.refusal(seat, one) is None]
 
 
 def search_time(rules: Rules, size: int = 13) -> float:

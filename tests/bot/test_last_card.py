@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.actions import Play
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import House, acted, cards_of, control, is_turn, play_ready
@@ -19,7 +18,7 @@ def two_cards_to_lead(view: BigTwoView) -> bool:
 
 def can_leave_one(view: BigTwoView) -> bool:
     """Ann may play one of her two cards, and those behind her have cards enough to go on."""
-    plays = [action for action in view.legal_actions() if isinstance(action, Play) and len(action.cards) == 1]
+    plays = [action for action in view.legal_actions() if action.verb == "play" and len(action.cards) == 1]
     return two_cards_to_lead(view) and bool(plays) and min(view.counts[1:]) > 2
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.actions import Play
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from cogs.publisher.publisher import OLD_AFTER
@@ -40,7 +39,7 @@ def thread(house: House) -> None:
 
 def can_go_out(view: BigTwoView) -> bool:
     """Ann may play her last card."""
-    return len(view.hand) == 1 and any(isinstance(action, Play) for action in view.legal_actions())
+    return len(view.hand) == 1 and any(action.verb == "play" for action in view.legal_actions())
 
 
 def can_leave_one(view: BigTwoView) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.games.actions import Play
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.before import options
@@ -35,7 +34,7 @@ def chosen(hand: Seen) -> set[str]:
 def five_from_both(view: BigTwoView) -> list[str]:
     """Five cards that can be led, some from each half of the hand."""
     halves = set(view.hand[:13]), set(view.hand[13:])
-    plays = (action.cards for action in view.legal_actions() if isinstance(action, Play))
+    plays = (action.cards for action in view.legal_actions() if action.verb == "play")
     found = (cards for cards in plays if len(cards) == 5 and all(half & set(cards) for half in halves))
     return list(map(str, next(found, ())))
 

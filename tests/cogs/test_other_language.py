@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.games.actions import Play
+from bot.games.big_two.actions import play_of
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
@@ -125,7 +125,7 @@ def said(scene: Scene) -> Iterator[str]:
         hand = HandScene(scene, view)
         yield from texts_of(hand_message(hand, b"png"))
         yield from in_picture(hand_picture(hand))
-        tried = Play(view.hand[:2])
+        tried = play_of(view.hand[:2])
         refusal = view.refusal(tried) if view.hand else None
         if refusal is not None:
             yield from texts_of(game_refusal(refusal, hand, tried))

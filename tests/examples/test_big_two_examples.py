@@ -10,8 +10,9 @@ import pytest
 
 from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Declare, Pass, Play, Verb
+from bot.games.actions import Action
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
 from bot.games.big_two.before.dealing import Distribution, receiver_of
 from bot.games.big_two.before.exchange.tasks import best
 from bot.games.big_two.before.left_over import left_over
@@ -94,7 +95,7 @@ def opening(rules: Rules, text: str) -> str:
     low = str(combinations_of(rules).pack.cards[0])
     hand = play if low in play.split() else f"{low} {play}"
     deal, _ = GAME.new_match(rules).start_given(filled(rules, [hand]))
-    return "illegal" if deal.refusal(0, Play(read_cards(play))) else "legal"
+    return "illegal" if deal.refusal(0, play_of(read_cards(play))) else "legal"
 
 
 def starter(rules: Rules, text: str) -> str:
@@ -116,7 +117,7 @@ def dealt(rules: Rules, _: str) -> str:
 
 
 def action(text: str) -> Action:
-    return Pass() if text == "pass" else Play(read_cards(text.strip("!")))
+    return PASS if text == "pass" else play_of(read_cards(text.strip("!")))
 
 
 def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
@@ -175,7 +176,7 @@ def duty(rules: Rules, text: str) -> str:
     if refused is not None:
         assert refused.name == BigTwoRefusal.TOP_DUTY
         return "breach"
-    play = combination(rules, what) if isinstance(chosen, Play) else None
+    play = combination(rules, what) if chosen.verb == "play" else None
     return "ok" if view.duty is None or view.duty.met(play, view.held) else "breach"
 
 
@@ -183,7 +184,7 @@ def declare(rules: Rules, text: str) -> str:
     view = before(rules, "3d", "lead", (5, 5, 5, 5))
     counts = (int(text), 5, 5, 5)
     waiting = BigTwoView(0, view.setting, view.position._replace(turn=1, counts=counts), view.held)
-    refused = waiting.refusal(Declare())
+    refused = waiting.refusal(DECLARE)
     if refused is None:
         return f"must declare; undeclared: {rules.last.undeclared}"
     assert refused.name in (BigTwoRefusal.NOTHING_TO_DECLARE, BigTwoRefusal.NOT_ALLOWED_BY_RULES)
@@ -192,12 +193,12 @@ def declare(rules: Rules, text: str) -> str:
 
 def last_two(rules: Rules, text: str) -> str:
     view = before(rules, text, "lead", (len(text.split()), 5, 5, 5))
-    return "barred" if view.refusal(Play(view.hand)) else "ok"
+    return "barred" if view.refusal(play_of(view.hand)) else "ok"
 
 
 def redeal(rules: Rules, text: str) -> str:
     deal, _ = GAME.new_match(rules).start_given(filled(rules, [text]))
-    if deal.refusal(0, Verb("redeal")):
+    if deal.refusal(0, REDEAL):
         return "none"
     return str(reason_for(rules.redeal, deal.hands[0]))
 
@@ -222,7 +223,7 @@ def rest(rules: Rules, text: str) -> str:
         takers = [seat for seat, hand in enumerate(after.hands) if hand != hands[seat]]
         return f"seat {takers[0]} takes it" if takers else "nobody may swap"
     (seat,) = after.phase.must_act()
-    if after.phase.legal_actions(after.setting, hands[seat], seat)[0] == Verb("take"):
+    if after.phase.legal_actions(after.setting, hands[seat], seat)[0] == TAKE:
         return f"seat {seat} may take it"
     return f"seat {seat} may swap {pack.text(1)} for it"
 
@@ -273,12 +274,12 @@ def picks(rules: Rules, text: str) -> str:
     names = dict(enumerate(("king", "lord", "commoner", "slave")))
     order: list[str] = []
     for victim in (1, 2, 3):
-        deal, _ = deal.apply(0, Verb("demand", deal.view(victim).hand[:1], victim))
+        deal, _ = deal.apply(0, Action("demand", deal.view(victim).hand[:1], victim))
     deal, _ = deal.apply(0, deal.legal_actions(0)[0])
     for _ in range(2):
         (seat,) = deal.must_act()
         order.append(names[seat])
-        deal, _events = deal.apply(seat, Verb("choose", number=0))
+        deal, _events = deal.apply(seat, choice_of(0))
     (last,) = {"lord", "commoner", "slave"} - set(order)
     assert len(deal.view(1).hand) == 13, "the last card comes by itself"
     return ", ".join([*order, last])
@@ -286,7 +287,7 @@ def picks(rules: Rules, text: str) -> str:
 
 def may_ask(rules: Rules, text: str) -> str:
     deal = second_deal(rules)
-    demand = Verb("demand", read_cards(text), 1)
+    demand = Action("demand", read_cards(text), 1)
     assert (deal.refusal(0, demand) is None) == (demand in deal.legal_actions(0))
     return "yes" if deal.refusal(0, demand) is None else "no"
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.actions import NotPossible, Pass, Play, read_action
+from bot.games.actions import Action, NotPossible
+from bot.games.big_two.actions import GRAMMAR, PASS
 from bot.games.game import find_game
 from bot.games.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, replay, show, write_record
 
@@ -147,7 +148,7 @@ def test_shown_as_readable_text():
     assert "big-two, chudadi-standard" in text
     assert "north  3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦ 2♦" in text
     assert "5. north: 5♦ 5♣   refused: not_held" in text
-    assert "north: A♦, last card!" in text
+    assert "north: A♦, last card" in text
     assert "west wins. Points: north −1, east −1, south −1, west +3" in text
     assert "\x1b" not in show(read_record(_with('"north"', r'"no\u001b[2Jrth"')))
     unfinished = show(read_record(SUITS[: SUITS.index('  "3 play 2s')] + "]\nresult = [1, 2, 3, 4]\n"))
@@ -260,9 +261,9 @@ def test_actions_are_read_as_they_are_written():
         "choose 0",
         "give 3d 4d",
     ):
-        assert str(read_action(text)) == text
-    assert read_action("pass") == Pass()
-    assert isinstance(read_action("play ♦3"), Play)
+        assert str(GRAMMAR.read(text)) == text
+    assert GRAMMAR.read("pass") == PASS
+    assert isinstance(GRAMMAR.read("play ♦3"), Action)
 
 
 @pytest.mark.parametrize("pattern", [reading._QUOTED, reading._LONG_KEY], ids=["texts", "keys"])

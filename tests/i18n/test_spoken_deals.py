@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Declare, Pass, Play, Verb
+from bot.games.actions import Action
+from bot.games.big_two.actions import DECLARE, PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Deal, Event, Refusal, find_game
@@ -42,13 +43,13 @@ def attempts(deal: Deal, seat: int, rng: Random) -> Iterator[Action]:
     pack = BIG_TWO.packs(deal.rules).cards()
     for size in (1, 2, 3, 4, 5, 7):
         if len(hand) >= size:
-            yield Play(tuple(rng.sample(hand, size)), last_card=rng.random() < 0.2)
-            yield Verb(rng.choice(("give", "keep")), tuple(rng.sample(hand, size)))
-    yield Play((rng.choice(pack),))
-    yield Verb("demand", (rng.choice(pack),), rng.randrange(len(NAMES)))
-    yield Verb("choose", number=rng.randrange(4))
-    yield Verb("call", number=rng.randrange(4))
-    yield from (Pass(), Declare(), *map(Verb, ("redeal", "take", "decline", "swap", "waive")))
+            yield play_of(tuple(rng.sample(hand, size)), last_card=rng.random() < 0.2)
+            yield Action(rng.choice(("give", "keep")), tuple(rng.sample(hand, size)))
+    yield play_of((rng.choice(pack),))
+    yield Action("demand", (rng.choice(pack),), rng.randrange(len(NAMES)))
+    yield Action("choose", number=rng.randrange(4))
+    yield Action("call", number=rng.randrange(4))
+    yield from (PASS, DECLARE, *map(Action, ("redeal", "take", "decline", "swap", "waive")))
 
 
 Moment = tuple[Deal, int, Action, Refusal] | Event
@@ -88,8 +89,8 @@ def said(moment: Moment, rules: Rules) -> str:
         return line
     deal, seat, action, refusal = moment
     legal = deal.legal_actions(seat)
-    plays = list(dict.fromkeys(play.cards for play in legal if isinstance(play, Play)))
-    lines = refusal_lines(refusal, NAMES, plays, rules=rules, may_pass=Pass() in legal, tried=tried(action))
+    plays = list(dict.fromkeys(play.cards for play in legal if play.verb == "play"))
+    lines = refusal_lines(refusal, NAMES, plays, rules=rules, may_pass=PASS in legal, tried=tried(action))
     assert lines[0].startswith("**Not ")
     assert lines[0].endswith(".**")
     assert re.search(r"\(BT‑\d+", lines[1]), lines

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import read_action
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import GRAMMAR
 from bot.games.big_two.before.dealing import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
@@ -78,7 +78,7 @@ def opened(rules: Rules, start: Start) -> BigTwoDeal:
     deal, _ = open_deal(Setting(rules, 2 if ranked else 1, None), dealt, before)
     for line, drawn in _scripted(start.script):
         seat, _, words = line.partition(" ")
-        deal, _ = deal.with_chance(Stated((read_cards(drawn),) if drawn else ())).apply(int(seat), read_action(words))
+        deal, _ = deal.with_chance(Stated((read_cards(drawn),) if drawn else ())).apply(int(seat), GRAMMAR.read(words))
     return deal
 
 

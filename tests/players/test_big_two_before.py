@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Verb
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import REDEAL
 from bot.players.player import choose, speak
 from tests.games.big_two.exchanging import exchange, rules
 
@@ -139,11 +139,11 @@ FOUR_TWOS = "2d 2c 2h 2s 3d 4d 5d 6d 7d 9d Tc Jc Kc"
 
 def test_a_redeal_is_asked_for_with_a_bad_hand_that_may():
     deal = _first(BAD)
-    assert speak(deal.view(0), random.Random(1)) == Verb("redeal")
+    assert speak(deal.view(0), random.Random(1)) == REDEAL
     assert speak(deal.view(1), random.Random(1)) is None
 
 
 def test_no_redeal_is_asked_for_with_a_good_hand():
     deal = _first(FOUR_TWOS, "taiwan")
-    assert Verb("redeal") in deal.view(0).legal_actions()
+    assert REDEAL in deal.view(0).legal_actions()
     assert speak(deal.view(0), random.Random(1)) is None

@@ -7,7 +7,8 @@ import pytest
 
 from bot.cards import read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Declare, NotPossible, Pass, Play
+from bot.games.actions import NotPossible
+from bot.games.big_two.actions import DECLARE, PASS, declares, play_of
 from bot.games.game import find_game
 from bot.players.player import LEVELS, choose
 from bot.players.simulation import simulate
@@ -98,14 +99,14 @@ def test_a_two_is_not_wasted_and_a_pair_not_broken():
     deal = _start("chudadi-standard", "3d", "2s 2h 9c 9d Js Jd Kc Kd 5c 5h 8c 8d 3h")
     deal = _played(deal, "0 play 3d")
     choice = _choice(deal)
-    assert choice == Play(read_cards("3h"))
+    assert choice == play_of(read_cards("3h"))
 
 
 def test_a_hand_that_can_go_out_goes_out():
     """Two cards that make a pair are played at once, without a declaration."""
     for deal, seat in _random_positions("chudadi-standard", deals=6):
         hand = deal.view(seat).hand
-        out = Play(hand)
+        out = play_of(hand)
         if deal.refusal(seat, out) is None:
             assert _choice(deal) == out
 
@@ -117,11 +118,11 @@ def test_the_last_card_is_always_declared():
         for deal in match:
             held = [13] * 4
             for seat, action in deal.actions:
-                assert not isinstance(action, Declare)
-                if isinstance(action, Play):
+                assert action.verb != "declare"
+                if action.verb == "play":
                     held[seat] -= len(action.cards)
-                    assert action.last_card == (held[seat] == 1)
-                    seen += action.last_card
+                    assert declares(action) == (held[seat] == 1)
+                    seen += declares(action)
     assert seen > 5
 
 
@@ -129,8 +130,8 @@ def test_a_seat_taken_over_declares_before_its_turn():
     """Who sat there before said nothing; before the turn the computer does, and with nothing else to do."""
     deal = _suits()
     deal = _played(deal, "0 play Ad")
-    assert deal.legal_actions(0) == [Declare()]
-    assert choose(deal.view(0), random.Random(1)) == Declare()
+    assert deal.legal_actions(0) == [DECLARE]
+    assert choose(deal.view(0), random.Random(1)) == DECLARE
 
 
 def _suits():
@@ -173,7 +174,7 @@ def test_random_takes_any_legal_action():
     view = deal.view(1)
     taken = {str(choose(view, random.Random(seed), "random")) for seed in range(200)}
     assert taken == {str(action) for action in view.legal_actions()}
-    assert Pass() in view.legal_actions()
+    assert PASS in view.legal_actions()
 
 
 def test_what_cannot_be_asked():

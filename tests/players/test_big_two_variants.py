@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Pass, Play
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import PASS, declares
 from bot.players.big_two.burden import burden_of
 from bot.players.player import choose
 from bot.players.simulation import simulate
@@ -141,10 +141,10 @@ def test_every_listed_size_is_declared(declare):
     for deal in _deals("pagat-basic", 15, last__declare=declare):
         held = [13] * 4
         for seat, action in deal.actions:
-            if isinstance(action, Play):
+            if action.verb == "play":
                 held[seat] -= len(action.cards)
-                assert action.last_card == (held[seat] in declare)
-                said += action.last_card
+                assert declares(action) == (held[seat] in declare)
+                said += declares(action)
             else:
-                assert action == Pass()
+                assert action == PASS
     assert said > 5

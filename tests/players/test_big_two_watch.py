@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Pass, Play, Verb
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import PASS, SWAP, choice_of, play_of
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.players.big_two import trouble, trouble_after
 from tests.games.big_two.by_hand import middle
 from tests.games.big_two.exchanging import exchange, rules
 
 HANDS = ("4d 9d Js", "5d 5c 2d", "6d 7d 8d")
-PLAY = Play(read_cards("9d"))
+PLAY = play_of(read_cards("9d"))
 
 
 def _before():
@@ -49,7 +49,7 @@ def _robbed(deal):
 def test_a_deal_by_the_rules_is_not_suspected():
     before = _before()
     assert trouble(before) is None
-    for action in (PLAY, Pass()):
+    for action in (PLAY, PASS):
         after, _ = before.apply(0, action)
         assert trouble_after(before, 0, action, after) is None
 
@@ -73,10 +73,10 @@ def test_a_wrong_deal_is_noticed(change, complaint):
     ("action", "change", "complaint"),
     [
         (PLAY, lambda deal: _position(deal, played=deal.position.played ^ _mask("9d")), "nowhere: 9d"),
-        (Pass(), lambda deal: replace(deal, stock=()), "nowhere: 3c"),
+        (PASS, lambda deal: replace(deal, stock=()), "nowhere: 3c"),
         (PLAY, _swapped, "seat 0 did not play its cards"),
         (PLAY, lambda deal: _hands(deal, s1="5d 5c 6d", s2="2d 7d 8d"), "the hand of seat 1 changed"),
-        (Pass(), _robbed, "seat 0 lost cards by a pass"),
+        (PASS, _robbed, "seat 0 lost cards by a pass"),
     ],
 )
 def test_a_wrong_action_is_noticed(action, change, complaint):
@@ -91,11 +91,11 @@ def test_cards_that_left_a_deal_stay_away():
     hands = [pack[place : place + 17] for place in (0, 17, 34)]
     before, _ = GAME.new_match(swapping).start_given(hands, pack[51:])
     (seat,) = before.must_act()
-    after, _ = before.apply(seat, Verb("swap"))
+    after, _ = before.apply(seat, SWAP)
     assert trouble(before) is None
-    assert trouble_after(before, seat, Verb("swap"), after) is None
-    assert trouble_after(before, seat, Verb("choose", number=0), after).startswith("nowhere: ")
-    assert trouble_after(after, seat, Pass(), before).startswith("came back into the deal: ")
+    assert trouble_after(before, seat, SWAP, after) is None
+    assert trouble_after(before, seat, choice_of(0), after).startswith("nowhere: ")
+    assert trouble_after(after, seat, PASS, before).startswith("came back into the deal: ")
 
 
 def test_a_card_in_the_line_is_held_by_who_put_it_out():

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card
-from bot.games.actions import Play, Verb
+from bot.games.big_two.actions import REDEAL
 from bot.games.game import find_game
 from bot.players.simulation import DEALS_A_MATCH, Broken, simulate
 
@@ -52,7 +52,7 @@ def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(pres
     assert void
     assert len(match) - len(void) == 8
     for number in void:
-        assert match[number].actions[-1][1] == Verb("redeal")
+        assert match[number].actions[-1][1] == REDEAL
         anew = GAME.new_match(rules) if number == 0 else match[number - 1].match
         first, _ = anew.start_deal(match[number].shuffle)
         again, _ = match[number].match.start_deal(match[number + 1].shuffle)
@@ -64,7 +64,7 @@ def test_matches_go_on_in_rounds():
     """The lowest card starts each round, the winner before every other deal (BT-5.6)."""
     rules = GAME.rules("indonesia", {"start.round_len": 3})
     (match,) = simulate(GAME, rules, CASUAL, random.Random(1), deals=9, seed="rounds")
-    opened = [next((seat, act) for seat, act in deal.actions if isinstance(act, Play)) for deal in match]
+    opened = [next((seat, act) for seat, act in deal.actions if act.verb == "play") for deal in match]
     for number, (starter, play) in enumerate(opened):
         if number % 3 == 0:
             assert Card("3", "d") in play.cards
@@ -78,7 +78,7 @@ def test_with_callouts_silence_is_called_and_a_called_card_costs():
     levels = ("casual", "random", "random", "random")
     for match in simulate(GAME, rules, levels, random.Random(1), deals=40, seed="call", callouts=True):
         for deal in match:
-            calls = [seat for seat, action in deal.actions if isinstance(action, Verb) and action.name == "call"]
+            calls = [seat for seat, action in deal.actions if action.verb == "call"]
             called += len(calls)
             lost += deal.result.winner is None
             assert calls or deal.result.winner is not None

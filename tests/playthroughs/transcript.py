@@ -12,7 +12,8 @@ from itertools import takewhile
 from pathlib import Path
 from zlib import crc32
 
-from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
 from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json
 from bot.games.record import Record, read_record
@@ -60,7 +61,7 @@ class _Course:
             yield f"{number + 1}. {seat} {action}"
             if given.shuffle is None:
                 decided = takewhile(lambda line: line[0] is None, given.actions[number + 1 :])
-                stated = tuple(line.cards for _, line in decided if isinstance(line, Verb))
+                stated = tuple(line.cards for _, line in decided if isinstance(line, Action))
                 deal = deal.with_chance(Stated(stated))
                 yield from (f"   chance {' '.join(map(str, cards))}" for cards in stated)
             deal, events = deal.apply(seat, action)
@@ -109,15 +110,15 @@ def _attempts(deal: Deal, seat: Seat) -> Iterator[Action]:
     belongs before play."""
     hand = deal.view(seat).hand
     if seat not in deal.must_act():
-        yield from (Play(hand[:1]), Verb("give", hand[:1])) if hand else ()
-        yield Declare()
+        yield from (play_of(hand[:1]), Action("give", hand[:1])) if hand else ()
+        yield DECLARE
         return
     neighbour = deal.view((seat + 1) % len(deal.view(None).counts)).hand
     tries = (hand[:1], hand[-1:], (*hand[:1], *hand[1:][-1:]), neighbour[:1])
-    yield from (Play(cards) for cards in dict.fromkeys(tries) if cards)
-    yield from (Pass(), Declare(), Verb("redeal"), Verb("take"), Verb("waive"), Verb("choose", number=3))
+    yield from (play_of(cards) for cards in dict.fromkeys(tries) if cards)
+    yield from (PASS, DECLARE, REDEAL, TAKE, WAIVE, choice_of(3))
     if hand:
-        yield from (Verb("give", hand[-1:]), Verb("keep", hand[:3]), Verb("demand", hand[-1:], seat))
+        yield from (Action("give", hand[-1:]), Action("keep", hand[:3]), Action("demand", hand[-1:], seat))
 
 
 def _event(event: Event) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from bot.games.actions import Pass, Play
+from bot.games.actions import Action
 from bot.games.game import find_game
 from bot.store import Store, digest
 from bot.tables import commands as do
@@ -106,12 +106,12 @@ async def play_deal(hall: Hall, ears: Ears, table: str) -> None:
         of(await act(hall, table))
 
 
-def legal(table: Table, person: int) -> list[Play | Pass]:
+def legal(table: Table, person: int) -> list[Action]:
     """What a person may do on his turn, weakest first."""
     seat = table.seat_of(person)
     assert table.deal is not None
     assert seat is not None
-    return [one for one in table.deal.legal_actions(seat) if isinstance(one, Play | Pass)]
+    return [one for one in table.deal.legal_actions(seat) if one.verb in ("play", "pass")]
 
 
 async def same_everywhere(hall: Hall, store: Store, table: str) -> None:

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.actions import Action, Declare, Play, Seat
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import declares
 from bot.games.game import Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.decisions import decide
@@ -113,8 +114,8 @@ def next_action(table: Table, rng: random.Random | None = None) -> Acting:
     actions = list(table.deal.legal_actions(seat))
     if rng is not None:
         return command_of(table, seat, rng.choice(actions))
-    plays = [action for action in actions if isinstance(action, Play)]
-    declared = [play for play in plays if play.last_card]
+    plays = [action for action in actions if action.verb == "play"]
+    declared = [play for play in plays if declares(play)]
     return command_of(table, seat, (declared or plays or actions)[0])
 
 
@@ -131,4 +132,4 @@ def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.Computer
     assert sitter is not None
     if sitter.person is None:
         return do.ComputerAct(seat, action)
-    return do.Act(sitter.person, action, None if isinstance(action, Declare) else table.turn)
+    return do.Act(sitter.person, action, None if action.verb == "declare" else table.turn)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.games.actions import Pass, Verb
+from bot.games.big_two.actions import PASS, call_of
 from bot.games.big_two.deal.last_card import is_caught
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import Deal
@@ -16,7 +16,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from tests.tables.seated import ANN, after, dealt, over, refusal_of, steps, tried
 
-CALL = Verb("call", number=1)
+CALL = call_of(1)
 
 
 def seen(deal: Deal) -> BigTwoView:
@@ -60,7 +60,7 @@ def test_a_call_that_has_become_false_does_nothing() -> None:
 
 def test_nothing_but_a_call_counts_in_a_later_turn() -> None:
     table = brought_to(lambda view: view.turn == 0 and view.to_beat is not None)
-    assert refusal_of(table, do.Act(ANN, Pass(), table.turn - 1)).name == TableRefusal.OLD
+    assert refusal_of(table, do.Act(ANN, PASS, table.turn - 1)).name == TableRefusal.OLD
 
 
 @pytest.mark.parametrize("callouts", [True, False])

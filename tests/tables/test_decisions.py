@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import commitment
-from bot.games.actions import Pass
+from bot.games.big_two.actions import PASS
 from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
@@ -61,9 +61,9 @@ COMMANDS = {
     "start": do.Start(ANN),
     "start as guest": do.Start(BO),
     "start unseated": do.Start(STRANGER),
-    "act unseated": do.Act(STRANGER, Pass()),
-    "act on an old turn": do.Act(BO, Pass(), 0),
-    "act for a person": do.ComputerAct(0, Pass()),
+    "act unseated": do.Act(STRANGER, PASS),
+    "act on an old turn": do.Act(BO, PASS, 0),
+    "act for a person": do.ComputerAct(0, PASS),
     "ready": do.Ready(BO),
     "ready unseated": do.Ready(STRANGER),
     "rematch": do.Rematch(BO),
@@ -189,7 +189,7 @@ def test_who_leaves_in_mid_deal_is_replaced_by_a_computer_with_the_same_hand() -
     assert sitter is not None
     assert sitter.computer
     assert table.deal == before.deal
-    assert refusal_of(table, do.Act(BO, Pass())).name == TableRefusal.STRANGER
+    assert refusal_of(table, do.Act(BO, PASS)).name == TableRefusal.STRANGER
     assert played_out(table).settled is not None
 
 

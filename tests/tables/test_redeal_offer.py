@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.games.actions import Pass, Verb
+from bot.games.big_two.actions import PASS, REDEAL
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
@@ -20,7 +20,7 @@ from tests.tables.seated import ANN, BO, CHANNEL, GUILD, STRANGER, after, keepin
 from tests.tables.turned_clock import TurnedClock
 
 RULES = find_game("big-two").rules("pagat-basic", {"redeal.points_below": 12})
-REDEAL = Verb("redeal")
+REDEAL = REDEAL
 
 
 def offered(seed: int = 1, **changes: object) -> Table:
@@ -52,7 +52,7 @@ def test_no_offer_is_made_where_no_rule_has_one() -> None:
 def test_while_it_is_open_nothing_is_played() -> None:
     table = offered_to(0, entitled=False)
     for person in (ANN, BO):
-        assert refusal_of(table, do.Act(person, Pass(), table.turn)).name is TableRefusal.OFFER
+        assert refusal_of(table, do.Act(person, PASS, table.turn)).name is TableRefusal.OFFER
     assert refusal_of(table, do.Act(ANN, REDEAL)).name == "not_entitled"
     assert refusal_of(table, do.Keep(STRANGER)).name is TableRefusal.STRANGER
     assert refusal_of(table, do.Keep(ANN, table.turn - 1)).name is TableRefusal.OLD

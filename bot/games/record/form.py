@@ -19,7 +19,7 @@ CHANCE = "chance"
 """The word for what chance decided in mid-deal."""
 
 Line = tuple[Seat | None, Action]
-"""One line of a deal: who did what; no seat where chance decided, with the cards in ``Verb("chance", cards)``."""
+"""One line of a deal: who did what; no seat where chance decided, with the cards in ``Action("chance", cards)``."""
 
 
 @dataclass(frozen=True, slots=True)

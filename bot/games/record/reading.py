@@ -11,8 +11,8 @@ from typing import NoReturn
 
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import SCHEME, Shuffle
-from bot.games.actions import NotPossible, Verb, read_action
-from bot.games.game import Json, find_game
+from bot.games.actions import Action, NotPossible
+from bot.games.game import Game, Json, find_game
 from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "callouts", "deals")
@@ -63,7 +63,9 @@ def read_record(text: str) -> Record:
         changes=changes,
         seats=seats,
         callouts=_truth(data, "callouts"),
-        deals=tuple(_read_deal(deal, f"deal {n}", len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)),
+        deals=tuple(
+            _read_deal(deal, f"deal {n}", game, len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)
+        ),
     )
 
 
@@ -78,7 +80,7 @@ def _read_toml(text: str) -> dict[str, Json]:
         raise NotPossible("not TOML that can be read: a number too long, or brackets too deep") from None
 
 
-def _read_deal(data: Mapping[str, Json], place: str, seats: int, packs: Packs) -> DealRecord:
+def _read_deal(data: Mapping[str, Json], place: str, game: Game, seats: int, packs: Packs) -> DealRecord:
     with _at(place):
         _check_fields(data, _DEAL_FIELDS, "a deal")
         opener = data.get("opener")
@@ -89,7 +91,7 @@ def _read_deal(data: Mapping[str, Json], place: str, seats: int, packs: Packs) -
             isinstance(result, list) and len(result) == seats and all(map(_is_number, result))
         ):
             raise NotPossible(f"“result” must be {seats} whole numbers")
-        actions = tuple(_read_line(line, n, seats) for n, line in enumerate(_texts(data, "actions"), 1))
+        actions = tuple(_read_line(line, n, game, seats) for n, line in enumerate(_texts(data, "actions"), 1))
         stated = None if result is None else tuple(result)
         if "shuffle" in data:
             _exclude(data, ("hands", "left", "opener"))
@@ -102,7 +104,7 @@ def _read_deal(data: Mapping[str, Json], place: str, seats: int, packs: Packs) -
         return DealRecord(actions, hands, left, opener=opener, result=stated)
 
 
-def _read_line(line: str, number: int, seats: int) -> Line:
+def _read_line(line: str, number: int, game: Game, seats: int) -> Line:
     with _at(f"action {number}"):
         word, _, action = line.strip().partition(" ")
         if word == "-":
@@ -111,15 +113,15 @@ def _read_line(line: str, number: int, seats: int) -> Line:
             raise NotPossible(f"“{_short(line)}” does not begin with a seat number")
         if int(word) >= seats:
             raise NotPossible(f"there is no seat {int(word)}; seats are 0 to {seats - 1}")
-        return int(word), read_action(action)
+        return int(word), game.read_action(action)
 
 
-def _read_chance(text: str) -> Verb:
+def _read_chance(text: str) -> Action:
     """What chance decided: cards drawn blind, or a recycled stock in its new order."""
     name, _, cards = text.strip().partition(" ")
     if name != CHANCE or not cards:
         raise NotPossible(f"“- {_short(text)}” is nothing that chance does; write for example: - chance 3d Tc 2s")
-    return Verb(CHANCE, read_cards(cards))
+    return Action(CHANCE, read_cards(cards))
 
 
 def _read_shuffle(data: Mapping[str, Json], seats: int, packs: Packs) -> Shuffle:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.cards import write_cards
-from bot.games.actions import Action, NotPossible, Seat, Verb
+from bot.games.actions import Action, NotPossible, Seat
 from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json, Match, Refusal, Result
 from bot.games.record.form import DealRecord, Line, Record
@@ -170,9 +170,9 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], seats: int
     return PlayedDeal(opened, start, tuple(steps), deal, seats, record.result)
 
 
-def _decided(lines: Iterable[Line]) -> Iterator[Verb]:
+def _decided(lines: Iterable[Line]) -> Iterator[Action]:
     """What chance decides right behind an action."""
     for seat, action in lines:
-        if seat is not None or not isinstance(action, Verb):
+        if seat is not None:
             return
         yield action

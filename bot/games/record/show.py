@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cards import Card, sign_cards
-from bot.games.actions import Action, Pass, Play, Verb
-from bot.games.record.form import Record
+from bot.games.actions import Action
+from bot.games.record.form import CHANCE, Record
 from bot.games.record.replay import PlayedDeal, Report, Step, replay
 
 
@@ -54,13 +54,8 @@ def _step_line(number: int, step: Step, names: Sequence[str]) -> str:
 
 
 def _words(action: Action) -> str:
-    match action:
-        case Play(cards, last_card):
-            return sign_cards(cards) + (", last card!" if last_card else "")
-        case Pass():
-            return "pass"
-        case Verb("chance", cards):
-            return sign_cards(cards)
+    if action.verb in ("play", CHANCE):
+        return ", ".join((sign_cards(action.cards), *(word.replace("-", " ") for word in action.words)))
     return str(action)
 
 

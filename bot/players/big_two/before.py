@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Action, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import DECLINE, SWAP, TAKE, WAIVE
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.redeal import may_ask
@@ -52,9 +53,9 @@ def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
         swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
-        return Verb("swap") if swapped < cost else Verb("decline")
+        return SWAP if swapped < cost else DECLINE
     taken = planner.plan(hand | view.setting.pack.mask(phase.cards)).cost
-    return Verb("take") if taken + _TOO_GOOD * len(phase.cards) < cost else Verb("decline")
+    return TAKE if taken + _TOO_GOOD * len(phase.cards) < cost else DECLINE
 
 
 # --- Exchanges ---
@@ -62,7 +63,7 @@ def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
 
 def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
     if task.verb == "choose":
-        return Verb("choose", number=rng.randrange(task.many))
+        return Action("choose", number=rng.randrange(task.many))
     if task.verb == "demand":
         return _demand(view, task.seats, rng)
     stays = protected(view.setting)
@@ -70,7 +71,7 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
         cards = _strongest(view.held, stays, task.many)
     else:
         cards = _unwanted(planner_of(view.rules), view.held, view.held & ~stays, task.many)
-    return Verb(task.verb, view.setting.pack.of(cards))
+    return Action(task.verb, view.setting.pack.of(cards))
 
 
 def _strongest(hand: int, stays: int, many: int) -> int:
@@ -93,6 +94,6 @@ def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
     planner, pack, hand = planner_of(view.rules), view.setting.pack, view.held
     asked = list(bits(pack.all & ~hand & ~protected(view.setting)))
     if not asked:
-        return Verb("waive")
+        return WAIVE
     best = min(asked, key=lambda card: (planner.plan(hand | card).cost, -card))
-    return Verb("demand", pack.of(best), seats[rng.randrange(len(seats))])
+    return Action("demand", pack.of(best), seats[rng.randrange(len(seats))])

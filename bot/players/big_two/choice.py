@@ -6,7 +6,8 @@ costly (``top.enforce = liability``), a last card is always declared, and one th
 
 from __future__ import annotations
 
-from bot.games.actions import REDEAL, Action, Verb
+from bot.games.actions import Action
+from bot.games.big_two.actions import REDEAL
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.options import ScoreBase, Settle
@@ -47,7 +48,7 @@ def casual(view: View, rng: Rng) -> Action:
     if seen.seat is None or seen.seat != seen.position.turn:
         return _spoken(seen)
     if called := calls(seen.setting, seen.position, seen.seat):
-        return Verb("call", number=called[0])
+        return Action("call", number=called[0])
     if not seen.position.acted and wants_redeal(seen):
         return REDEAL
     turn = turn_of(seen)

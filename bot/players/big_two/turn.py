@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.games.actions import Action, Pass, Play
+from bot.games.actions import Action
+from bot.games.big_two.actions import PASS, play_of
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.drawing import RECYCLINGS, cards_drawn
@@ -91,7 +92,7 @@ def turn_of(view: BigTwoView) -> Turn:
     setting, position, hand = view.setting, view.position, view.held
     known, duty = setting.combinations, view.duty
     plays = judge.legal_masks(setting, position, hand)
-    may_pass = view.refusal(Pass()) is None
+    may_pass = view.refusal(PASS) is None
     if duty is not None:
         kept = [mask for mask in plays if duty.met(known[mask], hand)]
         plays, may_pass = kept or plays, may_pass and (not kept or duty.met(None, hand))
@@ -115,10 +116,10 @@ def turn_of(view: BigTwoView) -> Turn:
 def action_of(view: BigTwoView, mask: int) -> Action:
     """The play of these cards, announced where it leaves a hand to be declared; a pass for no cards."""
     if not mask:
-        return Pass()
+        return PASS
     cards = view.setting.combinations[mask].play.cards
     left = view.held.bit_count() - len(cards)
-    return Play(cards, last_card=left in view.setting.declared_sizes)
+    return play_of(cards, last_card=left in view.setting.declared_sizes)
 
 
 def _others(view: BigTwoView) -> Others:

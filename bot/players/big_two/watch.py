@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.actions import Action, Pass, Play, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import DECLINE, SWAP
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
@@ -13,7 +14,7 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.drawing import RECYCLINGS
 from bot.games.game import Deal
 
-_LEAVES = (Verb("decline"), Verb("swap"))
+_LEAVES = (DECLINE, SWAP)
 """Only these take cards out of a deal."""
 
 
@@ -115,15 +116,15 @@ def _actors(deal: BigTwoDeal) -> str | None:
 def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) -> str | None:
     """A play takes its cards out of one hand alone; a pass takes none out of any."""
     pack: Pack = after.setting.pack
-    if isinstance(action, Play):
+    if action.verb == "play":
         put = pack.mask(action.cards)
         if after.hands[seat] != before.hands[seat] & ~put or after.position.played != before.position.played | put:
             return f"seat {seat} did not play its cards"
-    elif not isinstance(action, Pass):
+    elif action.verb != "pass":
         return None
     for other, (had, has) in enumerate(zip(before.hands, after.hands, strict=True)):
         if other != seat and had != has:
             return f"the hand of seat {other} changed"
-        if isinstance(action, Pass) and had & ~has:
+        if action.verb == "pass" and had & ~has:
             return f"seat {other} lost cards by a pass"
     return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Verb
 from bot.i18n.catalogue import words
 from cogs.ui.hand.asked import Asked
 from cogs.ui.hand.before_play import OFFER
@@ -35,7 +34,7 @@ def _movable(hand: HandScene, asked: Asked) -> frozenset[str]:
     if asked.verb == "keep":
         return frozenset(map(str, hand.view.hand))
     actions = hand.view.legal_actions()
-    return frozenset(str(card) for action in actions if isinstance(action, Verb) for card in action.cards)
+    return frozenset(str(card) for action in actions for card in action.cards)
 
 
 def _give(hand: HandScene, asked: Asked) -> Button:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import Action, Pass, Play, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import PASS, play_of
 from bot.games.big_two.deal.view import BigTwoView
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
 from cogs.ui.scene import Scene
@@ -57,14 +58,14 @@ class HandScene:
         return legal_plays(self.view.legal_actions()) if self.turn and self.playing else ()
 
     @property
-    def action(self) -> Play:
+    def action(self) -> Action:
         """The play that the choice stands for."""
-        return Play(self.chosen, self.choice.last_card)
+        return play_of(self.chosen, last_card=self.choice.last_card)
 
     @property
     def demandable(self) -> tuple[Card, ...]:
         """The cards that may be demanded of others, lowest first."""
-        named = (action.cards for action in self.view.legal_actions() if isinstance(action, Verb))
+        named = (action.cards for action in self.view.legal_actions())
         return tuple(dict.fromkeys(card for cards in named for card in cards if card not in self.view.hand))
 
     def wanted(self, seats: Sequence[Seat]) -> tuple[Card | None, Seat | None]:
@@ -85,12 +86,12 @@ class HandScene:
     @property
     def may_pass(self) -> bool:
         """Whether passing is legal now."""
-        return self.view.refusal(Pass()) is None
+        return self.view.refusal(PASS) is None
 
 
 def legal_plays(actions: Iterable[Action]) -> Plays:
     """The card sets of legal plays, each once (a play may be legal with and without the last card declared)."""
-    return tuple(dict.fromkeys(action.cards for action in actions if isinstance(action, Play)))
+    return tuple(dict.fromkeys(action.cards for action in actions if action.verb == "play"))
 
 
 def sorted_cards(hand: HandScene) -> tuple[Card, ...]:

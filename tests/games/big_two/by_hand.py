@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.cards import read_cards
-from bot.games.actions import read_action
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import GRAMMAR
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.parameters import Rules
@@ -68,14 +68,14 @@ def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
     events: list[Event] = []
     for line in lines:
         seat, _, action = line.partition(" ")
-        deal, happened = deal.apply(int(seat), read_action(action))
+        deal, happened = deal.apply(int(seat), GRAMMAR.read(action))
         events += happened
     return deal, events
 
 
 def refused(deal: BigTwoDeal, seat: int, line: str) -> tuple[str, str, dict[str, object]] | None:
     """Name, rule and facts of the refusal of a line without its seat, None when it is legal."""
-    found = deal.refusal(seat, read_action(line))
+    found = deal.refusal(seat, GRAMMAR.read(line))
     return None if found is None else (str(found.name), found.rule, dict(found.args))
 
 

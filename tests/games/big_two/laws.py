@@ -10,7 +10,8 @@ from math import comb
 from random import Random
 
 from bot.cards import Card
-from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb, read_action
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import DECLARE, GRAMMAR, PASS, call_of, choice_of, play_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.match import BigTwoMatch
@@ -73,11 +74,11 @@ def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random)
     assert len(found) == len(set(found))
     for action in found if len(found) <= _SOME else rng.sample(found, _SOME):
         assert deal.refusal(seat, action) is None, action
-        assert read_action(str(action)) == action
+        assert GRAMMAR.read(str(action)) == action
     listed = set(found)
     for number, action in enumerate(_forms(deal, seat, rng)):
         refused = deal.refusal(seat, action)
-        if action not in listed and not (isinstance(action, Verb) and action.name == "call"):
+        if action not in listed and action.verb != "call":
             assert refused is not None, action
         if number % 8 == 0:
             assert view.refusal(action) == refused
@@ -86,24 +87,24 @@ def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random)
 def _forms(deal: BigTwoDeal, seat: Seat, rng: Random) -> Iterator[Action]:
     """Every form of action; every subset of a small hand."""
     hand, seats, cards = deal.view(seat).hand, deal.setting.seats, deal.setting.pack.cards
-    yield from (Pass(), Declare())
-    yield from (Verb(name) for name in ("redeal", "take", "decline", "swap", "waive"))
-    yield from (Verb("choose", number=place) for place in range(6))
-    yield from (Verb("call", number=other) for other in range(seats + 1))
+    yield from (PASS, DECLARE)
+    yield from (Action(name) for name in ("redeal", "take", "decline", "swap", "waive"))
+    yield from (choice_of(place) for place in range(6))
+    yield from (call_of(other) for other in range(seats + 1))
     exchange = deal.phase is not None and deal.phase.name == "exchange"
     for _ in range(_SOME if exchange else 3):
-        yield Verb("demand", (rng.choice(cards),), rng.randrange(seats + 1))
+        yield Action("demand", (rng.choice(cards),), rng.randrange(seats + 1))
     for size in range(1, 5):
         wide = comb(len(hand), size) if exchange else 3
         some = choose(hand, size) if wide <= 300 else (_some(hand, size, rng) for _ in range(_SOME))
         for given in islice(some, wide):
-            yield from (Verb("give", given), Verb("keep", given))
+            yield from (Action("give", given), Action("keep", given))
     if len(hand) <= SMALL:
         subsets = (some for size in range(1, len(hand) + 1) for some in choose(hand, size))
     else:
         subsets = (_some(hand, rng.randint(1, 7), rng) for _ in range(_SOME))
     for given in subsets:
-        yield from (Play(given), Play(given, last_card=True))
+        yield from (play_of(given), play_of(given, last_card=True))
 
 
 def _some(hand: tuple[Card, ...], size: int, rng: Random) -> tuple[Card, ...]:

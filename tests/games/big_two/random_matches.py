@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Pass, Seat, Verb
+from bot.games.actions import Action, Seat
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import PASS
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
@@ -68,7 +69,7 @@ def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
             seat = rng.choice(may)
         action = _chosen(deal, seat, rng, passes)
         if deal.setting.callouts and rng.random() < 0.02:
-            call = Verb("call", number=rng.randrange(deal.setting.seats))
+            call = Action("call", number=rng.randrange(deal.setting.seats))
             action = action if deal.refusal(seat, call) else call
         after, events = deal.apply(seat, action)
         yield Step(deal, seat, action, after, events)
@@ -77,9 +78,9 @@ def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
 
 def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
     found = deal.legal_actions(seat)
-    if found[-1] == Pass() and rng.random() < passes:
+    if found[-1] == PASS and rng.random() < passes:
         return found[-1]
-    demands = [action for action in found if isinstance(action, Verb) and action.name == "demand"]
+    demands = [action for action in found if action.verb == "demand"]
     if demands and rng.random() < 0.6:  # one that is met
         pack = deal.setting.pack
         met = [action for action in demands if deal.hands[action.number or 0] & pack.mask(action.cards)]
@@ -113,7 +114,7 @@ def _stated(played: Played) -> DealRecord:
     for step in played.steps:
         lines.append((step.seat, step.action))
         if decided := _decided(step):
-            lines.append((None, Verb("chance", decided)))
+            lines.append((None, Action("chance", decided)))
     return DealRecord(tuple(lines), tuple(map(tuple, hands)), order[sum(dealt.sizes) :], result=_result(played))
 
 

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Verb
+from bot.games.actions import Action
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import DECLINE, REDEAL, SWAP, TAKE
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
@@ -99,7 +100,7 @@ def test_every_card_stays_in_one_place_and_somebody_can_act(rules: Rules, seed: 
             assert gone == 0 or rules["rest.use"] in ("may_take", "swap", "discard")
             assert deal.position.counts == tuple(hand.bit_count() for hand in deal.hands)
         assert before.setting.number == match.deals + 1
-        if action == Verb("redeal"):
+        if action == REDEAL:
             assert not before.position.played
             found = after.result()
             assert found is not None
@@ -120,7 +121,7 @@ def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed:
             assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
             assert view.legal_actions() == deal.legal_actions(seat)
             assert view.must_act == deal.must_act()
-            for action in (Verb("redeal"), Verb("take"), Verb("swap"), Verb("decline")):
+            for action in (REDEAL, TAKE, SWAP, DECLINE):
                 assert view.refusal(action) == deal.refusal(seat, action)
                 assert (action in deal.legal_actions(seat)) is (deal.refusal(seat, action) is None)
 

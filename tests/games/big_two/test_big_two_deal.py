@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Pass, Play
+from bot.games.big_two.actions import PASS, play_of
 from bot.games.game import Entry
 from tests.games.big_two.by_hand import HONGKONG, PAGAT, PRESETS, STANDARD, legal, middle, played, refused, told
 
@@ -46,8 +46,8 @@ def test_refusals_name_what_is_wrong_and_what_would_be_right() -> None:
     )
     assert refused(deal, 1, "play 9c last-card") == ("not_allowed_by_rules", "BT-11.1", {"what": "declare"})
     with pytest.raises(ValueError, match="seat 1, play 3s: does_not_beat"):
-        deal.apply(1, Play(read_cards("3s")))
-    assert deal.refusal(1, Play(())) is not None
+        deal.apply(1, play_of(read_cards("3s")))
+    assert deal.refusal(1, play_of(())) is not None
 
 
 @pytest.mark.parametrize(
@@ -298,12 +298,12 @@ def test_the_view_judges_like_the_deal() -> None:
     deal = middle(HONGKONG, "4d 9c Ks", "3h 3s", "Th Tc", "3c 7d", trick=["3 5d"])
     view = deal.view(0)
     assert view.legal_actions() == deal.legal_actions(0)
-    assert view.refusal(Pass()) is None
-    assert view.refusal(Play(read_cards("4d"))) == deal.refusal(0, Play(read_cards("4d")))
+    assert view.refusal(PASS) is None
+    assert view.refusal(play_of(read_cards("4d"))) == deal.refusal(0, play_of(read_cards("4d")))
     assert view.kind_of(read_cards("3h 3s")) == "pair"
     assert view.kind_of(read_cards("3h 3h")) is None
     assert view.kind_of(read_cards("BJ")) is None
     watching = deal.view(None)
     assert (watching.hand, watching.legal_actions(), watching.duty) == ((), [], None)
     with pytest.raises(ValueError, match="spectator"):
-        watching.refusal(Pass())
+        watching.refusal(PASS)

@@ -4,7 +4,8 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Stream
-from bot.games.actions import NotPossible, Pass
+from bot.games.actions import NotPossible
+from bot.games.big_two.actions import PASS
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import Stated, Streamed
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, told
@@ -54,7 +55,7 @@ def test_an_empty_stock_is_made_of_the_cards_of_finished_tricks_at_the_pass_that
     assert deal.view(None).played == read_cards("4d"), "the trick in hand is not set aside yet"
     assert deal.position.course.recycled == 1
     with pytest.raises(NotPossible, match="- chance"):
-        middle(rules, "4d 4c 6d", "7c 9c 9h", "Th Tc Jh", trick=["0 5d"], turn=1).apply(1, Pass())
+        middle(rules, "4d 4c 6d", "7c 9c 9h", "Th Tc Jh", trick=["0 5d"], turn=1).apply(1, PASS)
 
 
 def test_chance_shuffles_the_new_stock_from_pack_order() -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.actions import Play
 from bot.games.big_two import GAME
+from bot.games.big_two.actions import play_of
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.deal import BigTwoDeal
@@ -149,8 +149,8 @@ def test_the_judge_and_the_generator_agree_on_every_subset(seed: int, size: int,
         play
         for count in range(1, size + 1)
         for some in combinations(known.pack.of(held), count)
-        for play in (Play(some), Play(some, last_card=True))
+        for play in (play_of(some), play_of(some, last_card=True))
         if deal.refusal(0, play) is None
     }
-    assert {action for action in deal.legal_actions(0) if isinstance(action, Play)} == wanted
+    assert {action for action in deal.legal_actions(0) if action.verb == "play"} == wanted
     assert deal.legal_actions(0)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from bot.cards import Card, read_cards, write_cards
-from bot.games.actions import Action, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import DECLINE, SWAP, TAKE
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.refusals import BigTwoRefusal as Name
@@ -17,8 +18,8 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Json, Refusal
 
-_TAKE, _SWAP, _DECLINE = Verb("take"), Verb("swap"), Verb("decline")
-_ASKED: Mapping[RestUse, tuple[Verb, str]] = {RestUse.MAY_TAKE: (_TAKE, "BT-4.4"), RestUse.SWAP: (_SWAP, "BT-4.5")}
+_TAKE, _SWAP, _DECLINE = TAKE, SWAP, DECLINE
+_ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (_TAKE, "BT-4.4"), RestUse.SWAP: (_SWAP, "BT-4.5")}
 """What the player who is asked may say yes to, and the rule."""
 _LOWEST = 1
 """The lowest card of the pack."""
@@ -54,7 +55,7 @@ class LeftOver:
         del setting, hand
         yes, rule = _ASKED[self.use]
         if action not in (_TAKE, _SWAP, _DECLINE):
-            options = [yes.name, _DECLINE.name] if seat == self.seat else []
+            options = [yes.verb, _DECLINE.verb] if seat == self.seat else []
             return refuse(Name.WRONG_PHASE, "BT-16.9", phase=self.name, open=options)
         if action not in (yes, _DECLINE):
             return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what="leftover")

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import write_cards
-from bot.games.actions import Play
+from bot.games.actions import Action
+from bot.games.big_two.actions import play_of
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Straight, straights
 from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
@@ -58,7 +59,7 @@ class Combination(NamedTuple):
     kind: Kind
     size: int
     power: int
-    play: Play
+    play: Action
 
     @property
     def text(self) -> str:
@@ -90,9 +91,9 @@ def _two_pair_power(mask: int, pairs: int) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
-def _play(pack: Pack, mask: int) -> Play:
+def _play(pack: Pack, mask: int) -> Action:
     """The action, which is the same under all rules."""
-    return Play(pack.of(mask))
+    return play_of(pack.of(mask))
 
 
 class Combinations(dict[int, Combination]):

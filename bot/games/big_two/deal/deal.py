@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.cards import Card, read_cards, write_cards
-from bot.games.actions import REDEAL, Action, Declare, NotPossible, Play, Seat, Verb
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.big_two.actions import REDEAL, declares
 from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.phase import Background, Layout, Phase
 from bot.games.big_two.before.reading import phase_from_json
@@ -118,14 +119,14 @@ class BigTwoDeal:
             layout, events = self.phase.apply(layout, seat, action)
             deal, further = deal_at(layout, self.phase.name)
             return deal, (*events, *further)
-        if isinstance(action, Play):
+        if action.verb == "play":
             return self._play(seat, action)
-        if isinstance(action, Declare):
+        if action.verb == "declare":
             position = self.position._replace(declared=self.position.declared | 1 << seat)
             return replace(self, position=position), (_declaration(seat, position.counts[seat]),)
-        if isinstance(action, Verb):
-            return self._redealt(seat) if action == REDEAL else self._call(seat, action)
-        return self._pass(seat)
+        if action.verb == "pass":
+            return self._pass(seat)
+        return self._redealt(seat) if action == REDEAL else self._call(seat, action)
 
     def view(self, seat: Seat | None) -> BigTwoView:
         """All that ``seat`` (None: a spectator) may know; every hand once the deal is over."""
@@ -153,14 +154,14 @@ class BigTwoDeal:
             "result": self.ending.to_json() if self.ending else None,
         }
 
-    def _play(self, seat: Seat, action: Play) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    def _play(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         setting, before = self.setting, self.position
         play = setting.combinations[setting.pack.mask(action.cards)]
         hands = (*self.hands[:seat], self.hands[seat] ^ play.mask, *self.hands[seat + 1 :])
-        position = put_down(setting, before, play, declared=action.last_card)
+        position = put_down(setting, before, play, declared=declares(action))
         count = position.counts[seat]
         events = [Event("played", seat, {"kind": play.kind, "cards": play.text, "n": count})]
-        if action.last_card:
+        if declares(action):
             events.append(_declaration(seat, count))
         liable = self.liable
         if not count:
@@ -194,7 +195,7 @@ class BigTwoDeal:
         deal.__dict__.update(self.__dict__, position=position, hands=hands, breach=breach, liable=liable)
         return deal
 
-    def _call(self, seat: Seat, action: Verb) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    def _call(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         """A true call catches whom it names, a false one silences its caller (docs/record.md)."""
         other, course = action.number, self.position.course
         assert other is not None  # or the judge had refused it

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.actions import REDEAL, Action, Declare, Pass, Play, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import DECLARE, PASS, REDEAL, call_of, declares, play_of
 from bot.games.big_two.before.exchange.exchange import exchanges
 from bot.games.big_two.before.left_over import was_asked
 from bot.games.big_two.before.redeal import may_ask, refuse_redeal
@@ -25,19 +26,19 @@ _BEFORE_PLAY = {
     "decline": ("leftover", "BT-4.4"),
     "swap": ("leftover", "BT-4.5"),
 }
-_PASS = Pass()
-_DECLARE = Declare()
+_PASS = PASS
+_DECLARE = DECLARE
 
 
 def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
     """Why ``seat``, holding ``hand``, may not do this now; None when it may."""
-    if isinstance(action, Play):
+    if action.verb == "play":
         return _refuse_play(setting, position, hand, seat, action)
-    if isinstance(action, Pass):
+    if action.verb == "pass":
         return _refuse_pass(setting, position, hand, seat)
-    if isinstance(action, Declare):
+    if action.verb == "declare":
         return refuse_declare(setting, position, seat)
-    if action.name == "call":
+    if action.verb == "call":
         return refuse_call(setting, position, seat, action.number)
     if action == REDEAL:
         return refuse_redeal(setting, position, hand, seat)
@@ -75,7 +76,7 @@ def _out_of_turn(setting: Setting, position: Position, seat: Seat) -> list[Actio
 
 
 def _calls(setting: Setting, position: Position, seat: Seat) -> list[Action]:
-    return [Verb("call", number=other) for other in calls(setting, position, seat)]
+    return [call_of(other) for other in calls(setting, position, seat)]
 
 
 def _announced(setting: Setting, hand: int, masks: list[int]) -> list[Action]:
@@ -85,7 +86,7 @@ def _announced(setting: Setting, hand: int, masks: list[int]) -> list[Action]:
         found = setting.combinations[mask]
         actions.append(found.play)
         if count - found.size in setting.declared_sizes:
-            actions.append(Play(found.play.cards, last_card=True))
+            actions.append(play_of(found.play.cards, last_card=True))
     return actions
 
 
@@ -136,7 +137,7 @@ def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: b
     return refuse(Name.NOT_YOUR_TURN, "BT-10.1", seat=position.turn)
 
 
-def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, play: Play) -> Refusal | None:
+def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
     if (refused := _refuse_turn(setting, position, seat, answers=True)) is not None:
         return refused
     if (refused := refuse_unheld(setting.pack, hand, play.cards, "BT-10.1")) is not None:
@@ -148,7 +149,7 @@ def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, pl
     for duty in _DUTIES:
         if (refused := duty(setting, position, hand, found)) is not None:
             return refused
-    return refuse_announcement(setting, hand.bit_count() - found.size) if play.last_card else None
+    return refuse_announcement(setting, hand.bit_count() - found.size) if declares(play) else None
 
 
 def _refuse_answer(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
@@ -229,9 +230,9 @@ def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) ->
     return _refuse_top(setting, position, hand, None)
 
 
-def _refuse_verb(setting: Setting, position: Position, seat: Seat, action: Verb) -> Refusal:
+def _refuse_verb(setting: Setting, position: Position, seat: Seat, action: Action) -> Refusal:
     """``what`` is leftover or exchange: these rules have no such choice, or its phase is past."""
-    what, rule = _BEFORE_PLAY.get(action.name, ("exchange", "BT-16"))
+    what, rule = _BEFORE_PLAY.get(action.verb, ("exchange", "BT-16"))
     if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):
         return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)
     return over() if position.turn == NOBODY else playing(position, seat, "BT-16.9")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cards import read_cards
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.class_struggle import demanded
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
@@ -46,19 +46,19 @@ class Pool(Exchange):
         """The ranks whose pools are still to come."""
         return frozenset(self.ranks[self.at + 1 : -1])
 
-    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """A demand, the end of demands, cards put out, or a card chosen; the last giver's comes by itself."""
-        if action.name == "waive":
+        if action.verb == "waive":
             return self._on(layout, replace(self, closed=True), (Event("waived", seat),))
-        if action.name == "demand":
+        if action.verb == "demand":
             return self._demand(layout, seat, action)
-        if action.name == "give":
+        if action.verb == "give":
             line = tuple(layout.setting.pack.bit[card] for card in action.cards)
             shown = Event("put-out-cards", seat, {"cards": " ".join(map(str, action.cards))}, only=frozenset({seat}))
             return self._on(layout, replace(self, line=line), (Event("put-out", seat, {"n": len(line)}), shown))
         return self._choose(layout, seat, action.number or 0)
 
-    def _demand(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def _demand(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         victim = action.number or 0
         layout, met, events = demanded(layout, seat, action)
         asked = (*self.asked, victim)

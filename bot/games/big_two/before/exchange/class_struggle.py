@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations as choose
 from typing import Any
 
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.moving import handed, moved
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
@@ -35,12 +35,12 @@ class Swaps(Exchange):
         """The higher ranks of the swaps to come."""
         return frozenset(higher for higher, _ in self._pairs[self.at + 1 :])
 
-    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """A demand met, lost (D-29) or waived; or the card returned, and on to the next swap."""
         _, lower = self._pairs[self.at]
-        if action.name == "waive":
+        if action.verb == "waive":
             return self._next(layout), (Event("waived", seat, {"other": lower}),)
-        if action.name == "give":
+        if action.verb == "give":
             layout, events = handed(layout, "returned", seat, lower, layout.setting.pack.mask(action.cards))
             return self._next(layout), events
         layout, met, events = demanded(layout, seat, action)
@@ -64,7 +64,7 @@ class Swaps(Exchange):
         return replace(layout, phase=Swaps(self.ranks, after) if after < len(self._pairs) else None)
 
 
-def demanded(layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, bool, tuple[Event, ...]]:
+def demanded(layout: Layout, seat: Seat, action: Action) -> tuple[Layout, bool, tuple[Event, ...]]:
     """A card demanded before everybody: it moves where it is held, else the demand is spent (D-29)."""
     (card,), victim = action.cards, action.number or 0
     bit = layout.setting.pack.bit[card]

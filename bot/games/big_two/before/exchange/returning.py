@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
 from bot.games.big_two.before.phase import Layout
@@ -35,7 +35,7 @@ class Returning(Exchange):
         """Nobody: all give at the same time."""
         return frozenset()
 
-    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """The cards returned; once nobody owes any, the exchange is over."""
         debt = next(debt for debt in self.debts if debt.source == seat)
         layout, events = handed(layout, "returned", seat, debt.target, layout.setting.pack.mask(action.cards))

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from itertools import combinations as choose
 from typing import Literal, NamedTuple, Self
 
-from bot.games.actions import Action, Seat, Verb
+from bot.games.actions import Action, Seat
+from bot.games.big_two.actions import WAIVE, choice_of
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import RANK, Pack, bits
 from bot.games.big_two.refusals import BigTwoRefusal as Name
@@ -63,7 +64,7 @@ class Exchange(ABC):
         """Seats whose turn to demand, give or keep comes later in this exchange."""
 
     @abstractmethod
-    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """The layout after an action that does the task of ``seat``."""
 
     @abstractmethod
@@ -82,16 +83,6 @@ class Exchange(ABC):
         """Everything that does the task of ``seat``."""
         return actions(setting, hand, self.tasks().get(seat))
 
-    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """The layout after a legal action.
-
-        Raises:
-            ValueError: it is no action of an exchange.
-        """
-        if not isinstance(action, Verb):
-            raise ValueError(f"“{action}” is no action of an exchange")  # noqa: TRY004  a value of an action that was not judged
-        return self.done(layout, seat, action)
-
     def seen_by(self, _seat: Seat | None, /) -> Self:
         """The phase with all that a seat may not know left out; here, nothing is hidden."""
         return self
@@ -106,15 +97,15 @@ def refuse_task(
     ``why`` stands where only the number is wrong: it names no place (there are ``n``), or none of ``seats``.
     """
     task = tasks.get(seat)
-    if not isinstance(action, Verb) or action.name not in ("give", "keep", "choose", "demand", "waive"):
+    if action.verb not in ("give", "keep", "choose", "demand", "waive"):
         return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words if task else [])
     if task is None:
         acting = min(tasks)
-        if action.name == "give":
+        if action.verb == "give":
             you = "later" if seat in later else "none"
             return refuse(Name.NOT_YOURS_TO_GIVE, "BT-16.4", seat=acting, you=you)
         return refuse(Name.NOT_YOUR_TURN, _RULE, seat=acting)
-    if action.name not in task.words:
+    if action.verb not in task.words:
         return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words)
     if task.verb == "choose":
         if action.number is not None and action.number < task.many:
@@ -125,8 +116,8 @@ def refuse_task(
     return _refuse_cards(setting, hand, action, task)
 
 
-def _refuse_demand(setting: Setting, action: Verb, task: Task) -> Refusal | None:
-    if action.name == "waive":
+def _refuse_demand(setting: Setting, action: Action, task: Task) -> Refusal | None:
+    if action.verb == "waive":
         return None
     if action.number not in task.seats:
         seats = list(task.seats)
@@ -138,7 +129,7 @@ def _refuse_demand(setting: Setting, action: Verb, task: Task) -> Refusal | None
     return refuse(Name.PROTECTED_CARD, "BT-16.5", card=str(card)) if bit & protected(setting) else None
 
 
-def _refuse_cards(setting: Setting, hand: int, action: Verb, task: Task) -> Refusal | None:
+def _refuse_cards(setting: Setting, hand: int, action: Action, task: Task) -> Refusal | None:
     if (refused := refuse_unheld(setting.pack, hand, action.cards, _RULE)) is not None:
         return refused
     if len(action.cards) != task.many:
@@ -153,9 +144,9 @@ def actions(setting: Setting, hand: int, task: Task | None) -> list[Action]:
         return []
     pack, stays = setting.pack, protected(setting)
     if task.verb == "choose":
-        return [Verb("choose", number=place) for place in range(task.many)]
+        return [choice_of(place) for place in range(task.many)]
     if task.verb == "demand":
         asked = pack.of(pack.all & ~stays)
-        return [*(Verb("demand", (card,), seat) for seat in task.seats for card in asked), Verb("waive")]
+        return [*(Action("demand", (card,), seat) for seat in task.seats for card in asked), WAIVE]
     held = pack.of(hand & ~stays if task.verb == "give" else hand)
-    return [Verb(task.verb, cards) for cards in choose(held, task.many)]
+    return [Action(task.verb, cards) for cards in choose(held, task.many)]

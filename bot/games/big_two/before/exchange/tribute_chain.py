@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
 from bot.games.big_two.before.phase import Layout
@@ -37,7 +37,7 @@ class Chain(Exchange):
         """Those who set aside after him."""
         return frozenset(self.ranking[self.at + 1 : -1])
 
-    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """Cards set aside; the next player draws blind of the others that may move.
 
         Raises:

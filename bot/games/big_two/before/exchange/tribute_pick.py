@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cards import read_cards
-from bot.games.actions import Seat, Verb
+from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
@@ -28,7 +28,7 @@ class Picking(Exchange):
         """Those who choose after him."""
         return frozenset(self.waiting[1:-1])
 
-    def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
+    def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """The chosen pile becomes the hand; the last pile comes by itself."""
         place = action.number or 0
         layout = _taken(layout, seat, self.piles[place])

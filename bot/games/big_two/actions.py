@@ -1,0 +1,59 @@
+"""What a seat can do in Big Two, in the notation of docs/record.md."""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from bot.games.actions import Action, Form, Grammar, Named, Seat
+
+LAST_CARD = "last-card"
+"""The word that declares a last card, alone or with the play that leaves it."""
+
+GRAMMAR = Grammar(
+    {
+        "play": Form(cards=Named.CARDS, tail=f"({LAST_CARD})?"),
+        "pass": Form(),
+        "declare": Form(tail=LAST_CARD),
+        "call": Form(number=True),
+        "redeal": Form(),
+        "take": Form(),
+        "decline": Form(),
+        "swap": Form(),
+        "give": Form(cards=Named.CARDS),
+        "keep": Form(cards=Named.CARDS),
+        "demand": Form(cards=Named.ONE_CARD, number=True),
+        "waive": Form(),
+        "choose": Form(number=True),
+    },
+    "play 3d, pass, declare last-card",
+)
+
+PASS = Action("pass")
+DECLARE = Action("declare", words=(LAST_CARD,))
+REDEAL = Action("redeal")
+TAKE, SWAP, DECLINE = Action("take"), Action("swap"), Action("decline")
+WAIVE = Action("waive")
+
+
+def play_of(cards: tuple[Card, ...], *, last_card: bool = False) -> Action:
+    """Play ``cards``; ``last_card`` declares the hand that the play leaves."""
+    return Action("play", cards, words=(LAST_CARD,) if last_card else ())
+
+
+def declares(action: Action) -> bool:
+    """Whether a play declares the hand that it leaves."""
+    return LAST_CARD in action.words
+
+
+def call_of(seat: Seat | None) -> Action:
+    """Call the undeclared last card of ``seat``."""
+    return Action("call", number=seat)
+
+
+def demand_of(card: Card, seat: Seat) -> Action:
+    """Demand ``card`` of ``seat``."""
+    return Action("demand", (card,), seat)
+
+
+def choice_of(place: int) -> Action:
+    """Choose the closed card or hand that lies at ``place``, from 0."""
+    return Action("choose", number=place)
