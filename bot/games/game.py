@@ -236,6 +236,16 @@ MODULES = {"big-two": "bot.games.big_two"}
 
 GAMES: tuple[str, ...] = tuple(MODULES)
 
+SHARED_WORDS = {
+    "play": "every game: /play, and the card play itself",
+    "pass": "every game: /pass, and its button",
+    "give": "exchanges of several games: /give",
+    "take": "exchanges of several games: /take",
+    "choose": "several games: one of what was put out, or of several readings",
+    "declare": "several games: /declare, for a last card as for a trump suit",
+}
+"""The words of games that shared rooms may name, each with its reason; no others (tests/architecture)."""
+
 
 def find_game(name: str) -> Game:
     """The game of a public name, such as ``big-two``.

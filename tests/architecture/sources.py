@@ -54,3 +54,16 @@ def texts() -> Iterator[Path]:
     for path in sorted([*inside, *beside]):
         if path.is_file() and path.suffix in TEXTS:
             yield path
+
+
+def docstrings(module: ast.Module) -> set[ast.AST]:
+    """Texts that stand alone, as docstrings do."""
+    return {node.value for node in ast.walk(module) if isinstance(node, ast.Expr)}
+
+
+def whole_texts(module: ast.Module) -> set[str]:
+    """Every whole text and number that a module names; docstrings and pieces of a text with gaps are none."""
+    parts = {part for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
+    skipped = docstrings(module) | parts
+    constants = (node for node in ast.walk(module) if isinstance(node, ast.Constant) and node not in skipped)
+    return {str(node.value) for node in constants if isinstance(node.value, str | int)}

@@ -21,24 +21,11 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.rulebook import parameters
 from bot.i18n import rule_page
 from cogs.ui.setup_message import Openers
-from tests.architecture.sources import ROOT, dotted, modules, tree
+from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 
 CATALOGUE = ROOT / "bot" / "i18n" / "en"
 SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "bot.settings")
 """Rooms that say nothing of the catalogue: a text there is no key."""
-
-
-def docstrings(module: ast.Module) -> set[ast.AST]:
-    """Texts that stand alone, as docstrings do."""
-    return {node.value for node in ast.walk(module) if isinstance(node, ast.Expr)}
-
-
-def texts_of(module: ast.Module) -> set[str]:
-    """Every whole text and number that a module names."""
-    parts = {part for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
-    skipped = docstrings(module) | parts
-    constants = (node for node in ast.walk(module) if isinstance(node, ast.Constant) and node not in skipped)
-    return {str(node.value) for node in constants if isinstance(node.value, str | int)}
 
 
 def handed_over(module: ast.Module) -> set[str]:
@@ -66,7 +53,7 @@ def speaking() -> dict[str, ast.Module]:
 
 def named_in(*rooms: str) -> set[str]:
     """What the modules of some rooms name."""
-    return set[str]().union(*(texts_of(module) for name, module in speaking().items() if name.startswith(rooms)))
+    return set[str]().union(*(whole_texts(module) for name, module in speaking().items() if name.startswith(rooms)))
 
 
 def asked_of(function: str) -> Iterator[str]:

@@ -1,0 +1,158 @@
+"""No shared room knows a game: none names a game's verb, event, refusal, parameter, name or package.
+
+What is imported by a statement is held by the contract "No shared room knows a game" of ``pyproject.toml``; this is the
+other half, whole texts: a word of a game, or the name of one of its packages, as ``import_module`` takes it.
+Docstrings are not read, nor are pieces of a text with gaps.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.game import GAMES, SHARED_WORDS
+from tests.architecture.game_words import (
+    dotted_parameters,
+    event_names,
+    events,
+    game_of,
+    own_words,
+    packages,
+    refusals,
+    verbs,
+)
+from tests.architecture.shrinking import compared, differences
+from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
+
+BREACHES = "breaches.txt"
+
+EXEMPT = {
+    "bot.store.migrations": "frozen: a migration writes what the version of its day wrote",
+}
+"""Rooms that may name what they like, each with its reason."""
+
+REGISTRY = ("bot.games.game", "MODULES")
+"""The one place that names games and their packages: a module and a name in it."""
+
+
+def named(module: str, source: ast.Module) -> set[str]:
+    """The words of games that a module of a shared room names, and the packages."""
+    body = [node for node in source.body if (module, _assigned(node)) != REGISTRY]
+    texts = whole_texts(ast.Module(body, []))
+    own = [package for game in GAMES for package in packages(game)]
+    return {text for text in texts if text in own_words() or f"{text}.".startswith(tuple(f"{name}." for name in own))}
+
+
+def _assigned(node: ast.stmt) -> str:
+    """The name that a statement gives a value to."""
+    return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else ""
+
+
+def shared_rooms() -> Iterator[tuple[str, ast.Module]]:
+    """Every module that serves all games, by name."""
+    for path in modules():
+        name = dotted(path)
+        if game_of(name) is None and not f"{name}.".startswith(tuple(f"{room}." for room in EXEMPT)):
+            yield name, tree(path)
+
+
+def test_no_shared_room_names_a_word_of_a_game() -> None:
+    found = {f"{module}: {word}" for module, source in shared_rooms() for word in named(module, source)}
+    assert differences(BREACHES, found) == []
+
+
+def test_a_list_only_shrinks() -> None:
+    assert compared("a list", ["a", "b"], {"a", "b"}) == []
+    assert compared("a list", ["a", "b"], {"a", "b", "c"}) == ["new, mend it: c"]
+    assert compared("a list", ["a", "b"], {"b"}) == ["mended, take it out of a list: a"]
+    assert compared("a list", ["b", "a"], {"a", "b"}) == compared("a list", ["a", "a", "b"], {"a", "b"}) != []
+
+
+# --- The words are really the games' ---
+
+
+def test_shared_words_are_words_of_games_each_with_its_reason() -> None:
+    assert SHARED_WORDS.keys() - {*verbs(), *events(), *refusals()} == set()
+    assert [word for word, reason in SHARED_WORDS.items() if len(reason) < 10] == []
+
+
+def test_the_words_of_the_games_are_found() -> None:
+    assert {"last-card", "call", "demand", "waive", "redeal"} <= verbs()
+    assert {"not_your_turn", "top_card_barred"} <= refusals()
+    assert {"combo.flush", "top.enforce", "pass.lock"} <= dotted_parameters()
+    # Given to Event: as a text, as one of two, by way of a function, with an ending, by a value.
+    assert {"trick-won", "two-cards", "rest-swapped-cards", "tribute", "tribute-cards", "dragon"} <= events()
+
+
+MAKERS = """
+def told(seat): return Event("told", seat)
+def one_of(seat): return Event("one" if seat else "many", seat)
+def shown(seat, name): return Event(name, seat), Event(f"{name}-cards", seat)
+def further(name): return shown(1, f"{name}-on")
+class Deal:
+    def _own(self, name): return Event(name, 0)
+    def all(self): return self._own("own"), shown(0, "dealt"), further("far")
+"""
+
+
+def test_names_of_events_are_read_from_code() -> None:
+    names = {"told", "one", "many", "dealt", "dealt-cards", "far-on", "far-on-cards", "own"}
+    assert event_names({"a.module": ast.parse(MAKERS)}) == names
+    # A private function is known in its own module alone.
+    assert event_names({"a": ast.parse(MAKERS), "b": ast.parse('_own("other")')}) == names
+
+
+@pytest.mark.parametrize("unread", ["Event(names[0], 0)", "Event(name=text)", "Event(f'{kind}-{n}')"])
+def test_an_event_whose_name_cannot_be_read_is_reported(unread: str) -> None:
+    with pytest.raises(LookupError, match=r"a\.module"):
+        event_names({"a.module": ast.parse(unread)})
+
+
+# --- It bites ---
+
+
+PLANTED = {
+    "a verb": ('VERB = "waive"', "waive"),
+    "an event": ('if name == "trick-won": pass', "trick-won"),
+    "a refusal": ('NAMES = {"top_card_barred": 1}', "top_card_barred"),
+    "a parameter": ('def first(name="combo.flush"): return name', "combo.flush"),
+    "a pattern": ('match name:\n    case ["call", seat]: pass', "call"),
+    "a text inside a gap": ("TEXT = f\"{words['last-card']}\"", "last-card"),
+    "a game": ('GAME = "big-two"', "big-two"),
+    "a package": ('import_module("bot.games.big_two")', "bot.games.big_two"),
+    "a module": ('import_module("bot.players.big_two.choice")', "bot.players.big_two.choice"),
+}
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_what_is_planted_in_a_shared_room_is_found(kind: str) -> None:
+    line, word = PLANTED[kind]
+    room = ROOT / "cogs" / "ui" / "controls.py"
+    assert word in named("cogs.ui.controls", ast.parse(room.read_text("utf-8") + f"\n{line}\n"))
+    assert word not in named("cogs.ui.controls", tree(room))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""waive"""',
+        'def call():\n    """waive"""',
+        'class Call:\n    name: str\n    """waive"""',
+        'KEY = f"waive{n}"',
+        'KEY = "button-waive"',
+        'VERB = "play"',
+        "waive = call",
+        'ROOM = "bot.games.big_twofold"',
+    ],
+)
+def test_docstrings_pieces_longer_texts_and_shared_words_are_nothing_of_a_game(source: str) -> None:
+    assert named("cogs.ui.controls", ast.parse(source)) == set()
+
+
+def test_only_the_registry_names_a_game() -> None:
+    source = 'MODULES = {"big-two": "bot.games.big_two"}'
+    assert named("bot.games.game", ast.parse(source)) == set()
+    assert named("bot.games.house", ast.parse(source)) == {"big-two", "bot.games.big_two"}
+    assert named("bot.games.game", ast.parse(f"{source}\nDEFAULT = 'big-two'")) == {"big-two"}
