@@ -1,0 +1,63 @@
+"""A name of a module, and of a class, is used once: a reader who meets it knows which is meant.
+
+Several games may each have a module or a class of the same name, since each plays the same part in its game.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from tests.architecture.game_words import game_of
+from tests.architecture.shrinking import differences
+from tests.architecture.sources import dotted, modules, tree
+
+DOUBLES = "doubles.txt"
+
+
+class Use(NamedTuple):
+    """A name, the module it stands in, and the game whose own that is (None: of a shared room)."""
+
+    name: str
+    module: str
+    game: str | None
+
+
+def uses() -> Iterator[Use]:
+    """Every module and every class."""
+    for path in modules():
+        module = dotted(path)
+        if path.stem not in ("__init__", "__main__"):
+            yield Use(f"module {path.stem}", module, game_of(module))
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef):
+                yield Use(f"class {node.name}", module, game_of(module))
+
+
+def doubles(uses: Iterable[Use]) -> set[str]:
+    """A line for each use of a name that is used twice in one game, or in a shared room and anywhere else."""
+    same = defaultdict(list)
+    for use in uses:
+        same[use.name].append(use)
+    return {
+        f"{use.name}: {use.module}"
+        for together in same.values()
+        for use in together
+        for other in together
+        if other is not use and (other.game == use.game or None in (use.game, other.game))
+    }
+
+
+def test_no_name_is_used_twice() -> None:
+    assert differences(DOUBLES, doubles(uses())) == []
+
+
+def test_games_may_use_the_same_name_and_nobody_else() -> None:
+    one, other = Use("Deal", "bot.games.one.deal", "one"), Use("Deal", "bot.games.other.deal", "other")
+    player, table, hall = Use("Deal", "bot.players.one", "one"), Use("Deal", "table", None), Use("Deal", "hall", None)
+    assert doubles([one, other, Use("Hand", "table", None)]) == set()
+    assert doubles([one, player, other]) == {"Deal: bot.games.one.deal", "Deal: bot.players.one"}
+    assert doubles([table, hall]) == {"Deal: table", "Deal: hall"}
+    assert doubles([one, other, table]) == {"Deal: bot.games.one.deal", "Deal: bot.games.other.deal", "Deal: table"}
