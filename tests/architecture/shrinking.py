@@ -8,10 +8,11 @@ from pathlib import Path
 LISTS = Path(__file__).parent
 
 
-def differences(file: str, found: Iterable[str]) -> list[str]:
-    """How a list and what is found differ, a line each; lines of the list that begin with ``#`` explain it."""
+def assert_listed(file: str, found: Iterable[str]) -> None:
+    """Fail unless a list is exactly what is found, and say each line that differs; ``#`` begins an explanation."""
     lines = [line for line in (LISTS / file).read_text("utf-8").splitlines() if not line.startswith("#")]
-    return compared(file, lines, set(found))
+    told = compared(file, lines, set(found))
+    assert not told, "\n".join(["", *told])
 
 
 def compared(file: str, listed: list[str], found: set[str]) -> list[str]:

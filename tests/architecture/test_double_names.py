@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tests.architecture.game_words import game_of
-from tests.architecture.shrinking import differences
+from tests.architecture.shrinking import assert_listed
 from tests.architecture.sources import dotted, modules, tree
 
 DOUBLES = "doubles.txt"
@@ -51,7 +51,7 @@ def doubles(uses: Iterable[Use]) -> set[str]:
 
 
 def test_no_name_is_used_twice() -> None:
-    assert differences(DOUBLES, doubles(uses())) == []
+    assert_listed(DOUBLES, doubles(uses()))
 
 
 def test_games_may_use_the_same_name_and_nobody_else() -> None:
