@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol, Self
 
 from bot.cards import Card, Packs
 from bot.dealing import Shuffle
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Grammar, NotPossible, Seat
 from bot.games.chance import Chance
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
@@ -197,12 +197,9 @@ class Game(Protocol):
         """The closed list of the game's refusals; a member's value is its key in every catalogue."""
         ...
 
-    def read_action(self, text: str) -> Action:
-        """The action that a line of the record format names, without its seat: each game has its own grammar.
-
-        Raises:
-            NotPossible: the line is no action of this game.
-        """
+    @property
+    def grammar(self) -> Grammar:
+        """How the game's actions are written; the verbs that it has."""
         ...
 
     def presets(self) -> Sequence[str]:

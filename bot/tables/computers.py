@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.actions import Seat
-from bot.games.big_two.actions import DECLARE, REDEAL
+from bot.games.big_two.grammar import DECLARE, REDEAL
 from bot.games.game import Deal
 from bot.players.player import Rng, choose, speak
 from bot.tables.commands import ComputerAct, ComputerKeep

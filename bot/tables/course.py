@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import REDEAL
+from bot.games.big_two.grammar import REDEAL
 from bot.games.game import Deal, Event, Refusal, Result
 from bot.tables.news import news_after, public
 from bot.tables.refusals import TableRefusal, refuse

@@ -35,7 +35,7 @@ def fold(events: Iterable[StoredEvent]) -> Table:
     """
     table: Table | None = None
     for event in events:
-        command, seed = read_logged(event, _unread if table is None else find_game(table.game).read_action)
+        command, seed = read_logged(event, _unread if table is None else find_game(table.game).grammar.read)
         if isinstance(command, do.Open):
             table = open_table(command)
         elif table is None:

@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import Seat
-from bot.games.big_two.actions import call_of
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import call_of
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away
 from cogs.edge.desk import Desk, locale_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.games.big_two.actions import DECLARE, PASS
+from bot.games.big_two.grammar import DECLARE, PASS
 from bot.players.player import choose
 from cogs.edge.desk import Desk
 from cogs.hands import Hands

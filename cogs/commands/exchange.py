@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
 from bot.games.actions import Action
-from bot.games.big_two.actions import DECLINE, REDEAL, SWAP, TAKE, WAIVE, choice_of
+from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE, choice_of
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.hands.acting import KeepHand, Turns

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
-from bot.games.big_two.actions import DECLARE, PASS, play_of
+from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.hands.acting import Turns

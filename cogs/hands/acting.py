@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.actions import Action
-from bot.games.big_two.actions import DECLARE
+from bot.games.big_two.grammar import DECLARE
 from bot.games.game import Refusal
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_facts import facts_of

@@ -9,7 +9,7 @@ from functools import cache
 
 from bot.games.game import GAMES, MODULES, SHARED_WORDS, find_game
 from bot.games.rulebook import parameters
-from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
+from tests.architecture.sources import ROOT, dotted, modules, tree
 
 ROOMS_OF_A_GAME = ("bot.games", "bot.scenes", "bot.players")
 """Where a game may have a package, or a module, of its own."""
@@ -40,9 +40,10 @@ def game_of(module: str) -> str | None:
 
 
 def verbs() -> set[str]:
-    """What may be done, as a record writes it: today one grammar reads the verbs of every game."""
-    words = whole_texts(tree(ROOT / "bot" / "games" / "actions.py"))
-    return {word for word in words if re.fullmatch(r"[a-z]{2,}(-[a-z]+)*", word)}
+    """What may be done, as a record writes it: the verbs, and the words behind them."""
+    grammars = [find_game(game).grammar for game in GAMES]
+    tails = " ".join(form.tail for grammar in grammars for form in grammar.forms.values())
+    return {*re.findall(r"[a-z]{2,}(?:-[a-z]+)*", tails)}.union(*(grammar.forms for grammar in grammars))
 
 
 def events() -> set[str]:

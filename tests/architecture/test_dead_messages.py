@@ -81,7 +81,7 @@ def families() -> dict[str, Iterable[str]]:
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,
-        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.actions"),
+        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.grammar"),
         "{}-cards": named_in("bot.games.big_two.before", "cogs.ui.news_lines"),
         "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
         "option-{}": asked_of("option"),

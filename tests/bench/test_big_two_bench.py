@@ -21,11 +21,11 @@ import pytest
 from bot.dealing import Shuffle
 from bot.games.actions import Action
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import PASS, play_of
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.tables import one_suit, runs_of
 from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.situation import Position, Setting

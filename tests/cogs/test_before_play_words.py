@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import PASS
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import PASS
 from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.news import public

@@ -13,8 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.games.big_two.actions import play_of
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
 from bot.tables import commands as do

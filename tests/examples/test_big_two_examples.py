@@ -12,7 +12,6 @@ from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
 from bot.games.big_two.before.dealing import Distribution, receiver_of
 from bot.games.big_two.before.exchange.tasks import best
 from bot.games.big_two.before.left_over import left_over
@@ -22,6 +21,7 @@ from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.cards.combinations import Combination, combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
 from bot.games.big_two.match import BigTwoMatch, open_deal
 from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.refusals import BigTwoRefusal

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.actions import Action, NotPossible
-from bot.games.big_two.actions import GRAMMAR, PASS
+from bot.games.big_two.grammar import GRAMMAR, PASS
 from bot.games.game import find_game
 from bot.games.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, replay, show, write_record
 

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action
-from bot.games.big_two.actions import DECLARE, PASS, play_of
+from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Deal, Event, Refusal, find_game

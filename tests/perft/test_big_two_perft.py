@@ -9,11 +9,11 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import GRAMMAR
 from bot.games.big_two.before.dealing import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.grammar import GRAMMAR
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting

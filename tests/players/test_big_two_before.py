@@ -6,7 +6,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import REDEAL
+from bot.games.big_two.grammar import REDEAL
 from bot.players.player import choose, speak
 from tests.games.big_two.exchanging import exchange, rules
 

@@ -8,7 +8,7 @@ import pytest
 from bot.cards import read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
-from bot.games.big_two.actions import DECLARE, PASS, declares, play_of
+from bot.games.big_two.grammar import DECLARE, PASS, declares, play_of
 from bot.games.game import find_game
 from bot.players.player import LEVELS, choose
 from bot.players.simulation import simulate

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import PASS, declares
+from bot.games.big_two.grammar import PASS, declares
 from bot.players.big_two.burden import burden_of
 from bot.players.player import choose
 from bot.players.simulation import simulate

@@ -6,8 +6,8 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import PASS, SWAP, choice_of, play_of
 from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.grammar import PASS, SWAP, choice_of, play_of
 from bot.players.big_two import trouble, trouble_after
 from tests.games.big_two.by_hand import middle
 from tests.games.big_two.exchanging import exchange, rules

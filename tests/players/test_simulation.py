@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card
-from bot.games.big_two.actions import REDEAL
+from bot.games.big_two.grammar import REDEAL
 from bot.games.game import find_game
 from bot.players.simulation import DEALS_A_MATCH, Broken, simulate
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from zlib import crc32
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
+from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
 from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json
 from bot.games.record import Record, read_record

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import declares
+from bot.games.big_two.grammar import declares
 from bot.games.game import Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.decisions import decide

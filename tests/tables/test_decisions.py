@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import commitment
-from bot.games.big_two.actions import PASS
+from bot.games.big_two.grammar import PASS
 from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide

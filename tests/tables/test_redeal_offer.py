@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.games.big_two.actions import PASS, REDEAL
+from bot.games.big_two.grammar import PASS, REDEAL
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do

@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from bot.cards import Packs
 from bot.dealing import Shuffle, commitment
-from bot.games.big_two.actions import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
+from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
 from bot.games.game import Refusal
 from bot.store.chain import canonical
 from bot.tables import commands as do

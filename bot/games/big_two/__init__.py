@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.actions import Action
-from bot.games.big_two.actions import GRAMMAR
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.grammar import GRAMMAR
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
@@ -21,15 +20,8 @@ class BigTwo:
     """The game's entry (``bot.games.game.Game``)."""
 
     name = "big-two"
+    grammar = GRAMMAR
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
-
-    def read_action(self, text: str) -> Action:
-        """The action that a line of a record names (docs/record.md).
-
-        Raises:
-            NotPossible: the line is no action of Big Two.
-        """
-        return GRAMMAR.read(text)
 
     def presets(self) -> Sequence[str]:
         """All presets, the base first."""

@@ -113,7 +113,7 @@ def _read_line(line: str, number: int, game: Game, seats: int) -> Line:
             raise NotPossible(f"“{_short(line)}” does not begin with a seat number")
         if int(word) >= seats:
             raise NotPossible(f"there is no seat {int(word)}; seats are 0 to {seats - 1}")
-        return int(word), game.read_action(action)
+        return int(word), game.grammar.read(action)
 
 
 def _read_chance(text: str) -> Action:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import DECLINE, SWAP, TAKE, WAIVE
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.redeal import may_ask
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import DECLINE, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
 from bot.players.big_two.plan import Planner, planner_of
 from bot.players.player import Rng

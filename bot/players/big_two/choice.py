@@ -7,9 +7,9 @@ costly (``top.enforce = liability``), a last card is always declared, and one th
 from __future__ import annotations
 
 from bot.games.actions import Action
-from bot.games.big_two.actions import REDEAL
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import REDEAL
 from bot.games.big_two.rules.options import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.game import View

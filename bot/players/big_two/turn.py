@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.actions import Action
-from bot.games.big_two.actions import PASS, play_of
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.drawing import RECYCLINGS, cards_drawn
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.options import TopTwo
 from bot.games.big_two.situation import locked, to_beat
 from bot.players.big_two.plan import Plan, Planner, planner_of

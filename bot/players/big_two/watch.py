@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import DECLINE, SWAP
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.drawing import RECYCLINGS
+from bot.games.big_two.grammar import DECLINE, SWAP
 from bot.games.game import Deal
 
 _LEAVES = (DECLINE, SWAP)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import PASS, play_of
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import PASS, play_of
 from cogs.ui.custom_ids import NOTHING_CHOSEN, Choice
 from cogs.ui.scene import Scene
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.cards import read_cards
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import GRAMMAR
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.grammar import GRAMMAR
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
 from bot.games.chance import Chance, Stated

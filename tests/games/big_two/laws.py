@@ -11,9 +11,9 @@ from random import Random
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import DECLARE, GRAMMAR, PASS, call_of, choice_of, play_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.grammar import DECLARE, GRAMMAR, PASS, call_of, choice_of, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.record import Record, read_record, replay, write_record

@@ -12,13 +12,13 @@ from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import PASS
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.grammar import PASS
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.options import Face, RestUse
 from bot.games.big_two.rules.parameters import Rules

@@ -12,10 +12,10 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action
 from bot.games.big_two import GAME
-from bot.games.big_two.actions import DECLINE, REDEAL, SWAP, TAKE
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.rulebook import Contradiction

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.big_two.actions import PASS, play_of
+from bot.games.big_two.grammar import PASS, play_of
 from bot.games.game import Entry
 from tests.games.big_two.by_hand import HONGKONG, PAGAT, PRESETS, STANDARD, legal, middle, played, refused, told
 

@@ -5,7 +5,7 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.dealing import Stream
 from bot.games.actions import NotPossible
-from bot.games.big_two.actions import PASS
+from bot.games.big_two.grammar import PASS
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import Stated, Streamed
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, told

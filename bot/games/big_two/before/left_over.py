@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import DECLINE, SWAP, TAKE
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import refuse
 from bot.games.big_two.rules.options import Face, RestUse

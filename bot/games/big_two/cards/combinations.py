@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from bot.cards import write_cards
 from bot.games.actions import Action
-from bot.games.big_two.actions import play_of
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Straight, straights
+from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
 from bot.games.big_two.rules.parameters import Answer, Combo, Compare, Deck, Rules
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action, NotPossible, Seat
-from bot.games.big_two.actions import REDEAL, declares
 from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.phase import Background, Layout, Phase
 from bot.games.big_two.before.reading import phase_from_json
@@ -21,6 +20,7 @@ from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_a
 from bot.games.big_two.deal.last_card import is_caught, may_speak
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import REDEAL, declares
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.big_two.snapshot import (

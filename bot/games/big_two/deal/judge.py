@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import DECLARE, PASS, REDEAL, call_of, declares, play_of
 from bot.games.big_two.before.exchange.exchange import exchanges
 from bot.games.big_two.before.left_over import was_asked
 from bot.games.big_two.before.redeal import may_ask, refuse_redeal
@@ -16,6 +15,7 @@ from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.duty import Duty, enforced_duty, highest, is_barred
 from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
+from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, call_of, declares, play_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat

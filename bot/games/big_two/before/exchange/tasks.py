@@ -8,9 +8,9 @@ from itertools import combinations as choose
 from typing import Literal, NamedTuple, Self
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.actions import WAIVE, choice_of
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import RANK, Pack, bits
+from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import refuse, refuse_unheld
 from bot.games.big_two.rules.options import ExchangeProtected
