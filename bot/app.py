@@ -180,7 +180,7 @@ async def run(
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)
     try:
-        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause, settings.redeal_window)
+        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause)
         await hall.wake()
         hall.listen(metrics.count)
         async with (

@@ -41,7 +41,6 @@ class Settings(BaseSettings):
     discord_api_allow_http: bool = False
     database_url: str = Field(default_factory=lambda given: STORE if given.get("discord_token") else PLAYGROUND_STORE)
     computer_pause: float = Field(default=1.2, ge=0, le=60)
-    redeal_window: float = Field(default=10, gt=0, le=600)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     metrics_port: int = Field(default=0, ge=0, le=65535)
     playground_port: int = Field(default=8642, ge=0, le=65535)

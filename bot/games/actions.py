@@ -41,6 +41,7 @@ class Named(Enum):
     NO_CARDS = "no cards"
     ONE_CARD = "one card"
     CARDS = "one or more cards"
+    ANY = "any number of cards, or none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,7 @@ def _read(verb: str, form: Form, words: list[str]) -> Action | None:
         if not words or not _NUMBER.fullmatch(words[-1]):
             return None
         number = int(words.pop())
-    fits = {Named.NO_CARDS: not words, Named.ONE_CARD: len(words) == 1, Named.CARDS: bool(words)}
+    fits = {Named.NO_CARDS: not words, Named.ONE_CARD: len(words) == 1, Named.CARDS: bool(words), Named.ANY: True}
     if not fits[form.cards]:
         return None
     return Action(verb, read_cards(" ".join(words)), number, tuple(tail))

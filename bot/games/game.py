@@ -15,6 +15,7 @@ from typing import Any, Literal, Protocol, Self
 from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Grammar, NotPossible, Seat
+from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
@@ -79,10 +80,10 @@ class View(Protocol):
         """Cards in each hand; public at all times."""
         ...
 
-    @property
-    def must_act(self) -> frozenset[Seat]: ...
-    @property
-    def may_act(self) -> frozenset[Seat]: ...
+    def asks(self) -> Asks:
+        """What is asked of whom, the same as the deal says."""
+        ...
+
     def refusal(self, action: Action) -> Refusal | None: ...
     def legal_actions(self) -> Sequence[Action]: ...
     def to_json(self) -> Json: ...
@@ -107,17 +108,37 @@ class Deal(Protocol):
         """The same deal, in which ``chance`` decides from now on."""
         ...
 
-    def must_act(self) -> frozenset[Seat]:
-        """The clock runs for these."""
+    def asks(self) -> Asks:
+        """What is asked of whom: to play or to pass, and besides to declare a last card, or to call one. It is public,
+        and so the same whoever holds what."""
         ...
 
-    def may_act(self) -> frozenset[Seat]:
-        """These may, need not: declare a last card, ask for a redeal."""
+    def due(self) -> Due | None:
+        """What happens by itself if nobody acts; None, too, where nobody's answer is outstanding any more."""
         ...
 
-    @property
-    def redeal_offered(self) -> bool:
-        """Whether somebody may be entitled to a redeal now; public, and so the same whoever holds what."""
+    def fall_due(self) -> tuple[Self, tuple[Event, ...]]:
+        """The deal once what ``due`` names has happened, and what that was.
+
+        Raises:
+            ValueError: nothing is due.
+        """
+        ...
+
+    def mildest(self, seat: Seat) -> Action:
+        """The legal action that commits the seat to the least: what the clock does for somebody who is absent.
+
+        Raises:
+            ValueError: nothing is asked of the seat.
+        """
+        ...
+
+    def reach(self, seat: Seat, action: Action) -> Self:
+        """For whoever reads a record: the deal after everything due that a recorded action implies has happened."""
+        ...
+
+    def noted(self, seat: Seat, action: Action) -> Action | None:
+        """A legal action as a record writes it; None where a record does not write it."""
         ...
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:

@@ -66,8 +66,6 @@ def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
 def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
     """What a computer does in a seat that may act and need not; None for nothing.
 
-    It declares a last card, calls one, or asks for a redeal before the first play; all of this out of turn, too.
-
     Raises:
         NotPossible: there is no such level.
     """
@@ -81,7 +79,9 @@ def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
 
 def spoken_actions(view: View) -> list[Action]:
     """The legal actions that nobody waits for."""
-    return [action for action in view.legal_actions() if _is_spoken(action)]
+    asks = () if view.seat is None else view.asks().get(view.seat, ())
+    lasting = {ask.verb for ask in asks if ask.lasting}
+    return [action for action in view.legal_actions() if action.verb in lasting] if lasting else []
 
 
 def knowledge_of(rules: Rules) -> Knowledge:
@@ -91,10 +91,6 @@ def knowledge_of(rules: Rules) -> Knowledge:
         NotPossible: none know it.
     """
     return _knowledge(type(rules).__module__)
-
-
-def _is_spoken(action: Action) -> bool:
-    return action.verb in ("declare", "call", "redeal")
 
 
 def _must_be_known(level: str) -> None:

@@ -10,6 +10,7 @@ from itertools import count
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
+from bot.games.asks import waited_for
 from bot.games.game import Deal, Game, Match, Result, Rules
 from bot.players.player import Rng, choose, knowledge_of, speak
 
@@ -85,7 +86,8 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
     _hold(watch.trouble(deal), actions)
     while (result := deal.result()) is None:
         seat, action = _next(deal, levels, rng)
-        actions.append((seat, action))
+        if (noted := deal.noted(seat, action)) is not None:
+            actions.append((seat, noted))
         refusal = deal.refusal(seat, action)
         _must(refusal is None, actions, f"a legal action was refused: {refusal}")
         before, (deal, _) = deal, deal.apply(seat, action)
@@ -96,13 +98,13 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
 
 
 def _next(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Seat, Action]:
-    """Who acts next and how: those who may speak first, then the first who must act."""
-    due = deal.must_act()
-    for seat in sorted(deal.may_act() - due):
+    """Who acts next and how: those who may speak first, then the first who is waited for."""
+    waited = waited_for(deal)
+    for seat in sorted(deal.asks().keys() - waited):
         spoken = speak(deal.view(seat), rng, levels[seat])
         if spoken is not None:
             return seat, spoken
-    seat = min(due)
+    seat = min(waited)
     return seat, choose(deal.view(seat), rng, levels[seat])
 
 

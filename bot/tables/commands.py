@@ -5,11 +5,11 @@ People are named by their person number, a random number that only the store map
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, get_args
 
-from bot.games.actions import Action, Seat
+from bot.games.actions import Action, Grammar, Seat
 from bot.players.player import DEFAULT_LEVEL
 
 
@@ -85,25 +85,12 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
-    """Want no redeal while one is offered; ``turn`` as for ``Act``."""
+class FallDue:
+    """The time is up of what is due in a deal under this name and serial number."""
 
-    person: int
-    turn: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ComputerKeep:
-    """The computer in ``seat`` wants no redeal."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CloseOffer:
-    """The time of the redeal offer of ``turn`` is up."""
-
-    turn: int
+    deal: int
+    name: str
+    serial: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +139,7 @@ Command = (
     | Start
     | Act
     | ComputerAct
-    | Keep
-    | ComputerKeep
-    | CloseOffer
+    | FallDue
     | Ready
     | Rematch
     | Close
@@ -174,13 +159,15 @@ def command_to_json(command: Command) -> dict[str, Any]:
     return data
 
 
-def command_from_json(data: Mapping[str, Any], read_action: Callable[[str], Action]) -> Command:
-    """The command that ``command_to_json`` wrote; ``read_action`` reads the notation of the table's game.
+def command_from_json(data: Mapping[str, Any], grammar: Grammar | None) -> Command:
+    """The command that ``command_to_json`` wrote; ``grammar`` is that of the table's game, None before it is opened.
 
     Raises:
         NotPossible: an action is none of this game.
     """
     kind = _BY_NAME[data["do"]]
-    values = {key: read_action(value) if key == "action" else value for key, value in data.items() if key != "do"}
+    values = {key: value for key, value in data.items() if key != "do"}
+    if "action" in values and grammar is not None:
+        values["action"] = grammar.read(values["action"])
     command: Command = kind(**values)
     return command

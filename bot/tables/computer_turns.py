@@ -11,7 +11,7 @@ import structlog
 from bot.games.game import Refusal
 from bot.players.player import Rng
 from bot.tables.clock import Clock
-from bot.tables.commands import ComputerAct, ComputerKeep
+from bot.tables.commands import ComputerAct
 from bot.tables.computers import Asked, answer_of, computer_asked, mildest_answer
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
@@ -41,7 +41,7 @@ class ComputerTurns:
         rng: Rng,
         pause: float,
         get: Callable[[str], Table | None],
-        do: Callable[[str, ComputerAct | ComputerKeep], Awaitable[Done]],
+        do: Callable[[str, ComputerAct], Awaitable[Done]],
     ) -> None:
         self._clock = clock
         self._rng = rng
@@ -74,7 +74,7 @@ class ComputerTurns:
         refused: Asked | None = None
         try:
             while (asked := self._asked(table)) is not None:
-                await self._clock.sleep(0 if asked.offered else self._pause)
+                await self._clock.sleep(0 if asked.hurried else self._pause)
                 asked = self._asked(table)
                 if asked is None:
                     return
@@ -97,7 +97,7 @@ class ComputerTurns:
         log.error("computer_refused", table=table, seat=asked.seat, refusal=outcome.refusal.name)
         return outcome.refusal.name
 
-    def _answer(self, table: str, asked: Asked) -> ComputerAct | ComputerKeep:
+    def _answer(self, table: str, asked: Asked) -> ComputerAct:
         try:
             return answer_of(asked, self._rng)
         except Exception:

@@ -4,52 +4,61 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.actions import Seat
-from bot.games.big_two.grammar import DECLARE, REDEAL
+from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, asked, waited_for
 from bot.games.game import Deal
-from bot.players.player import Rng, choose, speak
-from bot.tables.commands import ComputerAct, ComputerKeep
+from bot.players.player import Rng, choose, spoken_actions
+from bot.tables.commands import ComputerAct
 from bot.tables.table import Sitter, Table
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A computer that is to do something in a deal; ``offered``: to answer a redeal offer."""
+    """A computer that is to do something in a deal."""
 
     deal: Deal
     seat: Seat
     sitter: Sitter
-    offered: bool
+    hurried: bool  # nobody waits for it alone, so it answers at once
+    spoken: Action | None = None  # what it says though nobody waits for it
 
 
 def computer_asked(table: Table) -> Asked | None:
-    """The computer that is to answer an offer or to act, or one that has a last card to declare."""
-    if table.deal is None:
+    """The first computer that is waited for, or one that has something to say."""
+    deal = table.deal
+    if deal is None:
         return None
-    due = table.waited_for
-    for seat in sorted(due if table.undecided else due | table.deal.may_act()):
+    waited = waited_for(deal)
+    for seat, asks in sorted(deal.asks().items()):
         sitter = table.seats[seat]
-        if sitter and sitter.computer and (seat in due or table.deal.refusal(seat, DECLARE) is None):
-            return Asked(table.deal, seat, sitter, offered=bool(table.undecided))
+        if sitter is None or not sitter.computer:
+            continue
+        if seat in waited:
+            return Asked(deal, seat, sitter, hurried=not any(ask.must for ask in asks))
+        if (spoken := _spoken(deal, seat)) is not None:
+            return Asked(deal, seat, sitter, hurried=False, spoken=spoken)
     return None
 
 
-def answer_of(asked: Asked, rng: Rng) -> ComputerAct | ComputerKeep:
-    """What the computer does: nobody waits for a last card it declares."""
-    deal, seat = asked.deal, asked.seat
-    if asked.offered:
-        wants = speak(deal.view(seat), rng, asked.sitter.level) == REDEAL
-        return ComputerAct(seat, REDEAL) if wants else ComputerKeep(seat)
-    action = choose(deal.view(seat), rng, asked.sitter.level) if seat in deal.must_act() else DECLARE
-    return ComputerAct(seat, action)
+def _spoken(deal: Deal, seat: Seat) -> Action | None:
+    """What a computer says of itself at once, such as its last card; it accuses nobody."""
+    if not any(not ask.seats for ask in deal.asks()[seat]):
+        return None
+    view = deal.view(seat)
+    own = (action for action in spoken_actions(view) if not _names_somebody(asked(view, seat, action.verb)))
+    return next(own, None)
 
 
-def mildest_answer(asked: Asked) -> ComputerAct | ComputerKeep:
-    """What stands in for a computer that cannot decide: it keeps its hand, passes, or does the first thing it may."""
-    deal, seat = asked.deal, asked.seat
-    if asked.offered:
-        return ComputerKeep(seat)
-    if seat not in deal.must_act():
-        return ComputerAct(seat, DECLARE)
-    legal = deal.view(seat).legal_actions()
-    return ComputerAct(seat, next((action for action in legal if action.verb == "pass"), legal[0]))
+def _names_somebody(ask: Ask | None) -> bool:
+    return ask is not None and bool(ask.seats)
+
+
+def answer_of(asked: Asked, rng: Rng) -> ComputerAct:
+    """What the computer does."""
+    action = asked.spoken or choose(asked.deal.view(asked.seat), rng, asked.sitter.level)
+    return ComputerAct(asked.seat, action)
+
+
+def mildest_answer(asked: Asked) -> ComputerAct:
+    """What stands in for a computer that cannot decide."""
+    return ComputerAct(asked.seat, asked.spoken or asked.deal.mildest(asked.seat))

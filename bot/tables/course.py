@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.grammar import REDEAL
+from bot.games.asks import waited_for
 from bot.games.game import Deal, Event, Refusal, Result
 from bot.tables.news import news_after, public
-from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Settled, Sitter, Stage, Table
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal
@@ -27,52 +26,36 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         turn=table.turn + 1,
         news=news_after((), events),
     )
-    return _gone_on(_offering(after, deal, before=False), deal, (*before, *events), seed)
+    return _gone_on(after, deal, (*before, *events), seed)
 
 
 def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Change:
-    """The table after an action in its deal. While a redeal is offered, nothing else is done."""
-    if table.undecided and action != REDEAL:
-        return refuse(TableRefusal.OFFER, number=table.number)
+    """The table after an action in its deal."""
     refusal = deal.refusal(seat, action)
     if refusal is not None:
         return refusal
-    others = deal.must_act() - {seat}
+    others = waited_for(deal) - {seat}
     later, events = deal.apply(seat, action)
-    asked_still = others and others <= later.must_act()
+    asked_still = others and others <= waited_for(later)
     after = replace(
         table,
         deal=later,
         turn=table.turn if asked_still else table.turn + 1,
         news=news_after(table.news, events, seat, action),
     )
-    return _gone_on(_offering(after, later, before=deal.redeal_offered), later, events, seed)
+    return _gone_on(after, later, events, seed)
 
 
-def _offering(table: Table, deal: Deal, *, before: bool) -> Table:
-    """The table, with everybody to answer where a redeal is offered and was not ``before`` (BT-12.3)."""
-    begins = deal.redeal_offered and not before
-    return replace(table, undecided=frozenset(range(len(table.seats)))) if begins else table
+def fallen_due(table: Table, deal: Deal, seed: str) -> Change:
+    """The table once what is due in its deal has happened; what was drawn before is of an earlier turn."""
+    later, events = deal.fall_due()
+    after = replace(table, deal=later, turn=table.turn + 1, news=news_after(table.news, events))
+    return _gone_on(after, later, events, seed)
 
 
 def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> Change:
     result = deal.result()
     return (table, events) if result is None else _settle(table, result, events, seed)
-
-
-def kept(table: Table, seat: Seat) -> Change:
-    """The table once ``seat`` wants no redeal; the offer ends with the last answer."""
-    if not table.undecided:
-        return refuse(TableRefusal.NO_OFFER, number=table.number)
-    if seat not in table.undecided:
-        return refuse(TableRefusal.KEPT, number=table.number)
-    after = replace(table, undecided=table.undecided - {seat})
-    return (after, ()) if after.undecided else offer_over(after)
-
-
-def offer_over(table: Table) -> Change:
-    """Play begins; what was drawn while the redeal was offered is of an earlier turn."""
-    return replace(table, undecided=frozenset(), turn=table.turn + 1), ()
 
 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
@@ -105,7 +88,6 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
     return replace(
         table,
         deal=None,
-        undecided=frozenset(),
         news=(),
         settled=settled,
         seed=seed,

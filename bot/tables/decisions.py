@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.actions import Seat
+from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
-from bot.tables.course import Change, acted, dealt, kept, offer_over, put_down
+from bot.tables.course import Change, acted, dealt, fallen_due, put_down
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Sitter, Stage, Table, computer_names
 
@@ -120,13 +121,11 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
 
 
 def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
-    """Whether an action was meant for an earlier turn. A last card is called until its owner's turn begins, however
-    many have played meanwhile: only a call that would be false now counts in no turn but the one its caller saw.
-    """
+    """Whether an action answers an earlier question. An answer to a lasting ask counts as long as it is legal."""
     if command.turn is None or command.turn == table.turn:
         return False
-    call = command.action.verb == "call"
-    return not (call and command.action in deal.legal_actions(seat))
+    ask = asked(deal, seat, command.action.verb)
+    return not (ask and ask.lasting and command.action in deal.legal_actions(seat))
 
 
 def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:
@@ -136,26 +135,12 @@ def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:
     return acted(table, table.deal, command.seat, command.action, seed)
 
 
-def _keep(table: Table, command: do.Keep, _: str) -> Change:
-    seat = table.seat_of(command.person)
-    if seat is None:
-        return refuse(TableRefusal.STRANGER, number=table.number)
-    if command.turn is not None and command.turn != table.turn:
-        return refuse(TableRefusal.OLD, number=table.number)
-    return kept(table, seat)
-
-
-def _computer_keep(table: Table, command: do.ComputerKeep, _: str) -> Change:
-    sitter = table.seats[command.seat]
-    if sitter is None or not sitter.computer:
-        return refuse(TableRefusal.NO_OFFER, number=table.number)
-    return kept(table, command.seat)
-
-
-def _close_offer(table: Table, command: do.CloseOffer, _: str) -> Change:
-    if not table.undecided or command.turn != table.turn:
-        return refuse(TableRefusal.NO_OFFER, number=table.number)
-    return offer_over(table)
+def _fall_due(table: Table, command: do.FallDue, seed: str) -> Change:
+    due = table.deal.due() if table.deal else None
+    expected = table.deal_number, due and due.name, due and due.serial
+    if table.deal is None or expected != (command.deal, command.name, command.serial):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    return fallen_due(table, table.deal, seed)
 
 
 def _ready(table: Table, command: do.Ready, seed: str) -> Change:
@@ -233,9 +218,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Start: _start,
     do.Act: _act,
     do.ComputerAct: _computer_act,
-    do.Keep: _keep,
-    do.ComputerKeep: _computer_keep,
-    do.CloseOffer: _close_offer,
+    do.FallDue: _fall_due,
     do.Ready: _ready,
     do.Rematch: _rematch,
     do.Close: _close,

@@ -18,15 +18,15 @@ from bot.games.game import Event, Refusal, Rules
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
-from bot.tables.commands import CloseOffer, Command, Doubt, End, Open
+from bot.tables.commands import Command, Doubt, End, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.decisions import decide
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
 from bot.tables.log import entries_of, logged
-from bot.tables.offers import REDEAL_WINDOW, Offers
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
+from bot.tables.timers import Timers
 from bot.tables.waking import SetAside, wake
 
 log = structlog.get_logger(__name__)
@@ -60,12 +60,10 @@ Listener = Callable[[Update], None]
 class Hall:
     """Keeps the living tables; see the module's text.
 
-    ``pause`` is how long a computer takes for an action, ``redeal_window`` how long a redeal is offered, in seconds.
+    ``pause`` is how long a computer takes for an action, in seconds.
     """
 
-    def __init__(
-        self, store: Store, clock: Clock, rng: Rng, pause: float, redeal_window: float = REDEAL_WINDOW
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float) -> None:
         self.store = store
         self.clock = clock
         self._tables: dict[str, Table] = {}
@@ -79,7 +77,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
-        self._offers = Offers(clock, redeal_window, lambda table, turn: self._note(table, CloseOffer(turn)))
+        self._timers = Timers(clock, self._note)
         self._listeners: list[Listener] = []
         self._closing = False
 
@@ -97,9 +95,9 @@ class Hall:
         """The living tables of a channel or thread, oldest first."""
         return tuple(table for table in self._tables.values() if table.channel == channel)
 
-    def offered_until(self, table: str) -> float | None:
-        """Until when a redeal is offered at a table, in wall time; None where none is."""
-        return self._offers.until(table)
+    def due_at(self, table: str) -> float | None:
+        """When something falls due at a table, in wall time; None where nothing does."""
+        return self._timers.until(table)
 
     def listen(self, listener: Listener) -> None:
         """Call ``listener`` with every change, after it is saved; one that fails harms nothing else."""
@@ -131,11 +129,11 @@ class Hall:
         """Stop the computers and wait until what was begun is saved."""
         self._closing = True
         await self._computers.close()
-        await self._offers.close()
+        await self._timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def suspend(self, table: str) -> None:
-        """Wait for nobody at a table that cannot be shown: it frees its host, and its redeal offer stands still.
+        """Wait for nobody at a table that cannot be shown: it frees its host, and its time stands still.
 
         Where a server has very many of them, the one suspended longest ends.
         """
@@ -144,7 +142,7 @@ class Hall:
             return
         log.warning("table_suspended", table=table)
         self.suspended[table] = None
-        self._offers.forget(table)
+        self._timers.forget(table)
         others = [one for one in map(self.get, self.suspended) if one is not None and one.guild == found.guild]
         for oldest in others[:-TABLES_OF_A_GUILD]:
             del self.suspended[oldest.id]
@@ -157,7 +155,7 @@ class Hall:
         log.info("table_unsuspended", table=table)
         del self.suspended[table]
         if not self._closing:
-            self._offers.time(self._tables[table])
+            self._timers.time(self._tables[table])
         return True
 
     # --- doing ---
@@ -284,7 +282,7 @@ class Hall:
 
     def _publish(self, update: Update) -> None:
         if not self._closing and update.table.id not in self.suspended:
-            self._offers.time(update.table)
+            self._timers.time(update.table)
         for listener in self._listeners:
             try:
                 listener(update)

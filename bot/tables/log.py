@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.games.actions import Action
 from bot.games.game import Json, Refusal, find_game
 from bot.store import LedgerEntry, StoredEvent, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import decide
+from bot.tables.old_logs import renewed
 from bot.tables.table import Table, open_table
 
 RULES_VERSION = 1
@@ -35,13 +35,14 @@ def fold(events: Iterable[StoredEvent]) -> Table:
     """
     table: Table | None = None
     for event in events:
-        command, seed = read_logged(event, _unread if table is None else find_game(table.game).grammar.read)
+        command, seed = read_logged(event, table)
         if isinstance(command, do.Open):
             table = open_table(command)
         elif table is None:
             raise ValueError("a table's log begins with Open")
         else:
-            change = decide(table, command, seed)
+            # A logged action was taken, whatever picture it answered.
+            change = decide(table, replace(command, turn=None) if isinstance(command, do.Act) else command, seed)
             if isinstance(change, Refusal):
                 raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
             table = change[0]
@@ -50,15 +51,19 @@ def fold(events: Iterable[StoredEvent]) -> Table:
     return table
 
 
-def _unread(text: str) -> Action:
-    raise ValueError(f"“{text[:40]}” is done at a table that is not open yet")
+def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, str]:
+    """A command of the log with its free text put back, and the seed it drew for the next deal.
 
+    ``table`` is the table that the command was done at, None before it was opened.
 
-def read_logged(event: StoredEvent, read_action: Callable[[str], Action]) -> tuple[do.Command, str]:
-    """A command of the log with its free text put back, and the seed it drew for the next deal."""
+    Raises:
+        NotPossible: an action that the table's game does not know.
+    """
     data = dict(event.command)
     seed = data.pop("next_seed", "")
-    command = do.command_from_json(data, read_action)
+    if table is not None:
+        data = renewed(table, data)
+    command = do.command_from_json(data, None if table is None else find_game(table.game).grammar)
     if isinstance(command, do.Cut):
         command = replace(command, text=text_of(event.texts[command.text]))
     return command, seed

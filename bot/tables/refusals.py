@@ -26,9 +26,7 @@ class TableRefusal(StrEnum):
     CLOSING = "closing"
     SAVING = "saving"
     TOO_MANY = "too_many"
-    OFFER = "offer"
-    NO_OFFER = "no_offer"
-    KEPT = "kept"
+    NOT_DUE = "not_due"
     ASIDE = "aside"
 
 

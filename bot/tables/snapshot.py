@@ -33,7 +33,6 @@ def table_to_json(table: Table) -> dict[str, Json]:
         "ready": sorted(table.ready),
         "closing": table.closing,
         "turn": table.turn,
-        "undecided": sorted(table.undecided),
         "news": _news_to_json(table.news),
         "settled": _settled_to_json(table.settled) if table.settled else None,
         **({"doubted": True} if table.doubted else {}),
@@ -61,7 +60,7 @@ def table_from_json(data: Any) -> Table:
         match=game.match_from_json(rules, data["match"]),
         seed=data["seed"],
         stage=Stage(data["stage"]),
-        deal=game.deal_from_json(rules, data["deal"]) if data["deal"] is not None else None,
+        deal=game.deal_from_json(rules, _deal_of(data)) if data["deal"] is not None else None,
         dealt=_dealt_from_json(data["dealt"]) if data["dealt"] else None,
         deal_number=data["deal_number"],
         cuts=tuple((seat, text) for seat, text in data["cuts"]),
@@ -69,10 +68,14 @@ def table_from_json(data: Any) -> Table:
         closing=data["closing"],
         doubted=data.get("doubted", False),
         turn=data["turn"],
-        undecided=frozenset(data["undecided"]),
         news=_news_from_json(data["news"]),
         settled=_settled_from_json(data["settled"]) if data["settled"] else None,
     )
+
+
+def _deal_of(data: Any) -> Json:
+    """The deal in hand; before shape 6 the table knew who was still to answer a redeal offer."""
+    return {"undecided": data.get("undecided", []), **data["deal"]}
 
 
 def _sitters_to_json(seats: tuple[Sitter | None, ...]) -> list[Json]:

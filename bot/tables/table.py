@@ -9,12 +9,13 @@ from itertools import count, islice
 
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
+from bot.games.asks import waited_for
 from bot.games.game import Deal, Dealt, Match, Result, Rules, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News
 
-VERSION = 5
+VERSION = 6
 """Shape of ``to_json``; a snapshot of another shape is rebuilt by folding the log."""
 
 
@@ -78,8 +79,7 @@ class Table:
     """A table. ``turn`` counts what changes the question for those who are asked: a button that carries an older one is
     stale; who is asked beside others keeps his.
 
-    While a redeal is offered, ``undecided`` are the seats that have not answered; empty otherwise. ``news`` is what
-    happened in the deal and is still to be shown.
+    ``news`` is what happened in the deal and is still to be shown.
 
     ``seed`` (hexadecimal) is that of the deal in hand, or of the next one; ``deal_number`` counts shuffles without a
     gap; ``settled`` is the deal that ended last. ``preset`` is the name of the rules as chosen.
@@ -107,7 +107,6 @@ class Table:
     closing: bool = False
     doubted: bool = False
     turn: int = 0
-    undecided: frozenset[Seat] = frozenset()
     news: News = ()
     settled: Settled | None = None
 
@@ -128,8 +127,8 @@ class Table:
 
     @property
     def waited_for(self) -> frozenset[Seat]:
-        """The seats that are to answer a redeal offer, or else to act."""
-        return self.undecided or (self.deal.must_act() if self.deal else frozenset())
+        """The seats that are asked something which will not wait for ever."""
+        return waited_for(self.deal) if self.deal else frozenset()
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits in."""

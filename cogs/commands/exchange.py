@@ -13,10 +13,10 @@ from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
 from bot.games.actions import Action
-from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE, choice_of
+from bot.games.big_two.grammar import DECLINE, KEEP, REDEAL, SWAP, TAKE, WAIVE, choice_of
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
-from cogs.hands.acting import KeepHand, Turns
+from cogs.hands.acting import Turns
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.custom_ids import Choice, Wish
 from cogs.ui.hand.asked import Asked
@@ -45,8 +45,8 @@ class Exchange(commands.Cog, name="exchange"):
                 "who": self._wishing(lambda wish, place: wish._replace(seat=place)),
                 "rank": self._wishing(lambda wish, place: wish._replace(rank=place, suit=None)),
                 "suit": self._wishing(lambda wish, place: wish._replace(suit=place)),
-                "keep": self._doing(KeepHand()),
-                "tablekeep": self._doing(KeepHand(), in_hand=False),
+                "keep": self._doing(KEEP),
+                "tablekeep": self._doing(KEEP, in_hand=False),
                 "redeal": self._doing(REDEAL),
                 "tableredeal": self._doing(REDEAL, in_hand=False),
                 **{verb: self._doing(Action(verb)) for verb in ("waive", "take", "decline", "swap")},
@@ -107,8 +107,8 @@ class Exchange(commands.Cog, name="exchange"):
     @app_commands.guild_only()
     async def decline(self, interaction: Interaction) -> None:
         hand = (await self._asked(interaction))[0]
-        offered = hand is not None and bool(hand.scene.table.undecided)
-        await self.turns.typed(interaction, KeepHand() if offered else DECLINE)
+        offered = hand is not None and bool(hand.view.undecided)
+        await self.turns.typed(interaction, KEEP if offered else DECLINE)
 
     @app_commands.command(description=described("command-swap"))
     @app_commands.guild_only()
@@ -171,7 +171,7 @@ class Exchange(commands.Cog, name="exchange"):
         person = await self.desk.person(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
         hand = self.hands.scene(table, person, locale_of(interaction)) if table else None
-        return hand, asked_in(hand.scene, hand.view).get(hand.seat) if hand else None
+        return hand, asked_in(hand.view).get(hand.seat) if hand else None
 
     async def _cards(self, interaction: Interaction, typed: str) -> tuple[Card, ...]:
         """The cards somebody typed; where there are none, that is said."""
@@ -187,7 +187,7 @@ class Exchange(commands.Cog, name="exchange"):
 
     # --- controls of a hand ---
 
-    def _doing(self, action: Action | KeepHand, *, in_hand: bool = True) -> Callable[[Press], Any]:
+    def _doing(self, action: Action, *, in_hand: bool = True) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
             await self.turns.act(press, action, in_hand=in_hand)
 
@@ -204,14 +204,14 @@ class Exchange(commands.Cog, name="exchange"):
                 trouble("err-no-gift", hand.scene.locale, deck=hand.scene.deck),
             )
             return
-        asked = asked_in(hand.scene, hand.view).get(hand.seat) if hand else None
+        asked = asked_in(hand.view).get(hand.seat) if hand else None
         verb = "keep" if asked is not None and asked.verb == "keep" else "give"
         await self.turns.act(press, Action(verb, hand.chosen if hand else ()))
 
     async def _demand_pressed(self, press: Press) -> None:
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
-        asked = asked_in(hand.scene, hand.view).get(hand.seat) if hand else None
+        asked = asked_in(hand.view).get(hand.seat) if hand else None
         card, seat = hand.wanted(asked.seats) if hand and asked else (None, None)
         if hand is not None and None in (card, seat) and press.id.turn == hand.scene.table.turn and asked is not None:
             await self.turns.tell(

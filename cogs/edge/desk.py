@@ -72,7 +72,7 @@ class Desk:
 
     def scene(self, table: Table, locale: str = "en") -> Scene:
         """A table with its names, for a reader of ``locale``."""
-        return Scene(table, self.seat_names(table.seats), locale, self.hall.offered_until(table.id))
+        return Scene(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id))
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
         """The names of those in the seats; a person nobody knows any more is named after the seat."""

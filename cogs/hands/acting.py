@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.actions import Action
-from bot.games.big_two.grammar import DECLARE
+from bot.games.big_two.grammar import DECLARE, KEEP
 from bot.games.game import Refusal
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_facts import facts_of
@@ -25,15 +25,6 @@ from cogs.ui.hand.text import leaves_one_to_declare
 from cogs.ui.messages import Message
 from cogs.ui.refusals import game_refusal, table_refusal, trouble
 
-
-@dataclass(frozen=True, slots=True)
-class KeepHand:
-    """No to a redeal offer: the table is told, not the deal."""
-
-
-Answer = Action | KeepHand
-"""What somebody does at a table on his turn, or when asked."""
-
 Did = tuple[str, dict[str, Any]]
 """What was just done: the key of its line, and the facts."""
 
@@ -45,14 +36,14 @@ class Turns:
     desk: Desk
     hands: Hands
 
-    async def typed(self, interaction: Interaction, action: Answer) -> None:
+    async def typed(self, interaction: Interaction, action: Action) -> None:
         """An action by command: done, then answered with the hand as it is now."""
         person = await self.desk.person(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
         if table is None:
             await self.desk.answer(interaction, self.desk.no_table(interaction))
             return
-        outcome = await self.desk.hall.do(table.id, _command(person, action, None), interaction.id)
+        outcome = await self.desk.hall.do(table.id, do.Act(person, action), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
             refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
             await self.tell(interaction, table.id, person, refusal)
@@ -77,13 +68,13 @@ class Turns:
             else:
                 await self.hands.show(interaction, table, person, remark)
 
-    async def act(self, press: Press, action: Answer, *, in_hand: bool = True) -> None:
+    async def act(self, press: Press, action: Action, *, in_hand: bool = True) -> None:
         """An action by a button. It is acknowledged as soon as it is saved; the hand follows."""
         interaction = press.interaction
         person = await self.desk.person(interaction)
         table = self.desk.hall.get(press.id.table)
         turn = None if action == DECLARE and not in_hand else press.id.turn
-        outcome = await self.desk.do(press, _command(person, action, turn))
+        outcome = await self.desk.do(press, do.Act(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
             return
@@ -105,7 +96,7 @@ class Turns:
         return True
 
     async def _refused(
-        self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Answer, *, in_hand: bool
+        self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
     ) -> None:
         """A stale press brings the hand as it is now; a hand of no deal gives way to the reason; others are told."""
         interaction, locale = press.interaction, locale_of(press.interaction)
@@ -125,12 +116,12 @@ class Turns:
         if sent is not None:
             self.hands.refused(table, person, sent.delete)
 
-    def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Answer, locale: str) -> Message:
+    def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Action, locale: str) -> Message:
         """What the table or the judge says, for its reader."""
         table = outcome.table or table
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         hand = self.hands.scene(table, person, locale) if table else None
-        if hand is None or is_table_refusal(refusal) or isinstance(action, KeepHand):
+        if hand is None or is_table_refusal(refusal):
             scene = self.desk.scene(table, locale) if table else None
             return table_refusal(refusal, scene, locale, person)
         return game_refusal(refusal, hand, action)
@@ -167,13 +158,11 @@ class Turns:
         kept = self.hands.choice(hand.scene.table, person) if hand else None
         return replace(hand, choice=kept or read_choice(press.id.extra)) if hand else None
 
-    def _did(self, action: Answer, table: Table, locale: str) -> Did:
+    def _did(self, action: Action, table: Table, locale: str) -> Did:
         """What was just done at a table, as the line on top of the hand."""
-        if isinstance(action, KeepHand):
-            return "keep-booked", {}
         of_seat = action.verb in ("demand", "call")
         named = self.desk.seat_names(table.seats)[action.number or 0] if of_seat else ""
-        return _DID[action.verb], {
+        return "keep-booked" if action == KEEP else _DID[action.verb], {
             "cards": action.cards,
             "card": action.cards[:1],
             "n": len(action.cards),
@@ -200,7 +189,3 @@ _DID = {
     "redeal": "hand-redealt",
 }
 """The line for what was just done, by its verb."""
-
-
-def _command(person: int, action: Answer, turn: int | None) -> do.Act | do.Keep:
-    return do.Keep(person, turn) if isinstance(action, KeepHand) else do.Act(person, action, turn)

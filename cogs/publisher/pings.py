@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.games.asks import must_act
 from bot.tables.table import Table
 from cogs.edge.answers import quietly
 from cogs.edge.desk import Desk
@@ -43,7 +44,7 @@ async def _call(
 
 def _persons_called(table: Table) -> tuple[int, ...]:
     """The people who are to act, in seat order; none while a redeal is offered."""
-    due = table.deal.must_act() if table.deal and not table.undecided else ()
+    due = must_act(table.deal) if table.deal else ()
     sitters = (table.seats[seat] for seat in sorted(due))
     return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.actions import Seat
+from bot.games.asks import must_act
 from bot.tables.table import Stage
 from cogs.ui.hand.before_play import phase_heading, wait_lines
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
@@ -38,9 +39,9 @@ def status_message(scene: Scene) -> Message:
     view = spectator(scene)
     turns = [
         scene.say("table-status", game=table.game, deal=table.deal_number, name=scene.name(seat))
-        for seat in sorted(view.must_act)
+        for seat in sorted(must_act(view))
     ]
-    if is_before_play(scene, view):
+    if is_before_play(view):
         turns = [phase_heading(scene, view), *wait_lines(scene, view)]
     totals = table.match.totals
     seats = [

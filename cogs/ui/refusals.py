@@ -31,9 +31,7 @@ _TABLE_KEYS = {
     TableRefusal.CLOSING: "err-closing",
     TableRefusal.SAVING: "err-saving",
     TableRefusal.TOO_MANY: "err-too-many",
-    TableRefusal.OFFER: "err-offer",
-    TableRefusal.NO_OFFER: "err-no-offer",
-    TableRefusal.KEPT: "err-kept",
+    TableRefusal.NOT_DUE: "err-old",
     TableRefusal.ASIDE: "err-aside",
 }
 
@@ -79,7 +77,7 @@ def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
 
 def _before(hand: HandScene, refusal: Refusal, rule: str) -> list[str]:
     """What is asked of the author before anything else, or for whom the table waits."""
-    asked = asked_in(hand.scene, hand.view).get(hand.seat)
+    asked = asked_in(hand.view).get(hand.seat)
     if asked is None:
         return [*wait_lines(hand.scene, hand.view), rule]
     only_the_number = "why" in refusal.args

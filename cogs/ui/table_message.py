@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.cards import read_card
 from bot.games.actions import Seat
+from bot.games.asks import asked, must_act
 from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.deal.view import BigTwoView
 from bot.i18n.names import markup_safe
@@ -44,15 +45,15 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
 def _course(scene: Scene, view: BigTwoView) -> str:
     """Who is to play, what is on the table and what needs saying; before play, what is asked of whom."""
     told = (*public_lines(scene), *_lying(scene, view))
-    if is_before_play(scene, view):
+    if is_before_play(view):
         return lines(phase_heading(scene, view), *wait_lines(scene, view), small(*told))
-    turns = (scene.say("table-turn", name=scene.name(seat), clock="none") for seat in sorted(view.must_act))
+    turns = (scene.say("table-turn", name=scene.name(seat), clock="none") for seat in sorted(must_act(view)))
     return lines(*turns, small(_to_beat(scene, view), trick_line(scene, view), *_remarks(scene, view), *told))
 
 
-def is_before_play(scene: Scene, view: BigTwoView) -> bool:
+def is_before_play(view: BigTwoView) -> bool:
     """Whether something is exchanged, or a redeal offered."""
-    return view.before is not None or bool(scene.table.undecided)
+    return view.phase not in ("play", "over")
 
 
 def _lying(scene: Scene, view: BigTwoView) -> list[str]:
@@ -80,7 +81,7 @@ def _to_beat(scene: Scene, view: BigTwoView) -> str:
     if view.to_beat is not None:
         beat = view.to_beat
         return scene.say("table-to-beat", kind=beat.kind, cards=beat.cards, name=scene.name(beat.seat))
-    leader = scene.name(min(view.must_act))
+    leader = scene.name(min(must_act(view)))
     if view.opening is None:
         return scene.say("table-lead-free", name=leader)
     alone = view.rules.start.low_card == "alone"
@@ -110,14 +111,14 @@ def _remarks(scene: Scene, view: BigTwoView) -> list[str]:
 
 def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
     """In a redeal offer, the same for everybody; in other phases nothing is passed or declared."""
-    if is_before_play(scene, view):
+    if is_before_play(view):
         offer = [
             Button(scene.say("button-keep"), scene.id("tablekeep")),
             Button(scene.say("button-redeal"), scene.id("tableredeal")),
         ]
         return [
             Button(scene.say("button-my-hand"), scene.id("hand"), Style.PRIMARY),
-            *(offer if scene.table.undecided else []),
+            *(offer if view.undecided else []),
             Button(scene.say("button-rules"), scene.id("rules")),
             Button(scene.say("button-menu"), scene.id("menu")),
         ]
@@ -133,7 +134,13 @@ def _buttons(scene: Scene, view: BigTwoView) -> list[Button]:
 def _last_card_buttons(scene: Scene, view: BigTwoView) -> list[Button]:
     """With callouts they are open as soon as somebody has so few cards, so that they do not tell who said nothing."""
     if not view.setting.callouts:
-        return [Button(scene.say("button-last-card"), scene.id("lastcard"), off=not view.may_act)]
+        return [
+            Button(
+                scene.say("button-last-card"),
+                scene.id("lastcard"),
+                off=not any(asked(view, seat, "declare") for seat in range(len(view.counts))),
+            )
+        ]
     nobody = not view.may_call
     return [
         Button(scene.say("button-last-card"), scene.id("lastcard"), off=nobody),
@@ -169,8 +176,8 @@ def _title(scene: Scene, view: BigTwoView) -> tuple[str, str]:
     if view.to_beat is not None:
         owner = scene.draw("picture-by", name=scene.names[view.to_beat.seat])
         return scene.draw("kind-title", kind=view.to_beat.kind), owner
-    names = [scene.names[seat] for seat in sorted(view.must_act)]
-    if scene.table.undecided:
+    names = [scene.names[seat] for seat in sorted(must_act(view))]
+    if view.undecided:
         return scene.draw("phase-heading", phase="redeal"), ""
     if view.before is not None:
         return scene.draw("picture-choosing", n=len(names), names=names), ""
@@ -182,7 +189,7 @@ def _title(scene: Scene, view: BigTwoView) -> tuple[str, str]:
 
 def _steps(scene: Scene, view: BigTwoView) -> tuple[TrickStep, ...]:
     """The trick; before play, what went from hand to hand last."""
-    if is_before_play(scene, view):
+    if is_before_play(view):
         return gifts(told_apart(public(scene.table.news)))[-MOST_GIFTS:]
     return tuple(TrickStep(seat, cards, "" if cards else scene.draw("picture-pass")) for seat, cards in view.trick)
 
@@ -241,7 +248,7 @@ def _pill(scene: Scene, view: BigTwoView, seat: Seat) -> tuple[str, PillKind]:
     if seat in view.declared:
         return scene.draw("picture-last-card"), PillKind.LAST_CARD
     if seat in scene.table.waited_for:
-        before = is_before_play(scene, view)
+        before = is_before_play(view)
         return scene.draw("picture-to-choose" if before else "picture-to-play"), PillKind.TO_PLAY
     if view.to_beat is not None and view.to_beat.seat == seat:
         return scene.draw("picture-to-beat"), PillKind.TO_BEAT
@@ -254,7 +261,7 @@ def table_alt(scene: Scene, view: BigTwoView) -> str:
     """Alt text that alone suffices to follow the deal."""
     parts = [_seat_alt(scene, view, seat) for seat in range(len(view.counts))]
     beat = view.to_beat
-    if is_before_play(scene, view):
+    if is_before_play(view):
         parts += wait_lines(scene.plain, view)
     elif beat is not None:
         name = scene.names[beat.seat]
@@ -262,7 +269,7 @@ def table_alt(scene: Scene, view: BigTwoView) -> str:
     elif view.opening is not None:
         parts.append(_to_beat(scene.plain, view))
     else:
-        parts += [scene.draw("alt-lead", name=scene.names[seat]) for seat in view.must_act]
+        parts += [scene.draw("alt-lead", name=scene.names[seat]) for seat in must_act(view)]
     if view.trick:
         semicolon = scene.draw("separator-semicolon")
         plays = semicolon.join(
@@ -284,7 +291,7 @@ def _seat_alt(scene: Scene, view: BigTwoView, seat: Seat) -> str:
         name=scene.draw("seat-rank", name=name, rank=standing) if standing else name,
         n=view.counts[seat],
         total=scene.table.match.totals[seat],
-        turn=seat in view.must_act and not is_before_play(scene, view),
+        turn=seat in must_act(view) and not is_before_play(view),
         declared=seat in view.declared,
         passed=seat in view.passed,
     )

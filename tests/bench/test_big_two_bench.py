@@ -20,6 +20,7 @@ import pytest
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
@@ -136,7 +137,7 @@ def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Seq
     for number in range(count):
         deal, _ = match.start_deal(Shuffle("bench", number, bytes(32), pack))
         while deal.ending is None:
-            (seat,) = deal.must_act()
+            (seat,) = must_act(deal)
             deal, _ = deal.apply(seat, CHANCE.choice(legal(deal, seat)))
             actions += 1
         match = match.book(deal.ending)

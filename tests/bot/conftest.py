@@ -19,9 +19,6 @@ from tests.patience import PATIENCE
 ANSWER_WITHIN = PATIENCE
 """Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
 
-REDEAL_WINDOW = 300.0
-"""Seconds for which a redeal is offered: a story turns the clock, so that a busy machine does not end it."""
-
 ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
 """Somebody's name, full of markup, a mention and a mark that turns the line."""
 
@@ -65,7 +62,7 @@ async def playground() -> AsyncIterator[Playground]:
 @pytest.fixture
 async def house(playground: Playground, tmp_path: Path) -> House:
     database = tmp_path / "daidi.db"
-    return House(playground, settings_at(playground, database, redeal_window=REDEAL_WINDOW), database)
+    return House(playground, settings_at(playground, database), database)
 
 
 @pytest.fixture

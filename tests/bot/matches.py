@@ -228,7 +228,7 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
 
 
 def _after(table: Table | None, event: StoredEvent) -> Table:
-    command, seed = read_logged(event, find_game("big-two").grammar.read)
+    command, seed = read_logged(event, table)
     if table is None:
         assert isinstance(command, do.Open)
         return open_table(command)

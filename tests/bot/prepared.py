@@ -15,6 +15,7 @@ from bot.tables.log import logged
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Table, open_table
 from tests.bot.house import CHANNEL, House
+from tests.games.asking import may_act
 from tests.tables.seated import after, opening, steps
 
 DEALS = 3
@@ -92,7 +93,7 @@ def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Seque
 
 def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
     """Whether a table has come to the wanted situation; of an offer, where no other seat asks for a redeal."""
-    if table.deal is None or bool(table.undecided) != offered or (offered and table.deal.may_act() - {0}):
+    if table.deal is None or (table.deal.due() is not None) != offered or (offered and may_act(table.deal) - {0}):
         return False
     view = table.deal.view(0)
     return isinstance(view, BigTwoView) and wanted(view)

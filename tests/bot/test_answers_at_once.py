@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.playground.driver import Person
 from bot.playground.rest_interactions import ANSWER
 from tests.bot.house import House, cards_of, control, nothing_drawn, turn_on
@@ -30,7 +31,7 @@ async def test_a_hand_asked_for_comes_at_once_and_its_picture_follows(
 
 
 async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is None, people=("Ann", "Bo-Chen"))
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is None, people=("Ann", "Bo-Chen"))
     async with house.bot():
         before = (await ann.slash("hand")).message
         held, turn = cards_of(before), turn_on(before)
@@ -49,7 +50,7 @@ async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann
 
 
 async def test_a_typed_pass_is_answered_as_soon_as_it_is_saved(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
     async with house.bot():
         with nothing_drawn():
             answer = await ann.slash("pass")

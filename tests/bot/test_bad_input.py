@@ -7,6 +7,7 @@ from copy import deepcopy
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.i18n.catalogue import text
 from bot.playground.acts import NotPossible as ClientRefuses
 from bot.playground.driver import Answer, Person, Seen
@@ -31,7 +32,7 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
     await prepared(
         house,
         lambda view: (
-            view.must_act == {0}
+            must_act(view) == {0}
             and len(view.hand) == 13
             and view.to_beat is not None
             and view.to_beat.kind == "single"

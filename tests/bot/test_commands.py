@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.playground.acts import NotPossible
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start
@@ -68,7 +69,7 @@ async def test_closing_by_command_ends_the_lobby(running: House, ann: Person) ->
 
 
 async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and len(view.hand) == 13 and view.to_beat is not None)
+    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 13 and view.to_beat is not None)
     async with house.bot():
         hand = await ann.slash("hand")
         assert hand.ephemeral
@@ -87,7 +88,7 @@ async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> 
 
 
 async def test_a_typed_answer_is_never_public(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and len(view.hand) == 13 and view.to_beat is not None)
+    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 13 and view.to_beat is not None)
     async with house.bot():
         choices = await ann.autocomplete("play", "cards", "")
         for cards in (choices[0]["value"], choices[-1]["value"], "3d", "zz"):
@@ -99,7 +100,7 @@ async def test_autocomplete_offers_the_askers_own_legal_plays_alone(house: House
     await prepared(
         house,
         lambda view: (
-            view.must_act == {0}
+            must_act(view) == {0}
             and view.to_beat is not None
             and view.to_beat.kind == "single"
             and 3 <= len(view.legal_actions()) <= 8
@@ -122,7 +123,9 @@ async def test_autocomplete_offers_the_askers_own_legal_plays_alone(house: House
 
 
 async def test_a_lead_offers_at_most_twenty_five_choices_narrowed_by_what_is_typed(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is None and len(view.legal_actions()) > 60)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and view.to_beat is None and len(view.legal_actions()) > 60
+    )
     async with house.bot():
         offered = [one["value"] for one in await ann.autocomplete("play", "cards", "")]
         assert len(offered) == 25

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 
+from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, control, open_and_start
@@ -19,7 +20,7 @@ def on_disk(house: House, *statements: str) -> None:
 
 
 def anns_turn(view: BigTwoView) -> bool:
-    return view.deal == 1 and 0 in view.must_act
+    return view.deal == 1 and 0 in must_act(view)
 
 
 async def test_a_table_that_cannot_be_read_is_told_of_and_ended(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.playground.driver import Answer, Person, Seen
 from tests.bot.house import (
     CHANNEL,
@@ -121,7 +122,7 @@ async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(
 
 
 async def test_a_pass_at_a_deleted_table_message_counts(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
     async with house.bot():
         await ann.slash("hand")
         hand, table = house.hand(ann), await house.shown("My hand")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.cards import read_card, sign_cards
+from bot.games.asks import must_act
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
@@ -188,7 +189,7 @@ async def test_a_pass_draws_from_the_stock_and_only_who_draws_sees_the_card(
 ) -> None:
     await prepared(
         house,
-        lambda view: view.must_act == {0} and view.to_beat is not None and view.stock > 3,
+        lambda view: must_act(view) == {0} and view.to_beat is not None and view.stock > 3,
         PEOPLE,
         "three-player-13-draw",
     )
@@ -201,7 +202,7 @@ async def test_a_pass_draws_from_the_stock_and_only_who_draws_sees_the_card(
 
 
 async def test_tiles_are_typed_and_chosen_as_tiles(house: House, ann: Person) -> None:
-    table = await prepared(house, lambda view: view.must_act == {0} and not view.played, ("Ann",), "lectio")
+    table = await prepared(house, lambda view: must_act(view) == {0} and not view.played, ("Ann",), "lectio")
     tile = hands_of(table)[0][-1]
     async with house.bot():
         await house.shown("My hand", "5 deals, or until a player has no points left")

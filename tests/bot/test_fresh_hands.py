@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bot.cards import Card
+from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
@@ -218,7 +219,7 @@ async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playi
 
 
 async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann: Person, bo: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
     async with house.bot():
         table = await house.shown("My hand")
         passing = control(table, "pass")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.asks import asked, must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import House, acted, cards_of, control, is_turn, play_ready
@@ -13,7 +14,7 @@ from tests.bot.prepared import prepared
 def two_cards_to_lead(view: BigTwoView) -> bool:
     """Ann leads with two cards that are no pair, and three cards at least with everybody else."""
     hand = view.hand
-    return view.must_act == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
+    return must_act(view) == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
 
 
 def can_leave_one(view: BigTwoView) -> bool:
@@ -24,7 +25,7 @@ def can_leave_one(view: BigTwoView) -> bool:
 
 def one_card_left(view: BigTwoView) -> bool:
     """Ann has an undeclared last card and somebody else is to play."""
-    return len(view.hand) == 1 and 0 not in view.must_act | view.declared and min(view.counts[1:]) > 1
+    return len(view.hand) == 1 and 0 not in must_act(view) | view.declared and min(view.counts[1:]) > 1
 
 
 async def the_last_card_chosen(house: House, ann: Person) -> None:
@@ -74,7 +75,9 @@ async def test_declared_with_a_typed_play(house: House, ann: Person) -> None:
 @pytest.mark.parametrize("way", ["hand", "table", "command"])
 async def test_declared_before_the_own_turn(house: House, ann: Person, bo: Person, way: str) -> None:
     await prepared(
-        house, lambda view: one_card_left(view) and 1 in view.must_act and 0 in view.may_act, people=("Ann", "Bo-Chen")
+        house,
+        lambda view: one_card_left(view) and 1 in must_act(view) and asked(view, 0, "declare"),
+        people=("Ann", "Bo-Chen"),
     )
     async with house.bot():
         table = await house.shown("My hand")
@@ -99,7 +102,9 @@ async def test_declared_before_the_own_turn(house: House, ann: Person, bo: Perso
 async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: House, ann: Person, bo: Person) -> None:
     await prepared(
         house,
-        lambda view: one_card_left(view) and 3 in view.must_act and 0 in view.may_act and len(view.passed) == 0,
+        lambda view: (
+            one_card_left(view) and 3 in must_act(view) and asked(view, 0, "declare") and len(view.passed) == 0
+        ),
         people=("Ann", "Bo-Chen", "大老二王", "Søren"),
     )
     async with house.bot():
@@ -121,7 +126,9 @@ async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: Hous
 
 async def test_nobody_else_declares_it(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     await prepared(
-        house, lambda view: one_card_left(view) and 1 in view.must_act and 0 in view.may_act, people=("Ann", "Bo-Chen")
+        house,
+        lambda view: one_card_left(view) and 1 in must_act(view) and asked(view, 0, "declare"),
+        people=("Ann", "Bo-Chen"),
     )
     async with house.bot():
         table = await house.shown("My hand")
@@ -133,7 +140,7 @@ async def test_nobody_else_declares_it(house: House, ann: Person, bo: Person, st
 
 
 async def test_a_computer_declares_its_own(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: view.must_act == {0} and 2 in view.counts[1:] and len(view.hand) > 3)
+    await prepared(house, lambda view: must_act(view) == {0} and 2 in view.counts[1:] and len(view.hand) > 3)
     async with house.bot():
         await ann.slash("hand")
         for _ in range(12):

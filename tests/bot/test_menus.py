@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, has, play_ready
@@ -19,7 +20,7 @@ async def opened(house: House, person: Person) -> Seen:
 
 def last_card_to_lead(view: BigTwoView) -> bool:
     """Ann's next play ends the deal."""
-    return view.must_act == {0} and view.to_beat is None and len(view.hand) == 1 and 0 in view.declared
+    return must_act(view) == {0} and view.to_beat is None and len(view.hand) == 1 and 0 in view.declared
 
 
 async def test_menus_go_when_the_deal_ends(house: House, ann: Person, bo: Person, stranger: Person) -> None:

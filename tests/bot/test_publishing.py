@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from cogs.publisher.publisher import OLD_AFTER
@@ -45,7 +46,7 @@ def can_go_out(view: BigTwoView) -> bool:
 def can_leave_one(view: BigTwoView) -> bool:
     """Ann leads with two cards that are no pair; Bo-Chen is next."""
     hand = view.hand
-    return view.must_act == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
+    return must_act(view) == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
 
 
 async def next_call(house: House, before: str, *people: Person) -> None:

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import REDEAL
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
-from tests.bot.conftest import REDEAL_WINDOW
 from tests.bot.house import CHANNEL, House, cards_of, control, has
 from tests.bot.prepared import prepared
 
@@ -19,12 +20,12 @@ RULES = {"redeal.points_below": 8}
 
 def entitled(view: BigTwoView) -> bool:
     """Ann may ask for a redeal."""
-    return view.deal == 1 and 0 in view.may_act
+    return view.deal == 1 and REDEAL in view.legal_actions()
 
 
 def not_entitled(view: BigTwoView) -> bool:
     """Ann may not ask for one."""
-    return view.deal == 1 and 0 not in view.may_act
+    return view.deal == 1 and bool(view.undecided) and REDEAL not in view.legal_actions()
 
 
 async def offered(house: House, wanted: object, people: tuple[str, ...] = ("Ann", "Bo-Chen")) -> None:
@@ -115,14 +116,14 @@ async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: 
     await offered(house, not_entitled)
     async with house.bot():
         await house.shown("Keep", "Missing: Ann, Bo-Chen")
-        house.later(REDEAL_WINDOW - 50)
+        house.later(OFFERED_FOR - 2)
         await house.playground.quiet()
         assert house.public("Keep") is not None
     async with house.bot():
-        house.later(REDEAL_WINDOW - 50)
+        house.later(OFFERED_FOR - 2)
         await house.playground.quiet()
         hand = await hand_of(house, ann)
-        house.later(60)
+        house.later(3)
         await house.shown("Last card!")
         await ann.until(lambda: has(hand, "Play") and len(cards_of(hand)) == 13)
 

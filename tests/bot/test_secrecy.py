@@ -15,6 +15,7 @@ import pytest
 import structlog
 
 from bot.cards import SUIT_SIGNS
+from bot.games.asks import must_act
 from bot.logs import QUIET, configure_logging
 from bot.playground.driver import Person
 from bot.playground.state import Sent
@@ -169,7 +170,7 @@ async def snoop(house: House, stranger: Person, other: Person) -> None:
 
 async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House, ann: Person) -> None:
     """The public message has the same bytes, picture included, when hidden cards change places."""
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None and len(view.hand) == 10)
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None and len(view.hand) == 10)
     seen = []
     for _ in range(2):
         async with house.bot():

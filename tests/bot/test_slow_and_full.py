@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 import pytest
 from sqlalchemy import Engine, event
 
+from bot.games.asks import must_act
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, turn_on
@@ -20,7 +21,7 @@ from tests.patience import PATIENCE
 @pytest.fixture
 async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
     """Ann may pass."""
-    await prepared(house, lambda view: view.must_act == {0} and view.to_beat is not None and len(view.hand) > 9)
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None and len(view.hand) > 9)
     async with house.bot():
         shown = (await ann.slash("hand")).message
         await house.shown("My hand")

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.playground.driver import Answer, Person, Seen
 from bot.playground.faults import CALLBACK
 from cogs.edge.answers import IN_TIME
@@ -152,7 +153,7 @@ AT_TABLE = ("end", "endask", "close", "join", "leave", "leaveask", "computer", "
 
 
 async def test_a_control_that_names_another_servers_table_does_nothing(house: House, ann: Person) -> None:
-    elsewhere = await prepared(house, lambda view: bool(view.must_act), ("Liv",), guild=4711)
+    elsewhere = await prepared(house, lambda view: bool(must_act(view)), ("Liv",), guild=4711)
     async with house.bot():
         await ann.slash("table open")
         lobby = await house.shown("Join")

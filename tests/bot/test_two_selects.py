@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.before import options
@@ -40,7 +41,7 @@ def five_from_both(view: BigTwoView) -> list[str]:
 
 
 def leads_from_26(view: BigTwoView) -> bool:
-    return len(view.hand) == 26 and view.must_act == {0} and view.to_beat is None and bool(five_from_both(view))
+    return len(view.hand) == 26 and must_act(view) == {0} and view.to_beat is None and bool(five_from_both(view))
 
 
 async def large_hand(house: House) -> list[str]:

@@ -75,7 +75,7 @@ def acts(preset: str, seed: int) -> Iterator[Act]:
     table = dealt(preset, seed)
     for _ in range(3):
         for command, later in steps(table, rng):
-            asked = table.deal is not None and not table.undecided and hand_of(table, 0).view.before is not None
+            asked = table.deal is not None and hand_of(table, 0).view.before is not None
             if (
                 asked
                 and isinstance(command, do.Act | do.ComputerAct)

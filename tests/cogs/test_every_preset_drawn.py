@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import Shuffle
+from bot.games.asks import must_act, waited_for
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.presets import PRESETS, resolve
@@ -19,6 +20,7 @@ from cogs.ui.scene import Scene
 from cogs.ui.table_message import spectator, table_picture
 from images.pictures import CardState, PillKind
 from images.render import draw_deal_end, draw_hand, draw_table
+from tests.games.asking import offer_over
 
 SEED = bytes(range(32))
 KB = 1024
@@ -26,13 +28,13 @@ NAMES = ("Ann", "Bo", "Chi", "Dee", "Eve")
 
 
 def opened(preset: str) -> Scene:
-    """A table of these rules with its first deal dealt."""
+    """A table of these rules with its first deal dealt, whose redeal offer, if any, is over."""
     rules = resolve(preset)
     count = rules.seats.count
     match = BigTwoMatch(rules, (rules.match.chips,) * count)
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
     seats = tuple(Sitter(person) for person in range(1, count + 1))
-    table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, deal)
+    table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, offer_over(deal))
     return Scene(table, NAMES[:count])
 
 
@@ -41,7 +43,7 @@ def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
     view, picture = spectator(scene), table_picture(scene)
     assert [seat.cards for seat in picture.seats] == list(view.counts)
-    assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == view.must_act
+    assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == must_act(view)
     assert picture.clockwise == (view.rules.seats.direction == "cw")
     assert (picture.stock is not None) == (view.rules.rest.use == "stock")
     assert not picture.cards
@@ -52,7 +54,7 @@ def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
 def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
     assert scene.table.deal is not None
-    view = scene.table.deal.view(min(spectator(scene).must_act))
+    view = scene.table.deal.view(min(waited_for(spectator(scene))))
     assert isinstance(view, BigTwoView)
     picture = hand_picture(HandScene(scene, view))
     assert sorted(picture.cards) == sorted(view.hand)
@@ -75,7 +77,7 @@ def test_the_end_of_a_deal_of_every_preset_is_drawn(preset: str) -> None:
     deal, match = scene.table.deal, scene.table.match
     assert deal is not None
     while (result := deal.result()) is None:
-        seat = min(deal.must_act())
+        seat = min(must_act(deal))
         first, *_ = deal.view(seat).legal_actions()
         deal, _ = deal.apply(seat, first)
     totals = match.book(result).totals

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, Packs
+from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
@@ -37,7 +38,7 @@ def leading(preset: str) -> Table:
     rng = random.Random(3)
     for _ in range(400):
         view = table.deal.view(0) if table.deal else None
-        if isinstance(view, BigTwoView) and view.must_act == {0} and view.to_beat is None and view.opening is None:
+        if isinstance(view, BigTwoView) and must_act(view) == {0} and view.to_beat is None and view.opening is None:
             return table
         table = after(table, next_action(table, rng) if table.deal else do.Ready(ANN))
     raise AssertionError("never leads")

@@ -11,6 +11,7 @@ import pytest
 from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing import Distribution, receiver_of
 from bot.games.big_two.before.exchange.tasks import best
@@ -145,14 +146,14 @@ def run(rules: Rules, text: str) -> str:
     for seat, what in steps:
         refused = deal.refusal(seat, action(what))
         if refused is not None:
-            (turn,) = deal.must_act()
+            (turn,) = must_act(deal)
             named = {
                 BigTwoRefusal.NOT_YOUR_TURN: f"seat {turn} is to act",
                 BigTwoRefusal.DOES_NOT_BEAT: "does not beat the table",
             }
             return f"refused: {named[BigTwoRefusal(refused.name)]}"
         deal, events = deal.apply(seat, action(what))
-    (turn,) = deal.must_act()
+    (turn,) = must_act(deal)
     over = any(event.name == "trick-won" for event in events)
     return f"trick over, seat {turn} leads" if over else f"seat {turn} to act"
 
@@ -222,7 +223,7 @@ def rest(rules: Rules, text: str) -> str:
     if after.phase is None:
         takers = [seat for seat, hand in enumerate(after.hands) if hand != hands[seat]]
         return f"seat {takers[0]} takes it" if takers else "nobody may swap"
-    (seat,) = after.phase.must_act()
+    (seat,) = must_act(after.phase)
     if after.phase.legal_actions(after.setting, hands[seat], seat)[0] == TAKE:
         return f"seat {seat} may take it"
     return f"seat {seat} may swap {pack.text(1)} for it"
@@ -260,7 +261,7 @@ def flow(rules: Rules, text: str) -> str:
     deal = second_deal(rules)
     sizes = [" ".join(map(str, deal.view(None).counts))]
     while deal.phase is not None:
-        seat = min(deal.must_act())
+        seat = min(must_act(deal))
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
         sizes.append(" ".join(map(str, deal.view(None).counts)))
     assert sum(map(int, text.split())) == 52
@@ -277,7 +278,7 @@ def picks(rules: Rules, text: str) -> str:
         deal, _ = deal.apply(0, Action("demand", deal.view(victim).hand[:1], victim))
     deal, _ = deal.apply(0, deal.legal_actions(0)[0])
     for _ in range(2):
-        (seat,) = deal.must_act()
+        (seat,) = must_act(deal)
         order.append(names[seat])
         deal, _events = deal.apply(seat, choice_of(0))
     (last,) = {"lord", "commoner", "slave"} - set(order)

@@ -134,7 +134,8 @@ def test_a_shuffled_record_replays(preset):
     report = replay(record)
     while report.deals[0].result is None:  # everybody takes the last of what is legal
         deal = report.deals[0].deal
-        seat = min(deal.must_act())
+        seat = min(report.deals[0].to_act())
+        deal = deal.fall_due()[0] if deal.due() else deal  # a redeal that nobody wants is not written
         actions += ((seat, deal.legal_actions(seat)[-1]),)
         report = replay(Record(record.game, preset, record.seats, (DealRecord(actions, shuffle=shuffle),)))
         assert report.ok

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action
+from bot.games.asks import waited_for
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
@@ -70,7 +71,7 @@ def play_match(rules: Rules, rng: Random, deals: int, *, tries: float = 1) -> It
                         yield deal, seat, action, refusal
             if (result := deal.result()) is not None:
                 break
-            seat = rng.choice(sorted(deal.must_act()))
+            seat = rng.choice(sorted(waited_for(deal)))
             legal = list(deal.legal_actions(seat))
             deal, events = deal.apply(seat, legal[0] if rng.random() < 0.7 else rng.choice(legal))
         match = match.book(result)

@@ -8,16 +8,18 @@ from typing import NamedTuple
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.grammar import GRAMMAR
+from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 from bot.games.chance import Stated
+from tests.games.asking import may_act, offer_over
 from tests.perft.naive_big_two import Table, count
 
 FILE = Path(__file__).with_name("big-two.perft")
@@ -99,8 +101,11 @@ def _scripted(script: tuple[str, ...]) -> list[tuple[str, str]]:
 
 def nodes(deal: BigTwoDeal, depth: int) -> int:
     """How many ways there are to act ``depth`` times, declarations by others included."""
+    if deal.due():  # whoever acts first ends the redeal offer; who asks for a redeal ends the deal
+        redeals = sum(REDEAL in deal.legal_actions(seat) for seat in range(deal.setting.seats)) if depth == 1 else 0
+        return nodes(offer_over(deal), depth) + redeals
     found = 0
-    for seat in sorted(deal.must_act() | deal.may_act()):
+    for seat in sorted(must_act(deal) | may_act(deal)):
         for action in deal.legal_actions(seat):
             found += 1 if depth == 1 else nodes(deal.apply(seat, action)[0], depth - 1)
     return found

@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from bot.games.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
 from bot.players.player import LEVELS, choose, speak
 from bot.players.simulation import simulate
+from tests.games.asking import may_act
 from tests.games.big_two.random_rules import random_rules
 
 RULE_SETS = 200
@@ -40,12 +42,13 @@ def _choices_are_legal(rules: Rules, seed: int) -> None:
         for played in match:
             deal, _ = replayed.start_deal(played.shuffle)
             for seat, action in played.actions:
-                for other in sorted(deal.must_act() | deal.may_act()):
-                    view = deal.view(other)
-                    legal = view.legal_actions()
-                    assert choose(view, rng) in legal
-                    assert speak(view, rng) in (None, *legal)
-                deal, _ = deal.apply(seat, action)
+                for each in {deal, deal.reach(seat, action)}:  # before and after a redeal offer
+                    for other in sorted(waited_for(each) | may_act(each)):
+                        view = each.view(other)
+                        legal = view.legal_actions()
+                        assert choose(view, rng) in legal
+                        assert speak(view, rng) in (None, *legal)
+                deal, _ = deal.reach(seat, action).apply(seat, action)
             replayed = replayed.book(played.result)
 
 

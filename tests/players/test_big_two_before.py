@@ -5,9 +5,10 @@ import random
 import pytest
 
 from bot.cards import Card, read_cards
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.grammar import REDEAL
-from bot.players.player import choose, speak
+from bot.games.big_two.grammar import KEEP, REDEAL
+from bot.players.player import choose
 from tests.games.big_two.exchanging import exchange, rules
 
 WINNER = "3c 5d 5h 7d 8c 9h Ts Jd Qc Kh Kd Ac 2s"
@@ -98,7 +99,7 @@ def test_nothing_is_ever_waived():
 
 def _asked(preset, hands, left):
     deal, _ = GAME.new_match(GAME.rules(preset)).start_given([read_cards(hand) for hand in hands], read_cards(left))
-    (seat,) = deal.must_act()
+    (seat,) = must_act(deal)
     return _does(deal, seat)
 
 
@@ -139,11 +140,11 @@ FOUR_TWOS = "2d 2c 2h 2s 3d 4d 5d 6d 7d 9d Tc Jc Kc"
 
 def test_a_redeal_is_asked_for_with_a_bad_hand_that_may():
     deal = _first(BAD)
-    assert speak(deal.view(0), random.Random(1)) == REDEAL
-    assert speak(deal.view(1), random.Random(1)) is None
+    assert choose(deal.view(0), random.Random(1)) == REDEAL
+    assert choose(deal.view(1), random.Random(1)) == KEEP
 
 
 def test_no_redeal_is_asked_for_with_a_good_hand():
     deal = _first(FOUR_TWOS, "taiwan")
     assert REDEAL in deal.view(0).legal_actions()
-    assert speak(deal.view(0), random.Random(1)) is None
+    assert choose(deal.view(0), random.Random(1)) == KEEP

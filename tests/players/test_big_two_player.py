@@ -8,6 +8,7 @@ import pytest
 from bot.cards import read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
+from bot.games.asks import must_act
 from bot.games.big_two.grammar import DECLARE, PASS, declares, play_of
 from bot.games.game import find_game
 from bot.players.player import LEVELS, choose
@@ -39,7 +40,7 @@ def _played(deal, *lines):
 
 
 def _choice(deal, seat=None):
-    (turn,) = deal.must_act()
+    (turn,) = must_act(deal)
     return choose(deal.view(turn if seat is None else seat), random.Random(1))
 
 
@@ -51,7 +52,7 @@ def _random_positions(preset, deals=3):
         shuffle = Shuffle("t", number, bytes(32), GAME.packs(rules).cards())
         deal, _ = GAME.new_match(rules).start_deal(shuffle)
         while deal.result() is None:
-            (seat,) = deal.must_act()
+            (seat,) = must_act(deal)
             yield deal, seat
             deal, _ = deal.apply(seat, choose(deal.view(seat), rng, LEVELS[rng.randrange(2)]))
 

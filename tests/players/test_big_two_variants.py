@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.grammar import PASS, declares
 from bot.players.big_two.burden import burden_of
@@ -17,7 +18,7 @@ AS_LONG = "3d 4c 5s 6d 7s 8c 9d"
 
 
 def _does(deal):
-    (seat,) = deal.must_act()
+    (seat,) = must_act(deal)
     return str(choose(deal.view(seat), random.Random(1)))
 
 
@@ -83,7 +84,7 @@ def test_a_hand_above_what_all_passed_on_goes_out_card_by_card(preset, passed_on
         GAME.rules(preset), "9d 9c Js Qd Kd", LONG, "3c 4c 5h 6c 7h Ad 2c", "3d 4d 5d 6s 7s 2d 2s", passed_on=passed_on
     )
     for _ in range(5):
-        (seat,) = deal.must_act()
+        (seat,) = must_act(deal)
         assert seat == 0
         deal, _ = deal.apply(0, choose(deal.view(0), random.Random(1)))
     assert deal.result().winner == 0

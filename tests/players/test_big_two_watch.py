@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.grammar import PASS, SWAP, choice_of, play_of
@@ -62,7 +63,7 @@ def test_a_deal_by_the_rules_is_not_suspected():
         (lambda deal: _position(deal, played=deal.position.played | _mask("Js")), "in two places: Js"),
         (lambda deal: _position(deal, counts=(3, 3, 4)), "seat 2 has a wrong count of cards"),
         (lambda deal: replace(deal, stock=read_cards("3d")), "the stock has a wrong count of cards"),
-        (lambda deal: _position(deal, turn=-1), "nobody must act"),
+        (lambda deal: _position(deal, turn=-1), "nobody is waited for"),
     ],
 )
 def test_a_wrong_deal_is_noticed(change, complaint):
@@ -90,7 +91,7 @@ def test_cards_that_left_a_deal_stay_away():
     pack = list(GAME.packs(swapping).cards())
     hands = [pack[place : place + 17] for place in (0, 17, 34)]
     before, _ = GAME.new_match(swapping).start_given(hands, pack[51:])
-    (seat,) = before.must_act()
+    (seat,) = must_act(before)
     after, _ = before.apply(seat, SWAP)
     assert trouble(before) is None
     assert trouble_after(before, seat, SWAP, after) is None

@@ -13,6 +13,7 @@ from pathlib import Path
 from zlib import crc32
 
 from bot.games.actions import Action, Seat
+from bot.games.asks import must_act
 from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
 from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json
@@ -58,6 +59,11 @@ class _Course:
             if seat is None:  # stated behind the action that asked for it
                 continue
             yield from self._state(deal, events)
+            reached = deal.reach(seat, action)
+            if reached is not deal:
+                yield "- nobody wants a redeal"
+                deal, events = reached, ()
+                yield from self._state(deal, events)
             yield f"{number + 1}. {seat} {action}"
             if given.shuffle is None:
                 decided = takewhile(lambda line: line[0] is None, given.actions[number + 1 :])
@@ -77,7 +83,7 @@ class _Course:
             return
         yield f"  all {self._view(deal, None)}"
         for seat in range(self.seats):
-            if seat in deal.must_act():
+            if seat in must_act(deal):
                 yield f"  {seat} sees {self._view(deal, seat)}"
             if legal := [str(action) for action in deal.legal_actions(seat)]:
                 yield f"  {seat} may {_listed(legal)}"
@@ -109,7 +115,7 @@ def _attempts(deal: Deal, seat: Seat) -> Iterator[Action]:
     """What people try: the lowest and the highest card, both, a neighbour's card, a pass, a declaration, and what
     belongs before play."""
     hand = deal.view(seat).hand
-    if seat not in deal.must_act():
+    if seat not in must_act(deal):
         yield from (play_of(hand[:1]), Action("give", hand[:1])) if hand else ()
         yield DECLARE
         return

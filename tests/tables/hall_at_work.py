@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from bot.games.actions import Action
+from bot.games.asks import must_act
 from bot.games.game import find_game
 from bot.store import Store, digest
 from bot.tables import commands as do
@@ -85,7 +86,7 @@ def waits_for(hall: Hall, table: str, *persons: int) -> bool:
     found = hall.get(table)
     if found is None or found.deal is None:
         return True
-    return any(found.seat_of(person) in found.deal.must_act() for person in persons)
+    return any(found.seat_of(person) in must_act(found.deal) for person in persons)
 
 
 async def act(hall: Hall, table: str) -> Outcome:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.grammar import declares
+from bot.games.asks import must_act, waited_for
+from bot.games.big_two.grammar import KEEP, declares
 from bot.games.game import Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.decisions import decide
@@ -99,7 +100,7 @@ def steps(table: Table, rng: random.Random | None = None) -> Iterator[tuple[do.C
         yield command, table
 
 
-Acting = do.Act | do.ComputerAct | do.Keep | do.ComputerKeep
+Acting = do.Act | do.ComputerAct
 
 
 def next_action(table: Table, rng: random.Random | None = None) -> Acting:
@@ -108,9 +109,9 @@ def next_action(table: Table, rng: random.Random | None = None) -> Acting:
     A redeal offer is answered with Keep.
     """
     assert table.deal is not None
-    if table.undecided:
-        return keeping(table, min(table.undecided))
-    seat = min(table.deal.must_act())
+    if table.deal.due():
+        return keeping(table, min(waited_for(table.deal)))
+    seat = min(must_act(table.deal))
     actions = list(table.deal.legal_actions(seat))
     if rng is not None:
         return command_of(table, seat, rng.choice(actions))
@@ -119,11 +120,9 @@ def next_action(table: Table, rng: random.Random | None = None) -> Acting:
     return command_of(table, seat, (declared or plays or actions)[0])
 
 
-def keeping(table: Table, seat: Seat) -> do.Keep | do.ComputerKeep:
+def keeping(table: Table, seat: Seat) -> Acting:
     """The answer Keep of whoever sits there to a redeal offer."""
-    sitter = table.seats[seat]
-    assert sitter is not None
-    return do.ComputerKeep(seat) if sitter.person is None else do.Keep(sitter.person, table.turn)
+    return command_of(table, seat, KEEP)
 
 
 def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:

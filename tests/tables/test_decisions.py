@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import commitment
+from bot.games.asks import must_act
 from bot.games.big_two.grammar import PASS
 from bot.games.game import Refusal
 from bot.tables import commands as do
@@ -315,7 +316,7 @@ def test_the_turn_number_counts_plays_and_passes_alone() -> None:
     table = after(table, do.Start(ANN))
     assert table.turn == 1
     assert table.deal is not None
-    seat = min(table.deal.must_act())
+    seat = min(must_act(table.deal))
     sitter = table.seats[seat]
     assert sitter is not None
     play = table.deal.legal_actions(seat)[0]

@@ -1,4 +1,4 @@
-"""The redeal offer as a state of the table: equally long for all, folded from the log, ended by answers or in time."""
+"""The redeal offer at a table: equally long for all, folded from the log, ended by answers or in time."""
 
 from __future__ import annotations
 
@@ -6,21 +6,31 @@ import random
 
 import pytest
 
-from bot.games.big_two.grammar import PASS, REDEAL
+from bot.games.big_two.before.redeal import OFFER, OFFERED_FOR
+from bot.games.big_two.grammar import KEEP, PASS, REDEAL
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.hall import Hall
-from bot.tables.offers import REDEAL_WINDOW
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table, open_table
+from tests.games.asking import may_act
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import ANN, BO, CHANNEL, GUILD, STRANGER, after, keeping, opening, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
 
 RULES = find_game("big-two").rules("pagat-basic", {"redeal.points_below": 12})
-REDEAL = REDEAL
+EVERYBODY = frozenset(range(4))
+
+
+def undecided(table: Table) -> frozenset[int]:
+    """Who has not answered yet."""
+    return (
+        frozenset()
+        if table.deal is None
+        else frozenset(seat for seat, asks in table.deal.asks().items() if asks == OFFER)
+    )
 
 
 def offered(seed: int = 1, **changes: object) -> Table:
@@ -33,29 +43,29 @@ def offered(seed: int = 1, **changes: object) -> Table:
 def offered_to(seat: int, *, entitled: bool) -> Table:
     """A table whose seat may ask for a redeal, or may not."""
     tables = (offered(seed) for seed in range(1, 200))
-    return next(table for table in tables if table.deal and (seat in table.deal.may_act()) == entitled)
+    return next(table for table in tables if table.deal and (seat in may_act(table.deal)) == entitled)
 
 
 def test_every_deal_opens_with_an_offer_to_all_whoever_may_ask() -> None:
     for table in (offered_to(0, entitled=True), offered_to(0, entitled=False)):
-        assert table.undecided == {0, 1, 2, 3}
+        assert undecided(table) == {0, 1, 2, 3}
         for _ in range(2):
             *_, (_, table) = steps(table)
             table = after(table, do.Ready(ANN), do.Ready(BO))
-            assert table.undecided == {0, 1, 2, 3}
+            assert undecided(table) == {0, 1, 2, 3}
 
 
 def test_no_offer_is_made_where_no_rule_has_one() -> None:
-    assert offered(**{"redeal.points_below": 0}).undecided == frozenset()
+    assert undecided(offered(**{"redeal.points_below": 0})) == frozenset()
 
 
 def test_while_it_is_open_nothing_is_played() -> None:
     table = offered_to(0, entitled=False)
     for person in (ANN, BO):
-        assert refusal_of(table, do.Act(person, PASS, table.turn)).name is TableRefusal.OFFER
+        assert refusal_of(table, do.Act(person, PASS, table.turn)).name == "wrong_phase"
     assert refusal_of(table, do.Act(ANN, REDEAL)).name == "not_entitled"
-    assert refusal_of(table, do.Keep(STRANGER)).name is TableRefusal.STRANGER
-    assert refusal_of(table, do.Keep(ANN, table.turn - 1)).name is TableRefusal.OLD
+    assert refusal_of(table, do.Act(STRANGER, KEEP)).name is TableRefusal.STRANGER
+    assert refusal_of(table, do.Act(ANN, KEEP, table.turn - 1)).name is TableRefusal.OLD
 
 
 def test_keeping_leaves_the_turn_until_all_have_answered() -> None:
@@ -64,11 +74,11 @@ def test_keeping_leaves_the_turn_until_all_have_answered() -> None:
     for seat in (2, 0, 3):
         table = after(table, keeping(table, seat))
         assert table.turn == turn
-        assert refusal_of(table, keeping(table, seat)).name is TableRefusal.KEPT
-    table = after(table, do.Keep(BO, turn))
-    assert (table.undecided, table.turn) == (frozenset(), turn + 1)
-    assert refusal_of(table, do.Keep(BO)).name is TableRefusal.NO_OFFER
-    assert refusal_of(table, do.CloseOffer(turn)).name is TableRefusal.NO_OFFER
+        assert refusal_of(table, keeping(table, seat)).name == "not_entitled"
+    table = after(table, do.Act(BO, KEEP, turn))
+    assert (undecided(table), table.turn) == (frozenset(), turn + 1)
+    assert refusal_of(table, do.Act(BO, KEEP)).name == "wrong_phase"
+    assert refusal_of(table, do.FallDue(1, "redeal", 0)).name is TableRefusal.NOT_DUE
 
 
 def test_who_asks_ends_the_deal_without_points_and_the_same_dealer_deals_again() -> None:
@@ -84,15 +94,15 @@ def test_who_asks_ends_the_deal_without_points_and_the_same_dealer_deals_again()
     assert again.deal is not None
     assert again.deal.view(None).to_json()["dealer"] == dealer
     assert again.deal_number == 2
-    assert again.undecided == {0, 1, 2, 3}
+    assert undecided(again) == {0, 1, 2, 3}
 
 
 def test_who_leaves_leaves_the_answer_to_a_computer() -> None:
     table = after(offered_to(0, entitled=False), do.Leave(ANN))
     asked = computer_asked(table)
     assert asked is not None
-    assert (asked.seat, asked.offered) == (0, True)
-    assert answer_of(asked, random.Random(1)) == do.ComputerKeep(0)
+    assert (asked.seat, asked.hurried) == (0, True)
+    assert answer_of(asked, random.Random(1)) == do.ComputerAct(0, KEEP)
 
 
 @pytest.mark.parametrize("entitled", [True, False])
@@ -103,7 +113,9 @@ def test_a_computer_answers_with_what_it_may(entitled: bool) -> None:
     assert asked.seat == 2
     for chance in range(5):
         command = answer_of(asked, random.Random(chance))
-        assert command in ((do.ComputerKeep(2), do.ComputerAct(2, REDEAL)) if entitled else (do.ComputerKeep(2),))
+        assert command in (
+            (do.ComputerAct(2, KEEP), do.ComputerAct(2, REDEAL)) if entitled else (do.ComputerAct(2, KEEP),)
+        )
 
 
 async def opened(hall: Hall, ann: int, bo: int) -> str:
@@ -123,7 +135,7 @@ async def opened(hall: Hall, ann: int, bo: int) -> str:
         of(await hall.do(table, do.Join(bo)))
         of(await hall.do(table, do.Start(ann)))
         found = hall.get(table)
-        if found and found.deal and not found.deal.may_act():
+        if found and found.deal and not may_act(found.deal):
             return table
         await hall.do(table, do.End(ann))
     raise AssertionError("everybody asks")
@@ -132,13 +144,13 @@ async def opened(hall: Hall, ann: int, bo: int) -> str:
 async def test_it_ends_when_its_time_is_up_and_the_log_folds(hall: Hall, store: Store, clock: TurnedClock) -> None:
     ears, (ann, bo) = Ears(hall), await people(store, 2)
     table = await opened(hall, ann, bo)
-    await ears.until(lambda: table_of(hall, table).undecided == {0, 3})
-    assert hall.offered_until(table) == clock.now() + REDEAL_WINDOW
-    clock.turn(REDEAL_WINDOW - 1)
-    assert table_of(hall, table).undecided
+    await ears.until(lambda: undecided(table_of(hall, table)) == {0, 3})
+    assert hall.due_at(table) == clock.now() + OFFERED_FOR
+    clock.turn(OFFERED_FOR - 1)
+    assert undecided(table_of(hall, table))
     clock.turn(1)
-    await ears.until(lambda: not table_of(hall, table).undecided)
-    assert hall.offered_until(table) is None
+    await ears.until(lambda: not undecided(table_of(hall, table)))
+    assert hall.due_at(table) is None
     await hall.close()
     await same_everywhere(hall, store, table)
 
@@ -151,26 +163,26 @@ async def test_a_clock_that_is_set_leaves_the_offer_its_time(
     table = await opened(hall, ann, bo)
     await clock.awaited()
     clock.set(seconds)
-    clock.turn(REDEAL_WINDOW - 1)
+    clock.turn(OFFERED_FOR - 1)
     await clock.awaited()
-    assert table_of(hall, table).undecided
+    assert undecided(table_of(hall, table))
     clock.turn(1)
-    await ears.until(lambda: not table_of(hall, table).undecided)
+    await ears.until(lambda: not undecided(table_of(hall, table)))
 
 
 async def test_a_restart_gives_the_offer_its_whole_time_again(hall: Hall, store: Store, clock: TurnedClock) -> None:
     ears, (ann, bo) = Ears(hall), await people(store, 2)
     table = await opened(hall, ann, bo)
-    await ears.until(lambda: table_of(hall, table).undecided == {0, 3})
-    await hall.do(table, do.Keep(bo))
-    clock.turn(REDEAL_WINDOW - 1)
+    await ears.until(lambda: undecided(table_of(hall, table)) == {0, 3})
+    await hall.do(table, do.Act(bo, KEEP))
+    clock.turn(OFFERED_FOR - 1)
     await hall.close()
     second = Hall(store, clock, random.Random(7), 0)
     heard = Ears(second)
     await second.wake()
     second.resume()
-    assert table_of(second, table).undecided == {0}
-    assert second.offered_until(table) == clock.now() + REDEAL_WINDOW
-    clock.turn(REDEAL_WINDOW)
-    await heard.until(lambda: not table_of(second, table).undecided)
+    assert undecided(table_of(second, table)) == {0}
+    assert second.due_at(table) == clock.now() + OFFERED_FOR
+    clock.turn(OFFERED_FOR)
+    await heard.until(lambda: not undecided(table_of(second, table)))
     await second.close()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.big_two.grammar import KEEP
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
@@ -57,7 +58,7 @@ async def test_every_table_goes_on(path: Path, clock: TurnedClock, shape: str) -
     await play_deal(hall, ears, between.id)
     assert table_of(hall, between.id).match.deals == 2
     of(await hall.do(lobby.id, do.AddComputer(lobby.host), next(interactions)))
-    of(await hall.do(exchange.id, do.Keep(exchange.host), next(interactions)))
+    of(await hall.do(exchange.id, do.Act(exchange.host, KEEP), next(interactions)))
     assert await store.check() == []
     await hall.close()
     await store.close()

@@ -19,7 +19,7 @@ GRAMMAR = Grammar(
         "decline": Form(),
         "swap": Form(),
         "give": Form(cards=Named.CARDS),
-        "keep": Form(cards=Named.CARDS),
+        "keep": Form(cards=Named.ANY),
         "demand": Form(cards=Named.ONE_CARD, number=True),
         "waive": Form(),
         "choose": Form(number=True),
@@ -32,6 +32,7 @@ DECLARE = Action("declare", words=(LAST_CARD,))
 REDEAL = Action("redeal")
 TAKE, SWAP, DECLINE = Action("take"), Action("swap"), Action("decline")
 WAIVE = Action("waive")
+KEEP = Action("keep")  # no redeal is wanted
 
 
 def play_of(cards: tuple[Card, ...], *, last_card: bool = False) -> Action:

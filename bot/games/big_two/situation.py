@@ -10,9 +10,11 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from bot.games.actions import Seat
+from bot.games.asks import Ask
 from bot.games.big_two.cards.combinations import Combination, Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
 
@@ -101,6 +103,11 @@ class Setting:
         return self.rules.last.declare
 
     @cached_property
+    def lead(self) -> Ask:
+        """What the player who leads is asked."""
+        return Ask("play", must=True, sizes=self.combinations.sizes, words=(LAST_CARD,) if self.declared_sizes else ())
+
+    @cached_property
     def freezes(self) -> bool:
         """Whether an undeclared last card rests for a turn (BT-11.2)."""
         return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.CARD_FROZEN
@@ -153,7 +160,8 @@ class Position(NamedTuple):
     ``table`` is the play to beat, 0 on a lead, and ``owner`` who played it; ``trick`` holds what happened since the
     lead, with 0 for a pass; ``passes`` counts who has passed since the last play, and under ``pass.lock = trick``
     since the lead; ``played`` are the cards that lie played; ``acted`` are the seats that played a card; ``declared``
-    those whose present hand size is declared, ``frozen`` those whose undeclared last card rested a turn.
+    those whose present hand size is declared, ``frozen`` those whose undeclared last card rested a turn;
+    ``undecided`` are the seats that have not answered yet whether they want a redeal (BT-12.3).
     """
 
     turn: Seat
@@ -167,6 +175,7 @@ class Position(NamedTuple):
     declared: int = 0
     frozen: int = 0
     course: Course = _BEGUN
+    undecided: int = 0
 
 
 def low_card_binds(rules: Rules, *, first: bool) -> bool:

@@ -63,6 +63,7 @@ def position_to_json(pack: Pack, position: Position) -> dict[str, Json]:
         "declared": seats_of(position.declared),
         "frozen": seats_of(position.frozen),
         "course": course_to_json(pack, position.course),
+        "undecided": seats_of(position.undecided),
     }
 
 
@@ -116,5 +117,6 @@ def position_from_json(setting: Setting, data: Any) -> Position:
         declared=_seats(data["declared"]),
         frozen=_seats(data["frozen"]),
         course=course_from_json(pack, data["course"]),
+        undecided=_seats(data["undecided"]),
     )
     return position._replace(passes=locked(setting, position).bit_count()) if setting.locks else position

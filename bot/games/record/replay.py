@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from bot.cards import write_cards
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import must_act
 from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json, Match, Refusal, Result
 from bot.games.record.form import DealRecord, Line, Record
@@ -65,6 +66,13 @@ class PlayedDeal:
         accepted = all(step.refusal is None for step in self.steps)
         return accepted and (self.stated is None or (self.result is not None and self.stated == self.points))
 
+    def to_act(self) -> frozenset[Seat]:
+        """Who must act once everything due has happened: a record does not write what nobody answered."""
+        deal = self.deal
+        while deal.due() is not None:
+            deal, _ = deal.fall_due()
+        return must_act(deal)
+
     def left(self) -> list[str]:
         """The hands as they are now, in notation, by seat."""
         return [write_cards(self.deal.view(seat).hand) for seat in range(self.seats)]
@@ -80,7 +88,7 @@ class PlayedDeal:
             "winner": None if result is None else result.winner,
             "left": self.left(),
             "points": list(self.points),
-            "to_act": sorted(self.deal.must_act()),
+            "to_act": sorted(self.to_act()),
         }
 
 
@@ -155,13 +163,16 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], seats: int
         if seat is None:  # no action before it asked chance for anything
             steps.append(Step(None, action, Refusal(RecordRefusal.WRONG_PHASE, "")))
             continue
-        refusal = deal.refusal(seat, action)
+        reached = deal.reach(seat, action)
+        refusal = reached.refusal(seat, action)
         if refusal is not None:
             steps.append(Step(seat, action, refusal))
             continue
         stated = tuple(decided.cards for decided in _decided(lines))
         try:
-            deal, events = (deal.with_chance(Stated(stated)) if record.shuffle is None else deal).apply(seat, action)
+            deal, events = (reached.with_chance(Stated(stated)) if record.shuffle is None else reached).apply(
+                seat, action
+            )
         except NotPossible as wrong:
             raise NotPossible(f"action {len(steps) + 1}: {wrong}") from None
         steps.append(Step(seat, action, None, events))

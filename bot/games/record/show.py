@@ -61,7 +61,7 @@ def _words(action: Action) -> str:
 
 def _end_lines(deal: PlayedDeal, names: Sequence[str]) -> Iterator[str]:
     if deal.result is None:
-        waited = ", ".join(names[seat] for seat in sorted(deal.deal.must_act()))
+        waited = ", ".join(names[seat] for seat in sorted(deal.to_act()))
         yield f"  Not over; to act: {waited}."
     else:
         winner = "Nobody" if deal.result.winner is None else names[deal.result.winner]

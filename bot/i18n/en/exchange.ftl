@@ -73,12 +73,6 @@ alt-end-at-once = Deal { $deal }, { $name } wins at once. Left: { $hands }. Poin
 
 ## Troubles
 
-err-offer = A redeal can still be asked for.
-    .note = Press Keep to play this deal; then it begins (BT‑12.3).
-err-no-offer = No redeal is offered now.
-    .note = My hand shows what is open to you.
-err-kept = You keep this deal already.
-    .note = It begins when everybody keeps it, or the time is up (BT‑12.3).
 err-no-wish = No { card-word } is chosen to be demanded.
     .note = Choose in each list above, then press Demand.
 err-no-gift = No { cards-word } are chosen.

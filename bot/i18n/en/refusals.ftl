@@ -196,10 +196,12 @@ refusal-not_entitled =
         [called] your last { card-word } was called before you declared it.
         [silenced] you make no more calls in this deal.
         [no_call] there is nothing to call there.
+        [kept] you keep this deal already.
        *[other] your hand does not open a redeal.
     }
     .rule =
         { $why ->
+            [kept] It begins when everybody keeps it, or the time is up (BT‑12.3).
             [redeal] { $redeals } Every other hand is played (BT‑12.3). Legal now: Keep.
             [called] A last { card-word } is declared before somebody calls it (BT‑11.2).
             [silenced] A call on a declared hand ends the calls of its caller (BT‑11.2).
@@ -234,6 +236,7 @@ refusal-wrong_phase =
        *[phase]
             { $phase ->
                 [leftover] the left-over { cards-word } come first.
+                [redeal] a redeal can still be asked for.
                 [exchange]
                     { $action ->
                         [give] another step of the exchange comes first.
@@ -249,6 +252,7 @@ refusal-wrong_phase =
     }
     .rule =
         { $phase ->
+            [redeal] Press Keep to play this deal; then it begins (BT‑12.3).
             [over] The next deal brings new { cards-word } ({ RULE($rule) }).
             [play]
                 { $action ->

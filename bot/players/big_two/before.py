@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.before.redeal import may_ask
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import DECLINE, SWAP, TAKE, WAIVE
+from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
 from bot.players.big_two.plan import Planner, planner_of
 from bot.players.player import Rng
@@ -28,7 +27,7 @@ def before_play(view: BigTwoView, rng: Rng) -> Action:
         ValueError: the phase asks nothing of the seat.
     """
     phase, seat = view.before, view.seat
-    if seat is None or phase is None or seat not in phase.must_act():
+    if seat is None or phase is None or seat not in phase.asks():
         raise ValueError(f"seat {seat} has no legal action")
     if isinstance(phase, LeftOver):
         return _left_over(view, phase)
@@ -39,7 +38,7 @@ def before_play(view: BigTwoView, rng: Rng) -> Action:
 
 def wants_redeal(view: BigTwoView) -> bool:
     """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
-    if view.seat is None or view.before is not None or not may_ask(view.setting, view.position, view.held):
+    if REDEAL not in view.legal_actions():
         return False
     return planner_of(view.rules).plan(view.held).cost > _BAD
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.games.actions import Action
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import REDEAL
+from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.rules.options import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.game import View
@@ -45,24 +45,20 @@ def casual(view: View, rng: Rng) -> Action:
     seen = _big_two(view)
     if seen.before is not None:
         return before_play(seen, rng)
+    if seen.undecided:
+        return REDEAL if wants_redeal(seen) else KEEP
     if seen.seat is None or seen.seat != seen.position.turn:
         return _spoken(seen)
     if called := calls(seen.setting, seen.position, seen.seat):
         return Action("call", number=called[0])
-    if not seen.position.acted and wants_redeal(seen):
-        return REDEAL
     turn = turn_of(seen)
     mask = _choice(turn, seen)
     return action_of(seen, mask)
 
 
 def speak(view: View) -> Action | None:
-    """What the seat does though nobody waits for it: declares, calls, asks for a redeal; None for nothing."""
-    seen = _big_two(view)
-    spoken = [action for action in spoken_actions(seen) if action != REDEAL]
-    if spoken:
-        return spoken[0]
-    return REDEAL if wants_redeal(seen) else None
+    """What the seat does though nobody waits for it: declares or calls; None for nothing."""
+    return next(iter(spoken_actions(view)), None)
 
 
 def _spoken(view: BigTwoView) -> Action:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.actions import Action, Seat
+from bot.games.asks import waited_for
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
@@ -101,14 +102,14 @@ def _counts(deal: BigTwoDeal) -> str | None:
 
 def _actors(deal: BigTwoDeal) -> str | None:
     """Whoever must or may act has something to do, and nobody else; after the end nobody."""
-    must, may = deal.must_act(), deal.may_act()
+    asks = deal.asks()
     if deal.result() is not None:
-        return "the deal is over, and somebody may act" if must | may else None
-    if not must:
-        return "nobody must act"
+        return "the deal is over, and somebody may act" if asks or deal.due() else None
+    if not waited_for(deal):
+        return "nobody is waited for"
     for seat in range(deal.setting.seats):
-        acts = seat in must or seat in may
-        if acts != bool(deal.legal_actions(seat)):
+        acts = any(ask.verb != "call" for ask in asks.get(seat, ()))  # of calls only the true ones are listed
+        if acts != any(action.verb != "call" for action in deal.legal_actions(seat)):
             return f"seat {seat} is asked and has no legal action" if acts else f"seat {seat} may act unasked"
     return None
 

@@ -16,27 +16,26 @@ OFFER = Asked("redeal")
 """What everybody is asked alike where a redeal is offered."""
 
 
-def asked_in(scene: Scene, view: BigTwoView) -> dict[Seat, Asked]:
+def asked_in(view: BigTwoView) -> dict[Seat, Asked]:
     """Who is asked what before play, as the reader of ``view`` may know; nothing once play has begun."""
-    if scene.table.undecided:
-        return dict.fromkeys(scene.table.undecided, OFFER)
+    if view.undecided:
+        return dict.fromkeys(view.undecided, OFFER)
     return asked_by(view.before) if view.before is not None else {}
 
 
 def phase_heading(scene: Scene, view: BigTwoView) -> str:
     """The name of the phase, in bold."""
-    phase = "redeal" if scene.table.undecided else view.phase
-    return f"**{scene.say('phase-heading', phase=phase)}**"
+    return f"**{scene.say('phase-heading', phase=view.phase)}**"
 
 
 def wait_lines(scene: Scene, view: BigTwoView) -> list[str]:
     """Whom the table waits for, and what they are about to do, as everybody may know."""
-    if scene.table.undecided:
-        missing = [scene.name(seat) for seat in sorted(scene.table.undecided)]
+    if view.undecided:
+        missing = [scene.name(seat) for seat in sorted(view.undecided)]
         return [*_offer_lines(scene), scene.say("wait-redeal", missing=missing)]
     return [
         scene.say(f"wait-{asked.kind}", **{**_facts(scene, asked), "name": scene.name(seat)})
-        for seat, asked in sorted(asked_in(scene, view).items())
+        for seat, asked in sorted(asked_in(view).items())
     ]
 
 

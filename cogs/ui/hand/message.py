@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.cards import Card
+from bot.games.asks import must_act
 from cogs.ui.hand.asked import Asked
 from cogs.ui.hand.before_controls import before_controls
 from cogs.ui.hand.before_play import OFFER, asked_in, chosen_before_play, phase_heading, prompt_lines, wait_lines
@@ -44,7 +45,7 @@ def hand_message(hand: HandScene, png: bytes | None) -> Message:
 def before_message(hand: HandScene, png: bytes | None) -> Message:
     """The private message of a hand before play: what is asked of its owner, or whom the table waits for."""
     scene, view = hand.scene, hand.view
-    asked = asked_in(scene, view).get(hand.seat)
+    asked = asked_in(view).get(hand.seat)
     told = private_lines(hand)
     if asked is None:
         head, notes = phase_heading(scene, view), wait_lines(scene, view)
@@ -92,7 +93,7 @@ def _header(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
     if not hand.playing:
         return _header_before(hand)
     if not hand.turn:
-        names = [hand.scene.names[seat] for seat in sorted(view.must_act)]
+        names = [hand.scene.names[seat] for seat in sorted(must_act(view))]
         return None, draw("picture-name-to-play", name="".join(names[:1])), "", ()
     pill = draw("picture-your-turn")
     if view.to_beat is not None:
@@ -103,8 +104,8 @@ def _header(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
 
 
 def _header_before(hand: HandScene) -> tuple[str | None, str, str, tuple[Card, ...]]:
-    draw, questions = hand.scene.draw, asked_in(hand.scene, hand.view)
-    if hand.scene.table.undecided:  # the same whoever has answered
+    draw, questions = hand.scene.draw, asked_in(hand.view)
+    if hand.view.undecided:  # the same whoever has answered
         return None, draw("phase-heading", phase="redeal"), "", ()
     asked = questions.get(hand.seat)
     if asked is None:

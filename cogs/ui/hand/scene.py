@@ -40,7 +40,7 @@ class HandScene:
     @property
     def playing(self) -> bool:
         """Whether play has begun: nothing is exchanged and no redeal is offered any more."""
-        return self.view.before is None and not self.scene.table.undecided
+        return self.view.phase in ("play", "over")
 
     @property
     def turn(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cards import write_cards
+from bot.games.asks import asked, must_act
 from bot.games.game import Event
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusals import refusal_reason
@@ -18,7 +19,7 @@ def turn_lines(hand: HandScene, plays: Plays) -> tuple[str, list[str]]:
     """The bold first line and the small ones under it."""
     say, view = hand.scene.say, hand.view
     if not hand.turn:
-        waiting = [say("hand-wait", name=hand.scene.name(seat)) for seat in sorted(view.must_act)]
+        waiting = [say("hand-wait", name=hand.scene.name(seat)) for seat in sorted(must_act(view))]
         return "\n".join(waiting) or say("hand-over"), _own_last_card(hand)
     beat = view.to_beat
     if beat is not None:
@@ -37,7 +38,7 @@ def _own_last_card(hand: HandScene) -> list[str]:
     view = hand.view
     if hand.seat in view.declared:
         return [hand.scene.say("hand-declared")]
-    return [hand.scene.say("hand-undeclared")] if hand.seat in view.may_act and len(view.hand) == 1 else []
+    return [hand.scene.say("hand-undeclared")] if asked(view, hand.seat, "declare") and len(view.hand) == 1 else []
 
 
 def duty_line(hand: HandScene) -> str:
@@ -94,11 +95,11 @@ def hand_alt(hand: HandScene, plays: Plays) -> str:
     """Alt text that alone suffices to play."""
     draw, view = hand.scene.draw, hand.view
     beat = view.to_beat
-    owner = beat.seat if hand.turn and beat else min(view.must_act, default=None)
+    owner = beat.seat if hand.turn and beat else min(must_act(view), default=None)
     parts = [
         draw(
             "alt-hand",
-            case=("beat" if beat else "lead") if hand.turn else ("wait" if view.must_act else "over"),
+            case=("beat" if beat else "lead") if hand.turn else ("wait" if must_act(view) else "over"),
             n=len(view.hand),
             hand=view.hand,
             kind=beat.kind if beat else "",

@@ -6,11 +6,12 @@ from bot.cards import read_cards
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.grammar import GRAMMAR
+from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
 from bot.games.chance import Chance, Stated
 from bot.games.game import Event
+from tests.games.asking import offer_over
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
 PRESETS = {"pagat-basic": PAGAT, "chudadi-standard": STANDARD, "chudadi-hongkong": HONGKONG}
@@ -68,14 +69,16 @@ def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
     events: list[Event] = []
     for line in lines:
         seat, _, action = line.partition(" ")
-        deal, happened = deal.apply(int(seat), GRAMMAR.read(action))
+        done = GRAMMAR.read(action)
+        deal, happened = deal.reach(int(seat), done).apply(int(seat), done)
         events += happened
     return deal, events
 
 
 def refused(deal: BigTwoDeal, seat: int, line: str) -> tuple[str, str, dict[str, object]] | None:
     """Name, rule and facts of the refusal of a line without its seat, None when it is legal."""
-    found = deal.refusal(seat, GRAMMAR.read(line))
+    action = GRAMMAR.read(line)
+    found = deal.reach(seat, action).refusal(seat, action)
     return None if found is None else (str(found.name), found.rule, dict(found.args))
 
 
@@ -85,5 +88,6 @@ def told(events: Sequence[Event]) -> list[tuple[str, int | None]]:
 
 
 def legal(deal: BigTwoDeal, seat: int) -> list[str]:
-    """The seat's legal actions as lines."""
-    return [str(action) for action in deal.legal_actions(seat)]
+    """The seat's legal actions as lines; in a redeal offer, those that end it and the redeal behind them."""
+    redeal = [action for action in deal.legal_actions(seat) if action == REDEAL]
+    return [str(action) for action in (*offer_over(deal).legal_actions(seat), *redeal)]

@@ -11,12 +11,14 @@ from random import Random
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
+from bot.games.asks import must_act, waited_for
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
-from bot.games.big_two.grammar import DECLARE, GRAMMAR, PASS, call_of, choice_of, play_of
+from bot.games.big_two.grammar import DECLARE, GRAMMAR, KEEP, PASS, call_of, choice_of, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.record import Record, read_record, replay, write_record
+from tests.games.asking import may_act
 from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
 
 SMALL = 6
@@ -31,11 +33,12 @@ def longest(rules: Rules) -> int:
 
 
 def somebody_can_act(deal: BigTwoDeal) -> None:
-    acting = deal.must_act() | deal.may_act()
+    acting = waited_for(deal) | may_act(deal)
     if deal.result() is not None:
         assert not acting
     else:
-        assert deal.must_act()
+        assert waited_for(deal)
+        assert must_act(deal) or deal.due()
     assert all(deal.legal_actions(seat) for seat in acting)
     assert not any(deal.legal_actions(seat) for seat in set(range(deal.setting.seats)) - acting)
 
@@ -69,8 +72,7 @@ def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random)
     """Of calls the list has the true ones alone, and a false one may be made. The view of the seat judges alike."""
     found, view = deal.legal_actions(seat), deal.view(seat)
     assert view.legal_actions() == found
-    assert view.must_act == deal.must_act()
-    assert (seat in view.may_act) == (seat in deal.may_act())
+    assert view.asks() == deal.asks()
     assert len(found) == len(set(found))
     for action in found if len(found) <= _SOME else rng.sample(found, _SOME):
         assert deal.refusal(seat, action) is None, action
@@ -87,7 +89,7 @@ def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random)
 def _forms(deal: BigTwoDeal, seat: Seat, rng: Random) -> Iterator[Action]:
     """Every form of action; every subset of a small hand."""
     hand, seats, cards = deal.view(seat).hand, deal.setting.seats, deal.setting.pack.cards
-    yield from (PASS, DECLARE)
+    yield from (PASS, DECLARE, KEEP)
     yield from (Action(name) for name in ("redeal", "take", "decline", "swap", "waive"))
     yield from (choice_of(place) for place in range(6))
     yield from (call_of(other) for other in range(seats + 1))
@@ -114,7 +116,7 @@ def _some(hand: tuple[Card, ...], size: int, rng: Random) -> tuple[Card, ...]:
 
 def a_view_betrays_nothing(deal: BigTwoDeal, rng: Random) -> None:
     """What a viewer may not know changes places, and he sees the same and may do the same."""
-    for viewer in (None, rng.randrange(deal.setting.seats), *deal.must_act()):
+    for viewer in (None, rng.randrange(deal.setting.seats), *must_act(deal)):
         other = twin(deal, viewer, rng)
         assert other.view(viewer) == deal.view(viewer)
         assert json.dumps(other.view(viewer).to_json()) == json.dumps(deal.view(viewer).to_json())

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
+from bot.games.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
@@ -18,13 +19,14 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.options import Face, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event
 from bot.games.record import DealRecord, Record
 from bot.games.record.form import Line
+from tests.games.asking import may_act
 
 
 class Step(NamedTuple):
@@ -64,8 +66,8 @@ def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
     """Random play to the end; sometimes somebody else than who is on turn speaks, truly or not."""
     passes = rng.choice((0.1, 0.5, 0.9))
     while deal.result() is None:
-        seat = rng.choice(sorted(deal.must_act()))
-        if rng.random() < 0.3 and (may := sorted(deal.may_act())):
+        seat = rng.choice(sorted(waited_for(deal)))
+        if rng.random() < 0.3 and (may := sorted(may_act(deal))):
             seat = rng.choice(may)
         action = _chosen(deal, seat, rng, passes)
         if deal.setting.callouts and rng.random() < 0.02:
@@ -80,6 +82,8 @@ def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
     found = deal.legal_actions(seat)
     if found[-1] == PASS and rng.random() < passes:
         return found[-1]
+    if found[0] == KEEP:
+        return found[-1] if rng.random() < 0.1 else KEEP
     demands = [action for action in found if action.verb == "demand"]
     if demands and rng.random() < 0.6:  # one that is met
         pack = deal.setting.pack
@@ -98,8 +102,13 @@ def record_of(match: BigTwoMatch, deals: list[Played], *, by_hands: bool) -> Rec
     return Record(GAME.name, "pagat-basic", seats, records, changes, match.callouts)
 
 
+def written(played: Played) -> list[Step]:
+    """The steps that a record has."""
+    return [step for step in played.steps if step.before.noted(step.seat, step.action) == step.action]
+
+
 def _shuffled(played: Played) -> DealRecord:
-    lines = tuple((step.seat, step.action) for step in played.steps)
+    lines = tuple((step.seat, step.action) for step in written(played))
     return DealRecord(lines, shuffle=played.shuffle, result=_result(played))
 
 
@@ -111,7 +120,7 @@ def _stated(played: Played) -> DealRecord:
     for place, card in enumerate(order[: sum(dealt.sizes)]):
         hands[(dealt.first + dealt.step * place) % seats].append(card)
     lines: list[Line] = []
-    for step in played.steps:
+    for step in written(played):
         lines.append((step.seat, step.action))
         if decided := _decided(step):
             lines.append((None, Action("chance", decided)))

@@ -11,14 +11,16 @@ from hypothesis import strategies as st
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action
+from bot.games.asks import must_act, waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
-from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE
+from bot.games.big_two.grammar import DECLINE, KEEP, REDEAL, SWAP, TAKE
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.rulebook import Contradiction
+from tests.games.asking import may_act
 
 CHOICES: dict[str, list[Any]] = {
     "deck.suits": ["dchs", "cdhs", "cshd"],
@@ -70,8 +72,8 @@ def course(rules: Rules, seed: int, shuffles: int = 3) -> Iterator[Step]:
     for number in range(1, shuffles + 1):
         deal, _ = match.start_deal(shuffled(rules, seed, number))
         while (result := deal.result()) is None:
-            may = sorted(deal.may_act())
-            seat = chance.choice(may) if may and chance.random() < 0.3 else min(deal.must_act())
+            may = sorted(may_act(deal))
+            seat = chance.choice(may) if may and chance.random() < 0.3 else min(waited_for(deal))
             action = chance.choice(deal.legal_actions(seat))
             after, _ = deal.apply(seat, action)
             yield match, deal, seat, action, after
@@ -89,9 +91,9 @@ def test_every_card_stays_in_one_place_and_somebody_can_act(rules: Rules, seed: 
     pack = None
     for match, before, seat, action, after in course(rules, seed):
         pack = before.setting.pack
-        assert seat in before.must_act() | before.may_act()
+        assert seat in waited_for(before) | may_act(before)
         for other in range(rules.seats.count):
-            assert bool(before.legal_actions(other)) is (other in before.must_act() | before.may_act())
+            assert bool(before.legal_actions(other)) is (other in waited_for(before) | may_act(before))
         for deal in (before, after):
             places = [*deal.hands, deal.position.played, pack.mask(deal.stock), pack.mask(waiting(deal))]
             assert sum(mask.bit_count() for mask in places) == sum(places).bit_count(), "no card is in two places"
@@ -120,8 +122,8 @@ def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed:
             view = deal.view(seat)
             assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
             assert view.legal_actions() == deal.legal_actions(seat)
-            assert view.must_act == deal.must_act()
-            for action in (REDEAL, TAKE, SWAP, DECLINE):
+            assert view.asks() == deal.asks()
+            for action in (KEEP, REDEAL, TAKE, SWAP, DECLINE):
                 assert view.refusal(action) == deal.refusal(seat, action)
                 assert (action in deal.legal_actions(seat)) is (deal.refusal(seat, action) is None)
 
@@ -137,7 +139,7 @@ def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules,
             return
         seen = deal.view(seat)
         pack, phase = deal.setting.pack, deal.phase
-        looks = rules["rest.face"] == "up" or (rules["rest.use"] == "may_take" and deal.must_act() == {seat})
+        looks = rules["rest.face"] == "up" or (rules["rest.use"] == "may_take" and must_act(deal) == {seat})
         shown = waiting(deal) if looks else ()
         low = min(hand & -hand for hand in deal.hands)
         fixed = low | pack.mask(shown) | deal.setting.left | (deal.hands[seat] if seat is not None else 0)

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.match import BigTwoMatch
@@ -21,7 +22,7 @@ GUARDED = "low_card_and_twos"
 
 
 def asked(deal: BigTwoDeal) -> set[int]:
-    return set(deal.must_act())
+    return set(must_act(deal))
 
 
 def match_of(rules: Rules, *orders: tuple[int, ...]) -> BigTwoMatch:
@@ -71,7 +72,7 @@ def test_every_view_shows_the_ranks_to_the_end_of_the_deal(rules: Rules) -> None
             assert view.ranks == (2, 0, 3, 1)
             assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
         assert deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
-        seat = min(deal.must_act())
+        seat = min(must_act(deal))
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
     assert deal.view(1).ranks == (2, 0, 3, 1)
 
@@ -91,7 +92,7 @@ def test_six_swaps_go_king_lord_commoner() -> None:
     deal, _ = exchange(ONE, *FOUR, standing=(2, 0, 3, 1))
     pairs = []
     while deal.phase is not None:
-        (higher,) = deal.must_act()
+        (higher,) = must_act(deal)
         lower = {int(line.split()[2]) for line in legal(deal, higher) if line.startswith("demand")}
         assert len(lower) == 1
         pairs.append((higher, *lower))
@@ -384,7 +385,7 @@ def test_a_record_of_swaps_holds() -> None:
     assert verdicts(report) == ["ok"] * 8
     assert report.deals[1].left() == ["3d 4d 4c 5d 2s", "3c 6d 6c 7d 2d", hands[2], "7c Td Tc Jd Jc"]
     assert report.ok
-    assert report.deals[1].deal.must_act() == {0}
+    assert must_act(report.deals[1].deal) == {0}
 
 
 def test_a_record_of_a_pool_holds_and_refuses_what_the_judge_refuses() -> None:

@@ -3,18 +3,20 @@
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.game import Entry
+from tests.games.asking import may_act
 from tests.games.big_two.by_hand import HONGKONG, PAGAT, PRESETS, STANDARD, legal, middle, played, refused, told
 
 
 def test_the_last_to_play_leads_when_all_others_have_passed() -> None:
     deal = middle(PAGAT, "4d 5d 6d 8h", "7c 9c 9h 3s", "Th Tc Jh 3h", "As Ac Kd 3c")
     deal, events = played(deal, "0 play 4d", "1 play 7c", "2 pass", "3 play As", "0 pass", "1 pass")
-    assert deal.must_act() == {2}, "a pass counts for one turn only (BT-10.3)"
+    assert must_act(deal) == {2}, "a pass counts for one turn only (BT-10.3)"
     deal, events = played(deal, "2 pass")
     assert told(events) == [("passed", 2), ("trick-won", 3)]
-    assert deal.must_act() == {3}
+    assert must_act(deal) == {3}
     assert deal.view(0).to_beat is None
     assert deal.view(0).trick == ()
     assert refused(deal, 3, "play 3c Ac") == (
@@ -89,11 +91,11 @@ def test_a_last_card_is_declared_with_the_play_or_before_the_own_turn() -> None:
     assert refused(said, 0, "declare last-card") == ("already_declared", "BT-11.1", {})
     silent, events = played(deal, "0 play 4d")
     assert told(events) == [("played", 0)]
-    assert silent.may_act() == {0}
+    assert may_act(silent) == {0}
     assert legal(silent, 0) == ["declare last-card"]
     later, events = played(silent, "1 play 7c last-card", "0 declare last-card")
     assert told(events)[-1] == ("last-card", 0)
-    assert later.may_act() == frozenset()
+    assert may_act(later) == frozenset()
 
 
 def test_five_cards_can_leave_one_or_two_to_declare() -> None:
@@ -107,7 +109,7 @@ def test_an_undeclared_last_card_rests_for_a_turn_and_then_counts_as_declared() 
     deal = middle(STANDARD, "4d 2s", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, events = played(deal, "0 play 4d", "1 play 7c", "2 pass", "3 play As")
     assert told(events)[-2:] == [("played", 3), ("frozen", 0)]
-    assert deal.must_act() == {1}
+    assert must_act(deal) == {1}
     view = deal.view(0)
     assert (view.frozen, view.declared, view.passed) == ({0}, {0}, {0, 2})
     deal, events = played(deal, "1 pass", "2 pass")
@@ -121,7 +123,7 @@ def test_a_frozen_leader_hands_the_lead_on() -> None:
     deal = middle(STANDARD, "2h 2s", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, events = played(deal, "0 play 2h", "1 pass", "2 pass", "3 pass")
     assert told(events)[-3:] == [("passed", 3), ("trick-won", 0), ("frozen", 0)]
-    assert deal.must_act() == {1}
+    assert must_act(deal) == {1}
     assert deal.view(1).to_beat is None
     assert "play 7c" in legal(deal, 1)
 
@@ -140,7 +142,7 @@ def test_there_is_nothing_to_declare_with_more_cards_nor_on_the_own_turn() -> No
     assert refused(deal, 0, "play 4d last-card") == ("nothing_to_declare", "BT-11.1", {"sizes": "one", "n": 2})
     own = middle(PAGAT.but({"last.declare": [1, 2]}), "4d 5d", "7c 9c", "Th", "As Ac Kd")
     assert refused(own, 0, "declare last-card") == ("wrong_phase", "BT-11.2", {"phase": "play", "open": ["play"]})
-    assert own.may_act() == {1, 2}
+    assert may_act(own) == {1, 2}
     own, events = played(own, "1 declare last-card", "2 declare last-card")
     assert told(events) == [("two-cards", 1), ("last-card", 2)]
 
@@ -150,13 +152,13 @@ def test_a_play_voids_what_was_declared_before() -> None:
     deal = middle(rules, "4d 5d 6d", "7c 9c", "Th 8h 8c", "As Ac Kd", declared=[1])
     deal, _ = played(deal, "0 play 4d last-card", "1 play 7c")
     assert deal.view(2).declared == {0}
-    assert deal.may_act() == {1}
+    assert may_act(deal) == {1}
 
 
 def test_under_nothing_an_undeclared_card_has_no_consequence() -> None:
     deal = middle(PAGAT.but({"last.declare": [1]}), "4d 5d", "7c 9c", "Th 8h", "3h 3c 3s")
     deal, events = played(deal, "0 play 4d", "1 play 7c", "2 play 8h", "3 pass")
-    assert deal.must_act() == {0}
+    assert must_act(deal) == {0}
     assert ("frozen", 0) not in told(events)
 
 
@@ -283,7 +285,7 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
         ("deal-won", 1),
     ]
     assert events[2].args == {"n": 2, "hand": "3c 7d", "worth": [[1, 2]], "factors": [], "p": 2}
-    assert (deal.must_act(), deal.may_act()) == (frozenset(), frozenset())
+    assert (must_act(deal), may_act(deal)) == (frozenset(), frozenset())
     assert refused(deal, 2, "play 9h 9c") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
     assert refused(deal, 2, "pass") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
     if deal.rules.last.declare:

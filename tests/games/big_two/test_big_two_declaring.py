@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.situation import Setting, first_turn
+from tests.games.asking import may_act
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 
 NO_DUTY = PAGAT.but({"top.enforce": "off"})
@@ -32,7 +34,7 @@ def test_the_play_of_an_undeclared_last_card_stands_but_loses_the_deal() -> None
     assert result is not None
     assert (result.winner, result.payer, result.order) == (None, 0, ())
     assert result.points == (-12, 12, 0, 0), "the one with fewest cards left receives the sum"
-    assert (deal.must_act(), deal.may_act()) == (frozenset(), frozenset())
+    assert (must_act(deal), may_act(deal)) == (frozenset(), frozenset())
 
 
 def test_ties_for_the_fewest_cards_go_to_the_first_after_the_offender_in_turn_order() -> None:
@@ -103,7 +105,7 @@ def test_two_cards_and_then_one_are_declared_each() -> None:
     assert told(events) == [("played", 0), ("two-cards", 0)]
     assert refused(deal, 0, "declare last-card") == ("already_declared", "BT-11.1", {})
     deal, events = played(deal, "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert deal.may_act() == {0}, "the one card that is left is to be declared anew"
+    assert may_act(deal) == {0}, "the one card that is left is to be declared anew"
     deal, events = played(deal, "0 declare last-card")
     assert told(events) == [("last-card", 0)]
 
@@ -120,7 +122,7 @@ def test_a_size_that_is_not_listed_is_not_declared() -> None:
 
 def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> None:
     deal, _ = played(middle(FREEZES, *HANDS, callouts=True), "0 play 4d")
-    assert deal.may_act() == {0, 1, 2, 3}
+    assert may_act(deal) == {0, 1, 2, 3}
     assert legal(deal, 0) == ["declare last-card"]
     assert legal(deal, 2) == ["call 0"]
     assert legal(deal, 1)[-2:] == ["pass", "call 0"]
@@ -128,7 +130,7 @@ def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> No
     assert [(event.name, event.seat, event.args) for event in events] == [
         ("called", 0, {"caller": 2, "true": "yes", "n": 1})
     ]
-    assert deal.may_act() == frozenset()
+    assert may_act(deal) == frozenset()
     assert refused(deal, 0, "declare last-card") == ("not_entitled", "BT-11.2", {"why": "called"})
     assert refused(deal, 3, "call 0") == ("not_entitled", "BT-11.2", {"why": "no_call"})
     deal, events = played(deal, "1 pass", "2 pass", "3 pass")
@@ -138,7 +140,7 @@ def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> No
 def test_uncalled_an_undeclared_card_counts_as_declared_when_its_owners_turn_begins() -> None:
     deal, events = played(middle(FREEZES, *HANDS, callouts=True), "0 play 4d", "1 pass", "2 pass", "3 pass")
     assert told(events)[-1] == ("trick-won", 0)
-    assert (deal.must_act(), deal.view(None).declared) == ({0}, {0})
+    assert (must_act(deal), deal.view(None).declared) == ({0}, {0})
     lost, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "1 pass", "2 pass", "3 pass", "0 play 5d")
     assert lost.ending is not None
     assert lost.ending.winner == 0
@@ -146,7 +148,7 @@ def test_uncalled_an_undeclared_card_counts_as_declared_when_its_owners_turn_beg
 
 def test_called_under_loses_the_last_card_loses_in_that_turn() -> None:
     deal, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "3 call 0", "1 pass", "2 pass", "3 pass")
-    assert deal.must_act() == {0}
+    assert must_act(deal) == {0}
     deal, _ = played(deal, "0 play 5d")
     assert deal.ending is not None
     assert (deal.ending.winner, deal.ending.payer) == (None, 0)
@@ -167,9 +169,9 @@ def test_whom_a_seat_may_call_does_not_tell_who_declared() -> None:
 def test_a_call_holds_for_one_turn() -> None:
     deal, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "3 call 0", "1 play 7c", "2 pass", "3 pass")
     deal, _ = played(deal, "0 pass")
-    assert deal.may_act() == {0, 1, 2, 3}, "not declared yet, and to be called again"
+    assert may_act(deal) == {0, 1, 2, 3}, "not declared yet, and to be called again"
     deal, _ = played(deal, "0 declare last-card")
-    assert deal.may_act() == frozenset()
+    assert may_act(deal) == frozenset()
 
 
 @pytest.mark.parametrize(("target", "held"), [(0, 1), (2, 4)], ids=["declared", "many cards"])
@@ -182,7 +184,7 @@ def test_a_false_call_is_accepted_and_bars_its_caller_from_calling(target: int, 
     assert refused(deal, 3, "call 1") == ("not_entitled", "BT-11.2", {"why": "silenced"})
     assert legal(deal, 3) == []
     assert legal(deal, 0) == ["call 1"]
-    assert deal.may_act() == {0, 1, 2}
+    assert may_act(deal) == {0, 1, 2}
 
 
 def test_nobody_calls_himself_nor_an_empty_chair() -> None:
@@ -229,5 +231,5 @@ def test_a_call_of_two_cards_is_over_once_one_is_left() -> None:
 def test_a_turn_that_an_echo_takes_uses_a_call_up() -> None:
     deal = middle(LOSES.but({"pass.echo": True}), "8d Jd 4d 4c", "Qd", *HANDS[2:], passed_on="4h", callouts=True)
     deal, _ = played(deal, "2 call 1", "0 play 8d")
-    assert deal.may_act() == {0, 1, 2, 3}
+    assert may_act(deal) == {0, 1, 2, 3}
     assert refused(deal, 1, "declare last-card") is None

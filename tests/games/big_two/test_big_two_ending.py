@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
@@ -33,7 +34,7 @@ def test_players_drop_out_in_finishing_order_until_one_holds_cards() -> None:
 def test_a_finishers_last_play_can_still_be_beaten() -> None:
     deal = middle(PLACES, "4d", "7c 9c", "5h 6h", "As Ac Kd")
     deal, _ = played(deal, "0 play 4d", "1 play 7c", "2 pass", "3 play As", "1 pass", "2 pass")
-    assert deal.must_act() == {3}, "nobody waits for whoever is out"
+    assert must_act(deal) == {3}, "nobody waits for whoever is out"
     assert refused(deal, 0, "pass") == ("not_your_turn", "BT-10.1", {"seat": 3})
     assert legal(deal, 0) == []
 
@@ -69,7 +70,7 @@ def test_a_hand_of_the_highest_card_alone_may_not_play_it_and_may_pass_on_the_le
     assert legal(deal, 0) == ["pass"]
     deal, events = played(deal, "0 pass")
     assert told(events) == [("passed", 0)]
-    assert (deal.must_act(), deal.view(None).to_beat) == ({1}, None)
+    assert (must_act(deal), deal.view(None).to_beat) == ({1}, None)
     deal, _ = played(deal, "1 play 7c", "2 pass", "3 pass")
     assert refused(deal, 0, "play 2s") == ("top_card_barred", "BT-13.3", {"card": "2s"})
     assert legal(deal, 0) == ["pass"]
@@ -106,7 +107,7 @@ def test_a_passed_lead_draws_one_card_but_no_combination() -> None:
         deal = middle(rules.but({"stock.draw": draw}), "2s", "7c 9c", "Th Tc", "As Ac", stock="3d 3c")
         deal, events = played(deal, "0 pass")
         assert [event.name for event in events] == names
-        assert deal.must_act() == {1}
+        assert must_act(deal) == {1}
 
 
 def test_who_goes_out_on_the_highest_card_alone_does_not_win_and_ranks_last() -> None:

@@ -10,14 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.grammar import play_of
+from bot.games.big_two.grammar import KEEP, play_of
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
+from tests.games.asking import may_act
 from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled
 from tests.games.big_two.random_rules import random_rules
@@ -88,8 +90,8 @@ def _try_deal(match: BigTwoMatch, rng: Random, number: int, share: float) -> Pla
     for step in course(opened, rng):
         steps.append(step)
         assert len(steps) < limit
-        assert step.events
-        assert step.seat in step.before.must_act() | step.before.may_act()
+        assert step.events or step.action == KEEP
+        assert step.seat in waited_for(step.before) | may_act(step.before)
         now = laws.every_card_is_in_one_place(step.after)
         assert now == gone or step.before.phase is not None
         gone = now
@@ -120,7 +122,7 @@ def _look(deal: BigTwoDeal, rng: Random) -> int:
     laws.somebody_can_act(deal)
     laws.everything_round_trips(deal, rng)
     laws.a_view_betrays_nothing(deal, rng)
-    for seat in {rng.randrange(deal.setting.seats), *deal.must_act(), *deal.may_act()}:
+    for seat in {rng.randrange(deal.setting.seats), *waited_for(deal), *may_act(deal)}:
         laws.the_list_is_what_the_judge_allows(deal, seat, rng)
     return gone
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.cards import read_cards, write_cards
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event
+from tests.games.asking import may_act
 from tests.games.big_two.by_hand import legal, played, refused, told
 
 THREE = GAME.rules("three-player-17")
@@ -73,7 +75,7 @@ def test_two_left_over_cards_go_to_one_hand() -> None:
 def test_in_taiwan_the_anchors_holder_may_take_the_card_or_let_it_leave_the_deal(action: str, after: object) -> None:
     deal, events = opened(TAKE, "9h", "3d", "3c", "3h")
     assert told(events) == [("rest-take", 1)]
-    assert (deal.must_act(), deal.may_act(), legal(deal, 1), legal(deal, 0)) == ({1}, set(), ["take", "decline"], [])
+    assert (must_act(deal), may_act(deal), legal(deal, 1), legal(deal, 0)) == ({1}, set(), ["take", "decline"], [])
     assert deal.view(0).phase == "leftover"
     assert deal.view(None).starter == -1
     deal, events_after = played(deal, f"1 {action}")

@@ -7,6 +7,7 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing import receiver_of
 from bot.games.big_two.match import BigTwoMatch, match_from_json
@@ -79,7 +80,7 @@ def test_the_next_dealer_follows_from_the_winner(rules: Rules, dealer: int) -> N
 def test_the_winner_leads_the_next_chudadi_deal_freely() -> None:
     match = BigTwoMatch.new(STANDARD).book(result((1, 5, 1, -7), winner=1))
     deal, (opens,) = match.start_given(given())
-    assert (deal.setting.starter, deal.must_act(), opens.args["card"]) == (1, {1}, None)
+    assert (deal.setting.starter, must_act(deal), opens.args["card"]) == (1, {1}, None)
     assert deal.view(1).opening is None
     assert len(legal(deal, 1)) > 13
 

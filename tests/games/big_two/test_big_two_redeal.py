@@ -6,15 +6,19 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
+from bot.games.asks import Due, must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.instant import instant_win
-from bot.games.big_two.before.redeal import hand_value, reason_for
+from bot.games.big_two.before.redeal import OFFER, OFFERED_FOR, hand_value, reason_for
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.grammar import KEEP, REDEAL, play_of
+from bot.games.big_two.refusals import BigTwoRefusal, refuse
 from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Result
+from tests.games.asking import may_act, offer_over
 from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, played, refused, told
 
 DRAGON = "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d"
@@ -55,7 +59,7 @@ def test_a_dragon_wins_before_the_first_play_and_all_others_hold_13() -> None:
     assert told(events)[-1] == ("deal-won", 1)
     assert (found.winner, found.points, found.order) == (1, (-39, 117, -39, -39), (1,))
     assert len(found.left[1]) == 13, "he keeps his hand, which counts for nothing"
-    assert (deal.must_act(), deal.may_act(), deal.view(None).phase) == (set(), set(), "over")
+    assert (must_act(deal), may_act(deal), deal.view(None).phase) == (set(), set(), "over")
     assert refused(deal, 0, "play 3d") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
     assert deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
 
@@ -97,8 +101,8 @@ def test_only_hands_of_13_win_at_once() -> None:
     deal, _ = GAME.new_match(rules).start_given([cards[35:], cards[:17], cards[17:34]], [cards[34]])
     assert deal.result() is None
     assert refused(deal, 0, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
-    assert not deal.view(0).redeal_offered
-    begun, _ = deal.apply(1, deal.legal_actions(1)[0])
+    assert not deal.due()
+    begun, _ = played(deal, f"1 {deal.legal_actions(1)[0]}")
     assert refused(begun, 2, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
 
 
@@ -139,40 +143,41 @@ OFFERED = GAME.rules("japanese-wikipedia-official")
 
 def test_the_entitled_player_may_have_the_deal_dealt_anew() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
-    assert deal.may_act() == {1}
+    assert may_act(deal) == {1}
     assert legal(deal, 1)[-1] == "redeal"
     after, (event,) = deal.apply(1, deal.legal_actions(1)[-1])
     found = ended(after)
     assert (event.name, event.seat) == ("redealt", 1)
     assert (found.void, found.winner, found.points) == (True, None, (0, 0, 0, 0))
-    assert after.must_act() | after.may_act() == set()
+    assert must_act(after) | may_act(after) == set()
     assert deal_from_json(OFFERED, json.loads(json.dumps(after.to_json()))) == after
 
 
 def test_the_first_play_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     deal, _ = played(deal, "1 play 3d")
-    assert (deal.may_act(), deal.view(None).redeal_offered) == (set(), False)
+    assert (may_act(deal), deal.due(), deal.view(None).undecided) == (set(), None, set())
     assert refused(deal, 1, "redeal") == ("wrong_phase", "BT-12.3", {"phase": "play", "open": []})
 
 
 def test_the_offer_betrays_nothing_of_the_hands() -> None:
     entitled, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     nobody, _ = opened(OFFERED, WORTH, "2s", "2c", "2h")
-    assert nobody.may_act() == set()
+    assert may_act(nobody) == set()
+    assert entitled.due() == nobody.due() == Due("redeal", 0, OFFERED_FOR)
+    assert entitled.asks() == nobody.asks() == dict.fromkeys(range(4), OFFER)
     for seat in (None, 0, 2, 3):
-        assert entitled.view(seat).redeal_offered
-        assert nobody.view(seat).redeal_offered
-        assert entitled.view(seat).may_act == set()
+        assert entitled.view(seat).asks() == nobody.view(seat).asks() == entitled.asks()
+        assert seat is None or entitled.view(seat).legal_actions() == nobody.view(seat).legal_actions() == [KEEP]
     view = entitled.view(1)
-    assert (view.may_act, [str(action) for action in view.legal_actions()][-1]) == ({1}, "redeal")
+    assert view.legal_actions() == [KEEP, REDEAL]
     assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
 
 
 def test_a_hand_worth_nothing_is_under_the_least_value() -> None:
     for below, offered in ((1, True), (0, False)):
         deal, _ = opened(GAME.rules("pagat-basic", {"redeal.points_below": below}), WORTH)
-        assert deal.redeal_offered is offered
+        assert bool(deal.due()) is offered
 
 
 def test_a_hand_that_left_over_cards_make_one_of_13_opens_the_offer() -> None:
@@ -182,7 +187,7 @@ def test_a_hand_that_left_over_cards_make_one_of_13_opens_the_offer() -> None:
         held = [" ".join(map(str, rules.packs.cards()[at : at + size])) for at in range(0, 14 * size, size)]
         left = rules.packs.cards()[14 * size :]
         deal, _ = GAME.new_match(rules).start_given([read_cards(hand) for hand in held], left)
-        assert deal.redeal_offered is offered
+        assert bool(deal.due()) is offered
 
 
 def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
@@ -192,7 +197,32 @@ def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
     assert refused(other, 0, "redeal") == ("not_entitled", "BT-12.3", {"why": "redeal"})
     none, _ = opened(STANDARD, WORTH, LOW)
     assert refused(none, 1, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
-    assert not none.view(1).redeal_offered
+    assert not none.due()
+
+
+def test_an_answer_is_given_once_and_the_last_one_ends_the_offer() -> None:
+    deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
+    assert deal.refusal(1, play_of(read_cards("3d"))) == refuse(
+        BigTwoRefusal.WRONG_PHASE, "BT-12.3", phase="redeal", open=["keep", "redeal"]
+    )
+    deal, told = played(deal, "1 keep")
+    assert (told, deal.view(None).undecided, must_act(deal), deal.legal_actions(1)) == ([], {0, 2, 3}, set(), [])
+    for line in ("keep", "redeal"):
+        assert refused(deal, 1, line) == ("not_entitled", "BT-12.3", {"why": "kept"})
+    assert deal_from_json(OFFERED, json.loads(json.dumps(deal.to_json()))) == deal
+    deal, _ = played(deal, "0 keep", "2 keep", "3 keep")
+    assert (deal.due(), must_act(deal)) == (None, {1})
+    for line in ("keep", "redeal"):
+        assert refused(deal, 0, line) == ("wrong_phase", "BT-12.3", {"phase": "play", "open": []})
+
+
+def test_the_offer_falls_due_and_the_mildest_answer_keeps_the_hand() -> None:
+    deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
+    assert [deal.mildest(seat) for seat in range(4)] == [KEEP] * 4
+    after, events = deal.fall_due()
+    assert (events, after.due(), must_act(after), may_act(after)) == ((), None, {1}, set())
+    with pytest.raises(ValueError, match="nothing is due"):
+        after.fall_due()
 
 
 def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> None:
@@ -202,9 +232,9 @@ def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> No
         (number, deal)
         for number in range(1, 10_000)
         for deal in (match.start_deal(Shuffle("redeal", number, bytes(32), pack))[0],)
-        if deal.may_act()
+        if may_act(deal)
     )
-    (seat, *_) = deal.may_act()
+    (seat, *_) = may_act(deal)
     over, _ = played(deal, f"{seat} redeal")
     after = match.book(ended(over))
     assert (after.deals, after.totals, after.background) == (0, (0,) * 4, match.background)
@@ -215,7 +245,8 @@ def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> No
 
 
 def ended_by_play(deal: BigTwoDeal) -> Result:
+    deal = offer_over(deal)
     while deal.result() is None:
-        (seat,) = deal.must_act()
+        (seat,) = must_act(deal)
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
     return ended(deal)

@@ -8,6 +8,7 @@ import pytest
 from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
+from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing import receiver_of
 from bot.games.big_two.deal.deal import BigTwoDeal
@@ -55,7 +56,7 @@ def test_any_number_of_players_is_dealt_all_but_what_cannot_be_shared(count: int
 
 def test_of_52_players_the_holder_of_the_lowest_card_plays_it_and_wins_at_once() -> None:
     deal = opened(PAGAT.but({"seats.count": 52}))
-    (seat,) = deal.must_act()
+    (seat,) = must_act(deal)
     assert [str(action) for action in deal.legal_actions(seat)] == ["play 3d"]
     over, _ = deal.apply(seat, deal.legal_actions(seat)[0])
     found = over.result()
@@ -98,7 +99,7 @@ def test_every_second_deal_runs_the_other_way() -> None:
     assert second.setting.dealer == 1, "the player before the winner, so that he gets the first card"
     assert second.setting.receiver == second.setting.starter == 0
     after, _ = second.apply(0, second.legal_actions(0)[0])
-    assert after.must_act() == {3}
+    assert must_act(after) == {3}
 
 
 def test_the_last_loser_deals_and_leads() -> None:
@@ -238,7 +239,7 @@ def test_random_matches_hand_on_what_happened() -> None:
     for number in range(1, 6):
         deal, _ = match.start_deal(shuffle(rules, number))
         while (over := deal.result()) is None:
-            (seat,) = deal.must_act()
+            (seat,) = must_act(deal)
             deal, _ = deal.apply(seat, chance.choice(deal.legal_actions(seat)))
         match = match.book(over)
         most = max(map(len, over.left))

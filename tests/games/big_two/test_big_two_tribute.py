@@ -7,11 +7,13 @@ import pytest
 from bot.cards import read_cards
 from bot.dealing import Stream
 from bot.games.actions import NotPossible
+from bot.games.asks import must_act
 from bot.games.big_two.deal.deal import deal_from_json
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import Stated, Streamed
 from bot.games.game import Result
+from tests.games.asking import may_act
 from tests.games.big_two.by_hand import legal, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 
@@ -138,7 +140,7 @@ def test_4th_gives_1st_the_best_card_1st_returns_any_and_4th_leads() -> None:
 def test_4th_gives_two_and_3rd_one_and_both_are_returned_at_the_same_time() -> None:
     deal, events = exchange(TWO, *FOUR, standing=(2, 0, 3, 1))
     assert in_private(events) == [("tribute-cards", "8c Qc", {1, 2}), ("tribute-cards", "2d", {0, 3})]
-    assert deal.must_act() == {0, 2}
+    assert must_act(deal) == {0, 2}
     assert len(legal(deal, 2)) == 15
     assert len(legal(deal, 0)) == 5
     first, _ = played(deal, "2 give 5h 8c", "0 give Jd")
@@ -151,7 +153,7 @@ def test_4th_gives_two_and_3rd_one_and_both_are_returned_at_the_same_time() -> N
 def test_whoever_has_returned_is_done_while_the_other_still_owes() -> None:
     deal, _ = exchange(TWO, *FOUR, standing=(2, 0, 3, 1))
     deal, _ = played(deal, "0 give Jd")
-    assert deal.must_act() == {2}
+    assert must_act(deal) == {2}
     assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"seat": 2, "you": "none"})
     assert refused(deal, 2, "give 5h") == ("wrong_size", "BT-16", {"need": 2, "n": 1})
     assert refused(deal, 2, "give 5h Jd") == ("not_held", "BT-16", {"cards": "Jd", "hand": "5d 5h 8c 9h Qc Kh"})
@@ -294,12 +296,12 @@ def test_a_redeal_can_be_asked_for_behind_the_exchange_alone() -> None:
         "3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s",
     )
     deal, _ = exchange(ONE, *hands)
-    assert deal.may_act() == frozenset()
+    assert may_act(deal) == frozenset()
     assert refused(deal, 0, "redeal") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["give"]})
     low, _ = played(deal, "0 give 2s")
-    assert low.may_act() == {0}
+    assert may_act(low) == {0}
     kept, _ = played(deal, "0 give 4d")
-    assert kept.may_act() == frozenset()
+    assert may_act(kept) == frozenset()
 
 
 # --- Records ---
@@ -369,7 +371,7 @@ def test_few_cards_keep_what_leaves_enough_to_draw_be_it_nothing(hands: tuple[st
     deal, _ = exchange(rules("tribute-hk-4", **GUARDED), *hands, chance=Streamed(Stream(bytes(32))))
     tasks = []
     while deal.phase is not None:
-        (seat,) = deal.must_act()
+        (seat,) = must_act(deal)
         action = deal.legal_actions(seat)[-1]
         tasks.append(f"keep {len(str(action).split()) - 1}")
         deal, _ = deal.apply(seat, action)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.cards import read_cards
+from bot.games.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
@@ -17,9 +18,9 @@ HANDS = ("4d 5d 6d 8h", "7c 9c 9h 3s", "Th Tc Jh 3h", "As Ac Kd 3c")
 def test_in_every_second_deal_of_an_alternating_match_the_turn_runs_the_other_way() -> None:
     rules = PAGAT.but({"seats.alternate": True})
     odd, _ = played(middle(rules, *HANDS, number=3), "0 play 4d")
-    assert odd.must_act() == {1}
+    assert must_act(odd) == {1}
     even, _ = played(middle(rules, *HANDS, number=4), "0 play 4d")
-    assert even.must_act() == {3}
+    assert must_act(even) == {3}
     even, events = played(even, "3 pass", "2 pass", "1 pass")
     assert told(events)[-1] == ("trick-won", 0)
     assert middle(PAGAT, *HANDS, number=4).setting.step == 1
@@ -38,7 +39,7 @@ def test_the_duty_looks_to_the_next_in_turn_order_whichever_way_it_runs() -> Non
 def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
     deal = middle(LOCK, *HANDS)
     deal, _ = played(deal, "0 play 4d", "1 pass", "2 play Tc", "3 play Kd", "0 pass")
-    assert deal.must_act() == {2}, "seat 1 is skipped"
+    assert must_act(deal) == {2}, "seat 1 is skipped"
     assert deal.view(None).locked == {0, 1}
     for seat in (0, 1):
         assert refused(deal, seat, "play 9c") == ("passed_this_trick", "BT-10.3", {})
@@ -49,12 +50,12 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
     assert told(events) == [("passed", 2), ("trick-won", 3)]
     assert deal.view(None).locked == frozenset()
     deal, _ = played(deal, "3 play 3c", "0 play 5d", "1 play 7c")
-    assert deal.must_act() == {2}
+    assert must_act(deal) == {2}
 
 
 def test_without_the_lock_a_pass_counts_only_for_its_turn() -> None:
     deal, _ = played(middle(PAGAT, *HANDS), "0 play 4d", "1 pass", "2 play Tc", "3 play Kd", "0 pass")
-    assert deal.must_act() == {1}
+    assert must_act(deal) == {1}
     assert deal.view(None).locked == frozenset()
 
 
@@ -64,7 +65,7 @@ def test_a_card_that_rests_locks_its_owner_out_of_the_trick_as_a_pass_does() -> 
     assert told(events)[-1] == ("frozen", 0)
     assert deal.view(None).locked == {0, 3}
     deal, _ = played(deal, "1 play Jc")
-    assert deal.must_act() == {2}
+    assert must_act(deal) == {2}
 
 
 def test_a_trick_ends_when_the_only_one_left_besides_locked_players_beats_a_finisher() -> None:
@@ -83,7 +84,7 @@ def test_after_all_others_passed_the_owner_may_beat_his_own_play_and_nobody_answ
     deal, _ = played(deal, "0 play 3d 3c", "1 pass", "2 pass", "3 pass")
     deal, events = played(deal, "0 play 8d 8c")
     assert told(events) == [("played", 0), ("passed", 1), ("passed", 2), ("passed", 3), ("trick-won", 0)]
-    assert deal.must_act() == {0}
+    assert must_act(deal) == {0}
     facts = {"before": "3d 3c", "seat": 0}
     assert refused(deal, 1, "play 9d 9c") == ("may_only_pass", "BT-10.4", facts)
     assert refused(deal, 1, "pass") == ("not_your_turn", "BT-10.1", {"seat": 0})
@@ -95,7 +96,7 @@ def test_after_all_others_passed_the_owner_may_beat_his_own_play_and_nobody_answ
 def test_a_play_that_does_not_beat_the_own_one_starts_an_open_trick() -> None:
     deal = middle(EXTEND, "3d 3c 8d 8c Jh Qh", "9d 9c 9h Jc", "Kh Kc Jd 3h", "As Ac Kd 3s")
     deal, _ = played(deal, "0 play 8d 8c", "1 pass", "2 pass", "3 pass", "0 play 3d 3c")
-    assert deal.must_act() == {1}
+    assert must_act(deal) == {1}
     assert refused(deal, 1, "play 9d 9c") is None
     other = middle(EXTEND, "3d 3c 8d 8c Jh Qh", "9d 9c 9h Jc", "Kh Kc Jd 3h", "As Ac Kd 3s")
     other, _ = played(other, "0 play 3d 3c", "1 pass", "2 pass", "3 pass", "0 play Jh")
@@ -107,7 +108,7 @@ def test_an_extension_is_measured_by_the_extension_before_it() -> None:
     deal, _ = played(deal, "0 play 3d 3c", "1 pass", "2 pass", "3 pass", "0 play 8d 8c")
     assert deal.view(1).passed_on == read_cards("8d 8c")
     deal, _ = played(deal, "0 play 5d 5c")
-    assert deal.must_act() == {1}, "5-5 beats 3-3, but not 8-8"
+    assert must_act(deal) == {1}, "5-5 beats 3-3, but not 8-8"
 
 
 # --- The echo (BT-10.5, D-10) ---
@@ -120,7 +121,7 @@ def test_a_lead_that_beats_what_all_passed_on_makes_them_pass_again() -> None:
     assert told(events)[1:] == [("passed", 1), ("passed", 2), ("passed", 3), ("trick-won", 0)]
     assert refused(deal, 1, "play Qd Qc") == ("may_only_pass", "BT-10.5", {"before": "Td Tc", "seat": 0})
     deal, _ = played(deal, "0 play 2d")
-    assert deal.must_act() == {1}, "another kind does not beat it"
+    assert must_act(deal) == {1}, "another kind does not beat it"
     assert refused(deal, 0, "play 4d") == ("not_your_turn", "BT-10.1", {"seat": 1})
 
 
@@ -135,10 +136,10 @@ def test_the_play_really_passed_on_stays_the_measure_of_an_echo() -> None:
 def test_smaller_cards_of_the_same_kind_open_the_trick_again() -> None:
     deal = middle(ECHO, "Td Tc 9d 9c 4d", "Qd Qc 9h Jh", "Kh Kc 5d 3h", "As Ac Kd 3s")
     deal, _ = played(deal, "0 play Td Tc", "1 pass", "2 pass", "3 pass", "0 play 9d 9c")
-    assert deal.must_act() == {1}
+    assert must_act(deal) == {1}
     deal, _ = played(deal, "1 pass", "2 play Kh Kc", "3 pass", "0 pass", "1 pass")
     deal, _ = played(deal, "2 play 3h")
-    assert deal.must_act() == {3}, "who leads now is measured by his own play"
+    assert must_act(deal) == {3}, "who leads now is measured by his own play"
 
 
 def test_a_stronger_five_echoes_and_a_monster_echoes_a_single() -> None:
@@ -166,7 +167,7 @@ def test_a_lead_that_moved_on_is_nobodys_echo() -> None:
     assert told(events)[-2:] == [("trick-won", 0), ("frozen", 0)]
     assert deal.view(None).passed_on == ()
     deal, _ = played(deal, "1 play Qd")
-    assert deal.must_act() == {2}
+    assert must_act(deal) == {2}
 
 
 def test_who_goes_out_on_an_echo_leaves_an_open_lead_to_the_next() -> None:
@@ -178,7 +179,7 @@ def test_who_goes_out_on_an_echo_leaves_an_open_lead_to_the_next() -> None:
     assert events[1].args == {"place": 1}
     assert deal.view(None).passed_on == ()
     deal, _ = played(deal, "1 play Qd")
-    assert deal.must_act() == {2}
+    assert must_act(deal) == {2}
 
 
 @pytest.mark.parametrize("rules", [ECHO, EXTEND])

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
@@ -18,8 +19,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Json, Refusal
 
-_TAKE, _SWAP, _DECLINE = TAKE, SWAP, DECLINE
-_ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (_TAKE, "BT-4.4"), RestUse.SWAP: (_SWAP, "BT-4.5")}
+_ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
 """What the player who is asked may say yes to, and the rule."""
 _LOWEST = 1
 """The lowest card of the pack."""
@@ -46,32 +46,32 @@ class LeftOver:
 
     name: ClassVar[str] = "leftover"
 
-    def must_act(self) -> frozenset[Seat]:
-        """Who is asked."""
-        return frozenset({self.seat})
+    def asks(self) -> Asks:
+        """Yes or no."""
+        return {self.seat: tuple(Ask(answer.verb, must=True) for answer in (_ASKED[self.use][0], DECLINE))}
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat`` may not do this now; ``open`` of wrong_phase lists what it may do instead."""
         del setting, hand
         yes, rule = _ASKED[self.use]
-        if action not in (_TAKE, _SWAP, _DECLINE):
-            options = [yes.verb, _DECLINE.verb] if seat == self.seat else []
+        if action not in (TAKE, SWAP, DECLINE):
+            options = [yes.verb, DECLINE.verb] if seat == self.seat else []
             return refuse(Name.WRONG_PHASE, "BT-16.9", phase=self.name, open=options)
-        if action not in (yes, _DECLINE):
+        if action not in (yes, DECLINE):
             return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what="leftover")
         return None if seat == self.seat else refuse(Name.NOT_YOUR_TURN, rule, seat=self.seat)
 
     def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
         """Yes and no."""
         del setting, hand
-        return [_ASKED[self.use][0], _DECLINE] if seat == self.seat else []
+        return [_ASKED[self.use][0], DECLINE] if seat == self.seat else []
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> Step:
         """The cards taken, swapped or put away; the phase is over."""
         layout = replace(layout, phase=None)
         if self.use is RestUse.SWAP:
-            return _swapped(layout, seat, self.cards[0]) if action == _SWAP else (layout, (Event("rest-kept", seat),))
-        if action == _DECLINE:
+            return _swapped(layout, seat, self.cards[0]) if action == SWAP else (layout, (Event("rest-kept", seat),))
+        if action == DECLINE:
             return layout, (Event("rest-declined", seat),)
         told: tuple[Event, ...] = (Event("rest-taken", seat, {"n": len(self.cards)}),)
         if self.face is Face.DOWN:
@@ -123,7 +123,7 @@ def left_over(layout: Layout) -> Step:
 def was_asked(rules: Rules, action: Action) -> bool:
     """Whether these rules ask somebody before play who may answer so."""
     asked = _ASKED.get(rules.rest.use)
-    return asked is not None and rules.left_over > 0 and action in (asked[0], _DECLINE)
+    return asked is not None and rules.left_over > 0 and action in (asked[0], DECLINE)
 
 
 def anchor(hands: tuple[int, ...]) -> int:

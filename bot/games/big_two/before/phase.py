@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
+from bot.games.asks import Asks
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.situation import Setting
 from bot.games.chance import Chance
@@ -59,8 +60,8 @@ class Phase(Protocol):
 
     @property
     def name(self) -> str: ...
-    def must_act(self) -> frozenset[Seat]:
-        """Whom the phase waits for; never empty."""
+    def asks(self) -> Asks:
+        """What is asked of whom; never nothing."""
         ...
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:

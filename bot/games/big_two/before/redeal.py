@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
+from bot.games.asks import Ask
 from bot.games.big_two.before.instant import FULL_HAND, four_twos
 from bot.games.big_two.cards.pack import RANK
+from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal, Result
+
+OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
+"""What everybody is asked alike where a redeal is offered."""
+
+OFFERED_FOR = 10.0
+"""Seconds for which a redeal is offered, however soon some answer: the time betrays no hand."""
 
 _JACK, _ACE, _TWO = 8, 11, 12
 """Places of ranks in the order of the game."""
@@ -62,29 +70,46 @@ def reason_for(redeal: Redeal, hand: int) -> str | None:
     return next((reason for reason, met in _REASONS.items() if met(redeal, hand)), None)
 
 
-def is_offered(setting: Setting, position: Position) -> bool:
-    """Whether a redeal can be asked for now by whoever is entitled; public, and so the same for every hand."""
-    if position.acted or position.turn == NOBODY:
-        return False
-    return FULL_HAND in position.counts and knows_redeal(setting.rules)
+def offered_to(setting: Setting, counts: tuple[int, ...]) -> int:
+    """The seats that are asked whether they want a redeal: all, whoever holds what, or none (BT-12.3)."""
+    if FULL_HAND not in counts or not knows_redeal(setting.rules):
+        return 0
+    return (1 << setting.seats) - 1
 
 
-def may_ask(setting: Setting, position: Position, hand: int) -> bool:
-    """Whether the holder of ``hand`` may ask for a redeal now."""
-    return is_offered(setting, position) and reason_for(setting.rules.redeal, hand) is not None
+def is_entitled(setting: Setting, hand: int) -> bool:
+    """Whether the holder of ``hand`` may ask for a redeal where one is offered (BT-12.2)."""
+    return reason_for(setting.rules.redeal, hand) is not None
 
 
-def refuse_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
-    """Why ``seat`` may not ask now; ``why`` of not_entitled is redeal."""
-    if position.turn == NOBODY:
-        return over()
-    if position.acted and knows_redeal(setting.rules):
-        return playing(position, seat, "BT-12.3")
-    if not is_offered(setting, position):
-        return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
-    if reason_for(setting.rules.redeal, hand) is None:
+def answers(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
+    """What ``seat`` may answer while a redeal is offered."""
+    if not position.undecided >> seat & 1:
+        return []
+    return [KEEP, REDEAL] if is_entitled(setting, hand) else [KEEP]
+
+
+def refuse_while_offered(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    """Why ``seat`` may not do this while a redeal is offered; ``why`` of not_entitled is kept: it keeps its hand."""
+    undecided = position.undecided >> seat & 1
+    if action not in (KEEP, REDEAL):
+        return refuse(
+            Name.WRONG_PHASE, "BT-12.3", phase="redeal", open=[ask.verb for ask in OFFER] if undecided else []
+        )
+    if not undecided:
+        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="kept")
+    if action == REDEAL and not is_entitled(setting, hand):
         return refuse(Name.NOT_ENTITLED, "BT-12.3", why="redeal")
     return None
+
+
+def refuse_unoffered(setting: Setting, position: Position, seat: Seat) -> Refusal:
+    """Why an answer to an offer comes too late, or where there is none."""
+    if position.turn == NOBODY:
+        return over()
+    if knows_redeal(setting.rules) and (position.acted or FULL_HAND in position.counts):
+        return playing(position, seat, "BT-12.3")
+    return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
 
 
 def redealt(setting: Setting, hands: tuple[int, ...]) -> Result:

@@ -7,20 +7,23 @@ from typing import Any
 
 from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import Asks, Due
 from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.phase import Background, Layout, Phase
 from bot.games.big_two.before.reading import phase_from_json
-from bot.games.big_two.before.redeal import is_offered, may_ask, redealt
+from bot.games.big_two.before.redeal import OFFERED_FOR, offered_to, redealt
 from bot.games.big_two.before.stages import go_on, play_begins
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.asking import asks_of
 from bot.games.big_two.deal.drawing import Drawn, drawn, draws
 from bot.games.big_two.deal.duty import Breach, Case, breach_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
-from bot.games.big_two.deal.last_card import is_caught, may_speak
+from bot.games.big_two.deal.last_card import is_caught
+from bot.games.big_two.deal.mildest import mildest_of
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import REDEAL, declares
+from bot.games.big_two.grammar import KEEP, REDEAL, declares
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.big_two.snapshot import (
@@ -33,8 +36,7 @@ from bot.games.big_two.snapshot import (
 from bot.games.chance import Chance, Stated, chance_from_json
 from bot.games.game import Dealt, Event, Json, Refusal, Result
 
-_ONE_SEAT = tuple(frozenset({seat}) for seat in range(52))
-_NO_SEATS: frozenset[Seat] = frozenset()
+_OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 
 
 @dataclass(frozen=True)
@@ -73,25 +75,29 @@ class BigTwoDeal:
         """The same deal, in which ``chance`` decides from now on."""
         return replace(self, chance=chance)
 
-    def must_act(self) -> frozenset[Seat]:
-        """Whose turn it is, or whom the phase before play waits for."""
-        if self.phase is not None:
-            return self.phase.must_act()
-        turn = self.position.turn
-        return _NO_SEATS if turn == NOBODY else _ONE_SEAT[turn]
+    def asks(self) -> Asks:
+        """What is asked of whom now."""
+        return asks_of(self.setting, self.position, self.phase)
 
-    def may_act(self) -> frozenset[Seat]:
-        """Who may declare a last card now, or call one (BT-11.1), or ask for a redeal (BT-12.3)."""
-        setting, position = self.setting, self.position
-        speak = may_speak(setting, position)
-        if position.acted:
-            return speak
-        return speak.union(seat for seat, hand in enumerate(self.hands) if may_ask(setting, position, hand))
+    def due(self) -> Due | None:
+        """The end of a redeal offer (BT-12.3)."""
+        return _OFFER_ENDS if self.position.undecided else None
 
-    @property
-    def redeal_offered(self) -> bool:
-        """Whether somebody may be entitled to a redeal now; the same for everybody (BT-12.3)."""
-        return is_offered(self.setting, self.position)
+    def fall_due(self) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+        """The deal once the redeal offer is over.
+
+        Raises:
+            ValueError: nothing is due.
+        """
+        if not self.position.undecided:
+            raise ValueError("nothing is due")
+        return replace(self, position=self.position._replace(undecided=0)), ()
+
+    def reach(self, seat: Seat, action: Action) -> BigTwoDeal:
+        """The deal in which a recorded action is done: whatever is no answer to a redeal offer ends it."""
+        del seat
+        offered = self.position.undecided and action not in (KEEP, REDEAL)
+        return self.fall_due()[0] if offered else self
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not allowed now, None when it is."""
@@ -104,6 +110,19 @@ class BigTwoDeal:
         if self.phase is not None:
             return self.phase.legal_actions(self.setting, self.hands[seat], seat)
         return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
+
+    def noted(self, seat: Seat, action: Action) -> Action | None:
+        """The action as a record writes it: a redeal that somebody does not want is not written."""
+        del seat
+        return None if action == KEEP else action
+
+    def mildest(self, seat: Seat) -> Action:
+        """What commits the seat to the least (``mildest_of``).
+
+        Raises:
+            ValueError: nothing is asked of the seat.
+        """
+        return mildest_of(self.legal_actions(seat))
 
     def apply(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         """The deal after a legal action, and what happened.
@@ -126,6 +145,8 @@ class BigTwoDeal:
             return replace(self, position=position), (_declaration(seat, position.counts[seat]),)
         if action.verb == "pass":
             return self._pass(seat)
+        if action == KEEP:
+            return replace(self, position=self.position._replace(undecided=self.position.undecided ^ 1 << seat)), ()
         return self._redealt(seat) if action == REDEAL else self._call(seat, action)
 
     def view(self, seat: Seat | None) -> BigTwoView:
@@ -211,7 +232,7 @@ class BigTwoDeal:
 
     def _redealt(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         """The deal void, by its player's choice (BT-12.3)."""
-        over = self.position._replace(turn=NOBODY)
+        over = self.position._replace(turn=NOBODY, undecided=0)
         return replace(self, position=over, ending=redealt(self.setting, self.hands)), (Event("redealt", seat),)
 
     def _over(self, finish: Finish, events: list[Event]) -> tuple[BigTwoDeal, tuple[Event, ...]]:
@@ -234,7 +255,8 @@ def deal_at(layout: Layout, done: str | None = None) -> tuple[BigTwoDeal, tuple[
     deal = replace(deal, setting=setting, position=position)
     win = instant_win(setting, deal.hands)
     if win is None:
-        return deal, (*events, opens)
+        undecided = offered_to(setting, position.counts)
+        return replace(deal, position=position._replace(undecided=undecided)), (*events, opens)
     finish = Finish(position, deal.hands, None, order_at_once(setting, win.seat))
     return deal._over(finish, [*events, opens, Event(win.name, win.seat)])
 

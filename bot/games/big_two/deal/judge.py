@@ -10,12 +10,12 @@ from collections.abc import Callable
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.exchange import exchanges
 from bot.games.big_two.before.left_over import was_asked
-from bot.games.big_two.before.redeal import may_ask, refuse_redeal
+from bot.games.big_two.before.redeal import answers, refuse_unoffered, refuse_while_offered
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.duty import Duty, enforced_duty, highest, is_barred
 from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
-from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, call_of, declares, play_of
+from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, call_of, declares, play_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
@@ -32,6 +32,8 @@ _DECLARE = DECLARE
 
 def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
     """Why ``seat``, holding ``hand``, may not do this now; None when it may."""
+    if position.undecided:
+        return refuse_while_offered(setting, position, hand, seat, action)
     if action.verb == "play":
         return _refuse_play(setting, position, hand, seat, action)
     if action.verb == "pass":
@@ -40,22 +42,19 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
         return refuse_declare(setting, position, seat)
     if action.verb == "call":
         return refuse_call(setting, position, seat, action.number)
-    if action == REDEAL:
-        return refuse_redeal(setting, position, hand, seat)
+    if action in (KEEP, REDEAL):
+        return refuse_unoffered(setting, position, seat)
     return _refuse_verb(setting, position, seat, action)
 
 
 def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
     """Everything ``seat`` may do now: plays weakest first, each with its announcement behind it, then the pass.
 
-    Calls come last, and of these only the true ones: a false one may be made, too, and harms its caller. Behind them
-    stands the redeal, while it may be asked for.
+    Calls come last, and of these only the true ones: a false one may be made, too, and harms its caller. While a
+    redeal is offered, only that is answered.
     """
-    actions = _without_redeal(setting, position, hand, seat)
-    return actions if position.acted or not may_ask(setting, position, hand) else [*actions, REDEAL]
-
-
-def _without_redeal(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
+    if position.undecided:
+        return answers(setting, position, hand, seat)
     if position.turn != seat:
         return _out_of_turn(setting, position, seat)
     combinations = setting.combinations

@@ -8,20 +8,21 @@ from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal
 
-_NO_SEATS: frozenset[Seat] = frozenset()
 
+def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Whom ``seat`` may call, rightly or not: others with as few cards as are to be declared.
 
-def may_speak(setting: Setting, position: Position) -> frozenset[Seat]:
-    """Seats that may declare now, or call somebody who did not."""
-    if not setting.declared_sizes:
-        return _NO_SEATS
-    owing = undeclared(setting, position)
-    if not owing:
-        return _NO_SEATS
-    if not setting.callouts:
-        return frozenset(owing)
-    callers = (seat for seat, count in enumerate(position.counts) if count and calls(setting, position, seat))
-    return frozenset(owing).union(callers)
+    Whether they did declare does not matter: noticing is the caller's part.
+    """
+    course, counts = position.course, position.counts
+    if not setting.callouts or course.silenced >> seat & 1 or not counts[seat]:
+        return ()
+    sizes = setting.declared_sizes
+    return tuple(
+        other
+        for other, count in enumerate(counts)
+        if count in sizes and other != seat and not course.called >> other & 1
+    )
 
 
 def undeclared(setting: Setting, position: Position) -> list[Seat]:

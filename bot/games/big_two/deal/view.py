@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from bot.cards import Card
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import Asks
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.reading import phase_from_json
-from bot.games.big_two.before.redeal import is_offered, may_ask
 from bot.games.big_two.cards.combinations import Kind
 from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.asking import asks_of
 from bot.games.big_two.deal.duty import Duty, duty_of
-from bot.games.big_two.deal.last_card import may_speak
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked
 from bot.games.big_two.snapshot import (
@@ -79,9 +79,11 @@ class BigTwoView:
 
     @property
     def phase(self) -> str:
-        """``leftover``, ``exchange``, ``play`` or ``over``."""
+        """``leftover``, ``exchange``, ``redeal``, ``play`` or ``over``."""
         if self.before is not None:
             return self.before.name
+        if self.position.undecided:
+            return "redeal"
         return "over" if self.position.turn == NOBODY else "play"
 
     @property
@@ -94,25 +96,14 @@ class BigTwoView:
         """Who is to act, None when the deal is over."""
         return None if self.position.turn == NOBODY else self.position.turn
 
-    @property
-    def must_act(self) -> frozenset[Seat]:
-        """Whose turn it is, or whom the phase before play waits for."""
-        if self.before is not None:
-            return self.before.must_act()
-        return frozenset() if self.turn is None else frozenset({self.turn})
-
-    @cached_property
-    def may_act(self) -> frozenset[Seat]:
-        """Who may declare a last card now, or call one (BT-11.1); of a redeal only whether the viewer may (BT-12.3)."""
-        speak = may_speak(self.setting, self.position)
-        if self.seat is None or self.position.acted or not may_ask(self.setting, self.position, self.held):
-            return speak
-        return speak | {self.seat}
+    def asks(self) -> Asks:
+        """What is asked of whom, as the deal says it."""
+        return asks_of(self.setting, self.position, self.before)
 
     @property
-    def redeal_offered(self) -> bool:
-        """Whether somebody may be entitled to a redeal now; the same for everybody."""
-        return is_offered(self.setting, self.position)
+    def undecided(self) -> frozenset[Seat]:
+        """Seats that have not answered whether they want a redeal (BT-12.3)."""
+        return frozenset(seats_of(self.position.undecided))
 
     @cached_property
     def hand(self) -> Cards:
@@ -240,8 +231,6 @@ class BigTwoView:
             "phase": self.phase,
             "hand": pack.text(self.held),
             "before": self.before and self.before.to_json(pack),
-            "must_act": sorted(self.must_act),
-            "may_act": sorted(self.may_act),
             "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
             "passed": sorted(self.passed),
             "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},

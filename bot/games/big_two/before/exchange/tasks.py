@@ -8,6 +8,7 @@ from itertools import combinations as choose
 from typing import Literal, NamedTuple, Self
 
 from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import RANK, Pack, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
@@ -31,9 +32,18 @@ class Task(NamedTuple):
     seats: tuple[Seat, ...] = ()
 
     @property
+    def asks(self) -> tuple[Ask, ...]:
+        """What may be answered."""
+        if self.verb == "demand":
+            return Ask(self.verb, must=True, sizes=(1,), seats=self.seats), Ask(WAIVE.verb, must=True)
+        if self.verb == "choose":
+            return (Ask(self.verb, must=True, numbers=tuple(range(self.many))),)
+        return (Ask(self.verb, must=True, sizes=(self.many,)),)
+
+    @property
     def words(self) -> list[str]:
         """The verbs that are open."""
-        return ["demand", "waive"] if self.verb == "demand" else [self.verb]
+        return [ask.verb for ask in self.asks]
 
 
 def protected(setting: Setting) -> int:
@@ -71,9 +81,9 @@ class Exchange(ABC):
     def to_json(self, pack: Pack, /) -> Json:
         """The phase as plain data."""
 
-    def must_act(self) -> frozenset[Seat]:
-        """Everybody who is asked something."""
-        return frozenset(self.tasks())
+    def asks(self) -> Asks:
+        """The task of everybody who has one."""
+        return {seat: task.asks for seat, task in self.tasks().items()}
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat``, holding ``hand``, may not do this now, None when it may."""

@@ -1,0 +1,39 @@
+"""What a deal asks of its seats: what everybody may know (docs/big-two.md, BT-10.1, 11.1, 12.3)."""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.games.asks import Ask, Asks
+from bot.games.big_two.before.phase import Phase
+from bot.games.big_two.before.redeal import OFFER
+from bot.games.big_two.deal.last_card import callable_by, undeclared
+from bot.games.big_two.grammar import DECLARE
+from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.snapshot import seats_of
+
+_PASS = Ask("pass", must=True)
+_DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)
+
+
+def asks_of(setting: Setting, position: Position, phase: Phase | None) -> Asks:
+    """What is asked of whom now: in the phase before play, in a redeal offer, or on a turn and beside it."""
+    if phase is not None:
+        return phase.asks()
+    if position.undecided:
+        return dict.fromkeys(seats_of(position.undecided), OFFER)
+    if position.turn == NOBODY:
+        return {}
+    asks: dict[Seat, tuple[Ask, ...]] = {position.turn: _on_turn(setting, position)}
+    if setting.declared_sizes:
+        for seat in undeclared(setting, position):
+            asks[seat] = (_DECLARE,)
+        for seat in range(setting.seats):
+            if others := callable_by(setting, position, seat):
+                asks[seat] = (*asks.get(seat, ()), Ask("call", lasting=True, seats=others))
+    return asks
+
+
+def _on_turn(setting: Setting, position: Position) -> tuple[Ask, ...]:
+    """To play, or to pass; a leader passes only where a barred top card is all of the hand (BT-13.3)."""
+    barred = setting.bars_top and position.counts[position.turn] == 1
+    return (setting.lead, _PASS) if position.table or barred else (setting.lead,)

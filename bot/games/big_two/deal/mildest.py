@@ -1,0 +1,25 @@
+"""The mildest of some actions: what is done for somebody who does not act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.actions import Action
+from bot.games.big_two.grammar import DECLINE, KEEP, PASS, WAIVE
+
+_COMMITS_TO_NOTHING = (KEEP, DECLINE, WAIVE, PASS)
+
+
+def mildest_of(legal: Sequence[Action]) -> Action:
+    """No redeal, nothing taken, nothing demanded, a pass; on a lead the lowest single; else the lowest cards.
+
+    Raises:
+        ValueError: there is nothing to choose from.
+    """
+    if not legal:
+        raise ValueError("nothing is asked of this seat")
+    for action in legal:
+        if action in _COMMITS_TO_NOTHING:
+            return action
+    plays = [action for action in legal if action.verb == "play"]
+    return min(plays, key=lambda play: len(play.cards), default=legal[0])

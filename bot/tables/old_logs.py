@@ -1,0 +1,36 @@
+"""Commands that earlier versions logged, as today's say them; nothing else knows of them."""
+
+from __future__ import annotations
+
+from bot.games.game import Deal, Json
+from bot.tables import commands as do
+from bot.tables.table import Table
+
+
+def renewed(table: Table, command: Json) -> Json:
+    """A logged command in today's words; one that is still written today stays as it is.
+
+    Before snapshots had shape 6, the table and not the deal asked whether a redeal is wanted: ``Keep`` and
+    ``ComputerKeep`` said no, ``CloseOffer`` that the time was up.
+
+    Raises:
+        ValueError: no deal is in hand, or nothing is due in it.
+    """
+    match command["do"]:
+        case "Keep":
+            seat = table.seat_of(command["person"])
+            return do.command_to_json(do.Act(command["person"], _deal(table).mildest(-1 if seat is None else seat)))
+        case "ComputerKeep":
+            return do.command_to_json(do.ComputerAct(command["seat"], _deal(table).mildest(command["seat"])))
+        case "CloseOffer":
+            due = _deal(table).due()
+            if due is None:
+                raise ValueError("nothing is due in the deal")
+            return do.command_to_json(do.FallDue(table.deal_number, due.name, due.serial))
+    return command
+
+
+def _deal(table: Table) -> Deal:
+    if table.deal is None:
+        raise ValueError("no deal is in hand")
+    return table.deal

@@ -1,0 +1,26 @@
+"""Whom a deal asks what, in the words of the tests."""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.games.asks import must_act
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.grammar import KEEP
+
+__all__ = ["may_act", "must_act", "offer_over"]
+
+
+def may_act(deal: BigTwoDeal) -> frozenset[Seat]:
+    """Seats that may do something which nobody waits for: declare, call rightly, have the deal dealt anew."""
+    asks = deal.asks()
+    musts = {seat: {ask.verb for ask in asks.get(seat, ()) if ask.must} for seat in range(deal.setting.seats)}
+    return frozenset(
+        seat
+        for seat, must in musts.items()
+        if any(action.verb not in must and action != KEEP for action in deal.legal_actions(seat))
+    )
+
+
+def offer_over(deal: BigTwoDeal) -> BigTwoDeal:
+    """The deal once nobody wants a redeal."""
+    return deal.fall_due()[0] if deal.due() else deal
