@@ -19,6 +19,7 @@ from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
+from bot.games.typed import Chosen, TableOption
 
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
@@ -178,8 +179,8 @@ class Match(Protocol):
         ...
 
     @property
-    def callouts(self) -> bool:
-        """Whether an undeclared last card matters only if somebody calls it."""
+    def options(self) -> Chosen:
+        """The table options that are switched on."""
         ...
 
     def over(self) -> bool: ...
@@ -238,12 +239,18 @@ class Game(Protocol):
     def rules_from_json(self, data: Json) -> Rules: ...
     def packs(self, rules: Any) -> Packs: ...
     def seats(self, rules: Any) -> int: ...
-    def new_match(self, rules: Any, *, callouts: bool = False) -> Match:
-        """A match before its first deal; ``callouts``: an undeclared last card matters only if somebody calls it,
-        which is senseless where ``has_callouts`` says that nothing follows from one."""
+    @property
+    def options(self) -> tuple[TableOption, ...]:
+        """What can be switched on when a table of this game is opened."""
         ...
 
-    def has_callouts(self, rules: Any) -> bool: ...
+    def idle_options(self, rules: Any) -> Chosen:
+        """The table options that change nothing under these rules."""
+        ...
+
+    def new_match(self, rules: Any, options: Chosen = frozenset()) -> Match:
+        """A match before its first deal."""
+        ...
 
     def match_from_json(self, rules: Any, data: Json) -> Match: ...
     def deal_from_json(self, rules: Any, data: Json) -> Deal: ...

@@ -12,6 +12,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.game import Deal, Game, Match, Result, Rules
+from bot.games.typed import Chosen
 from bot.players.player import Rng, choose, knowledge_of, speak
 
 DEALS_A_MATCH = 100
@@ -39,11 +40,17 @@ class SimulatedDeal:
 
 
 def simulate(
-    game: Game, rules: Rules, levels: Sequence[str], rng: Rng, *, deals: int, seed: str, callouts: bool = False
+    game: Game,
+    rules: Rules,
+    levels: Sequence[str],
+    rng: Rng,
+    *,
+    deals: int,
+    seed: str,
+    options: Chosen = frozenset(),
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
     """Matches of computers, ``deals`` deals in all; ``levels`` by seat. The same ``seed`` shuffles the same deals.
 
-    With ``callouts`` an undeclared last card matters only if somebody calls it.
     A void deal is there, too, and dealt anew from the next shuffle; only booked deals count.
 
     Raises:
@@ -51,7 +58,7 @@ def simulate(
         NotPossible: an unknown level.
     """
     done = 0
-    match = game.new_match(rules, callouts=callouts)
+    match = game.new_match(rules, options)
     pack = game.packs(rules).cards()
     number = 0
     while done < deals:

@@ -16,7 +16,7 @@ from bot.players.player import DEFAULT_LEVEL
 @dataclass(frozen=True, slots=True)
 class Open:
     """Open a table with its opener as host in seat 1, ``computers`` beside him; ``seed`` (hexadecimal) is that of the
-    first deal. With ``callouts`` an undeclared last card matters only if somebody calls it."""
+    first deal. ``options`` are the table options of the game that are switched on."""
 
     person: int
     guild: int
@@ -27,7 +27,7 @@ class Open:
     rules: Mapping[str, Any]
     seed: str
     computers: int = 0
-    callouts: bool = False
+    options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +167,8 @@ def command_from_json(data: Mapping[str, Any], grammar: Grammar | None) -> Comma
     """
     kind = _BY_NAME[data["do"]]
     values = {key: value for key, value in data.items() if key != "do"}
+    if "options" in values:
+        values["options"] = tuple(values["options"])
     if "action" in values and grammar is not None:
         values["action"] = grammar.read(values["action"])
     command: Command = kind(**values)

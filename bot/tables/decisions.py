@@ -169,7 +169,7 @@ def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
         return _ready(table, do.Ready(command.person), seed)
     if not table.match.over() and command.person != table.host:  # totals of all are at stake
         return refuse(TableRefusal.NOT_HOST, person=table.host)
-    fresh = find_game(table.game).new_match(table.rules, callouts=table.match.callouts)
+    fresh = find_game(table.game).new_match(table.rules, table.match.options)
     after = replace(table, match=fresh, ready=frozenset({command.person}))
     return _go_on(after, (Event("rematch", table.seat_of(command.person)),), seed)
 

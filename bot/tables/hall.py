@@ -15,6 +15,7 @@ import structlog
 
 from bot.dealing import fresh_seed
 from bot.games.game import Event, Refusal, Rules
+from bot.games.typed import Chosen
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, digest
 from bot.tables.clock import Clock
@@ -171,15 +172,15 @@ class Hall:
         rules: Rules,
         computers: int,
         interaction: int,
-        callouts: bool = False,
+        options: Chosen = frozenset(),
     ) -> Outcome:
         """Open a table with ``person`` as host, ``computers`` in the seats next to him; refused where there are many.
 
-        ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset; ``callouts`` as in
-        ``Open``.
+        ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset; ``options`` are those of
+        the game that are switched on.
         """
         seed = fresh_seed().hex()
-        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, callouts)
+        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, tuple(sorted(options)))
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:

@@ -9,7 +9,7 @@ from bot.games.game import Json, Refusal, find_game
 from bot.store import LedgerEntry, StoredEvent, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import decide
-from bot.tables.old_logs import renewed
+from bot.tables.old_logs import renewed, renewed_opening
 from bot.tables.table import Table, open_table
 
 RULES_VERSION = 1
@@ -61,8 +61,7 @@ def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, st
     """
     data = dict(event.command)
     seed = data.pop("next_seed", "")
-    if table is not None:
-        data = renewed(table, data)
+    data = renewed_opening(data) if table is None else renewed(table, data)
     command = do.command_from_json(data, None if table is None else find_game(table.game).grammar)
     if isinstance(command, do.Cut):
         command = replace(command, text=text_of(event.texts[command.text]))

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from bot.games.game import Deal, Json
 from bot.tables import commands as do
 from bot.tables.table import Table
+
+
+def renewed_opening(command: Json) -> Json:
+    """A logged ``Open`` in today's words. Before snapshots had shape 6, a table option was a field of its own."""
+    known = {"do", *(one.name for one in fields(do.Open))}
+    options = [name for name, chosen in command.items() if name not in known and chosen]
+    return {name: value for name, value in command.items() if name in known} | ({"options": options} if options else {})
 
 
 def renewed(table: Table, command: Json) -> Json:

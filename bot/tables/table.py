@@ -166,6 +166,6 @@ def open_table(command: Open) -> Table:
         preset=command.preset,
         rules=rules,
         seats=(Sitter(command.person), *computers, *(None,) * (others - len(computers))),
-        match=game.new_match(rules, callouts=command.callouts),
+        match=game.new_match(rules, frozenset(command.options)),
         seed=command.seed,
     )

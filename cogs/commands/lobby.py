@@ -98,7 +98,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
-        if callouts and not find_game(game).has_callouts(played):
+        if callouts and "callouts" in find_game(game).idle_options(played):
             await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction)))
             return
         outcome = await self.desk.hall.open_table(
@@ -110,7 +110,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             rules=played,
             computers=computers,
             interaction=interaction.id,
-            callouts=callouts,
+            options=frozenset({"callouts"} if callouts else ()),
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await self.desk.refuse(interaction, outcome, person)

@@ -96,8 +96,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         if not isinstance(rules, Rulebook):
             raise TypeError(f"the rules of {table.game} are no rule book")
         notes = [scene.say("rules-of-table", table=scene.title)]
-        if table.match.callouts:
-            notes.append(scene.say("rules-callouts"))
+        notes += [scene.say(f"rules-{option}") for option in sorted(table.match.options)]
         following, _ = await self.house.in_force(place_of(interaction, table.game))
         if following.label != table.preset:
             notes.append(scene.say("rules-next-table", rules=rules_name(following, scene.locale)))

@@ -47,8 +47,7 @@ def _house_lines(scene: Scene) -> list[str]:
     preset = house.preset.partition("+")[0]
     base = rules_of(house.game, preset)
     topics = [] if base is None else differing_topics(scene.table.rules.to_json(), base.to_json(), scene.locale)
-    if scene.table.match.callouts:
-        topics.append(scene.say("lobby-callouts"))
+    topics += [scene.say(f"lobby-{option}") for option in sorted(scene.table.match.options)]
     more = bool(house.name) or house.preset != preset
     made = [scene.say("rules-made-from", rules=rules_name(house, scene.locale))] if more else []
     return [*made, scene.say("lobby-differs", changes=topics)] if topics else made

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.games.big_two import GAME
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
@@ -85,6 +86,8 @@ def families() -> dict[str, Iterable[str]]:
         "{}-cards": named_in("bot.games.big_two.before", "cogs.ui.news_lines"),
         "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
         "option-{}": asked_of("option"),
+        "lobby-{}": [option.name for option in GAME.options],
+        "rules-{}": [option.name for option in GAME.options],
         "choice-openers-{}": Openers,
         "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.window"),
         "choice-scope-{}": named_in("cogs.commands.rules"),

@@ -53,7 +53,7 @@ async def prepared(
         guild=guild or int(state.guild.id),
         channel=int(state.guild.channel(CHANNEL)["id"]),
         computers=0,
-        callouts=callouts,
+        options=("callouts",) if callouts else (),
     )
     table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons)
     snapshot = table_to_json(table)

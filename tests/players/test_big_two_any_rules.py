@@ -18,7 +18,15 @@ RULE_SETS = 200
 def _played(rules: Rules, seed: int, deals: int, *, callouts: bool = False) -> int:
     """How many deals computers of both levels finish; every invariant is watched."""
     levels = [LEVELS[(seat + seed) % 2] for seat in range(rules.seats.count)]
-    matches = simulate(GAME, rules, levels, Random(seed), deals=deals, seed=str(seed), callouts=callouts)
+    matches = simulate(
+        GAME,
+        rules,
+        levels,
+        Random(seed),
+        deals=deals,
+        seed=str(seed),
+        options=frozenset({"callouts"} if callouts else ()),
+    )
     return sum(not deal.result.void for match in matches for deal in match)
 
 

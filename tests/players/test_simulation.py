@@ -76,7 +76,9 @@ def test_with_callouts_silence_is_called_and_a_called_card_costs():
     rules = GAME.rules("hong-kong-wikipedia")
     lost = called = 0
     levels = ("casual", "random", "random", "random")
-    for match in simulate(GAME, rules, levels, random.Random(1), deals=120, seed="call", callouts=True):
+    for match in simulate(
+        GAME, rules, levels, random.Random(1), deals=120, seed="call", options=frozenset({"callouts"})
+    ):
         for deal in match:
             calls = [seat for seat, action in deal.actions if action.verb == "call"]
             called += len(calls)
@@ -125,8 +127,8 @@ class CrookedGame:
     def packs(self, rules):
         return GAME.packs(rules)
 
-    def new_match(self, rules, *, callouts):
-        return CrookedMatch(GAME.new_match(rules, callouts=callouts), self.change, self.added)
+    def new_match(self, rules, options):
+        return CrookedMatch(GAME.new_match(rules, options), self.change, self.added)
 
 
 def _honest(snapshot):

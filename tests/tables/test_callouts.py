@@ -28,7 +28,7 @@ def seen(deal: Deal) -> BigTwoView:
 def brought_to(wanted: Callable[[BigTwoView], bool]) -> Table:
     """A table with callouts whose deal has come to the situation asked for."""
     for seed in range(200):
-        for _, table in steps(dealt(callouts=True), random.Random(seed)):
+        for _, table in steps(dealt(options=("callouts",)), random.Random(seed)):
             if table.deal is not None and wanted(seen(table.deal)):
                 return table
     raise AssertionError("never reached")
@@ -65,6 +65,6 @@ def test_nothing_but_a_call_counts_in_a_later_turn() -> None:
 
 @pytest.mark.parametrize("callouts", [True, False])
 def test_a_rematch_keeps_callouts(callouts: bool) -> None:
-    table = over(callouts=callouts)
+    table = over(options=("callouts",) if callouts else ())
     again = after(table, *(do.Rematch(person) for person in table.persons))
-    assert (again.match.deals, again.match.callouts) == (0, callouts)
+    assert (again.match.deals, again.match.options) == (0, {"callouts"} if callouts else set())

@@ -8,12 +8,13 @@ from typing import ClassVar
 from bot.cards import Packs
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.grammar import GRAMMAR
-from bot.games.big_two.match import BigTwoMatch, match_from_json
+from bot.games.big_two.match import CALLOUTS, BigTwoMatch, match_from_json
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.situation import punishes_silence
 from bot.games.game import Game, Json
+from bot.games.typed import Chosen
 
 
 class BigTwo:
@@ -21,6 +22,7 @@ class BigTwo:
 
     name = "big-two"
     grammar = GRAMMAR
+    options = (CALLOUTS,)
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
 
     def presets(self) -> Sequence[str]:
@@ -51,13 +53,13 @@ class BigTwo:
         """How many play."""
         return rules.seats.count
 
-    def new_match(self, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
-        """A match before its first deal."""
-        return BigTwoMatch.new(rules, callouts=callouts)
+    def idle_options(self, rules: Rules) -> Chosen:
+        """Callouts, where nothing follows from an undeclared last card (BT-11.2)."""
+        return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
 
-    def has_callouts(self, rules: Rules) -> bool:
-        """Whether something follows from an undeclared last card, so that it can be called (BT-11.2)."""
-        return punishes_silence(rules)
+    def new_match(self, rules: Rules, options: Chosen = frozenset()) -> BigTwoMatch:
+        """A match before its first deal."""
+        return BigTwoMatch.new(rules, callouts=CALLOUTS.name in options)
 
     def match_from_json(self, rules: Rules, data: Json) -> BigTwoMatch:
         """The match of a snapshot."""

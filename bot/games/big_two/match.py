@@ -19,6 +19,10 @@ from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Setting, step_of
 from bot.games.game import Event, Json, Result
+from bot.games.typed import Chosen, TableOption
+
+CALLOUTS = TableOption("callouts")
+"""An undeclared last card matters only if somebody calls it (BT-11.2, docs/record.md)."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,11 @@ class BigTwoMatch:
         """A match before its first deal."""
         chips = rules.match.chips if rules.match.end is MatchEnd.DEALS_OR_CHIPS else 0
         return cls(rules, (chips,) * rules.seats.count, callouts=callouts)
+
+    @property
+    def options(self) -> Chosen:
+        """The table options that are switched on."""
+        return frozenset({CALLOUTS.name}) if self.callouts else frozenset()
 
     def over(self) -> bool:
         """Whether the match has ended (BT-15.1)."""

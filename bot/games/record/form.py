@@ -9,6 +9,7 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.game import Game, Json, Rules, find_game
+from bot.games.typed import Chosen
 
 FORMAT = "daidi-record/1"
 SIZE_LIMIT = 1_000_000
@@ -42,7 +43,7 @@ class DealRecord:
 class Record:
     """A match: the game's public name, preset (``preset+mixin+mixin``), ``changes`` on top, seats' names, deals.
 
-    ``callouts``: an undeclared last card has its consequence only if somebody calls it.
+    ``options`` are the table options that were switched on.
     """
 
     game: str
@@ -50,7 +51,7 @@ class Record:
     seats: tuple[str, ...]
     deals: tuple[DealRecord, ...]
     changes: Mapping[str, Json] = field(default_factory=dict)
-    callouts: bool = False
+    options: Chosen = frozenset()
 
     def the_game(self) -> Game:
         """The game itself.

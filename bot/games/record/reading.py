@@ -15,7 +15,7 @@ from bot.games.actions import Action, NotPossible
 from bot.games.game import Game, Json, find_game
 from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
 
-_HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "callouts", "deals")
+_HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "deals")
 _DEAL_FIELDS = ("hands", "left", "shuffle", "opener", "actions", "result")
 _SHUFFLE_FIELDS = ("scheme", "table", "deal", "seed", "cuts")
 
@@ -47,8 +47,9 @@ def read_record(text: str) -> Record:
     data = _read_toml(text)
     if data.get("format") != FORMAT:
         raise NotPossible(f'the head must say format = "{FORMAT}"')
-    _check_fields(data, _HEAD_FIELDS, "a record")
     game, preset = find_game(_text(data, "game")), _text(data, "rules")
+    options = tuple(option.name for option in game.options)
+    _check_fields(data, (*_HEAD_FIELDS, *options), "a record")
     changes = _table(data, "changes")
     rules = game.rules(preset, changes)
     seats = _texts(data, "seats")
@@ -62,7 +63,7 @@ def read_record(text: str) -> Record:
         preset=preset,
         changes=changes,
         seats=seats,
-        callouts=_truth(data, "callouts"),
+        options=frozenset(name for name in options if _truth(data, name)),
         deals=tuple(
             _read_deal(deal, f"deal {n}", game, len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)
         ),

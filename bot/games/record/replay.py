@@ -132,7 +132,7 @@ def replay(record: Record) -> Report:
     Raises:
         NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
     """
-    match = record.the_game().new_match(record.rules(), callouts=record.callouts)
+    match = record.the_game().new_match(record.rules(), record.options)
     played: list[PlayedDeal] = []
     for number, deal in enumerate(record.deals, 1):
         if match.over():

@@ -15,8 +15,7 @@ from bot.games.record.form import FORMAT, DealRecord, Line, Record
 def write_record(record: Record) -> str:
     """The record as TOML; ``read_record`` gives the same match back."""
     head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
-    if record.callouts:
-        head["callouts"] = True
+    head |= dict.fromkeys(sorted(record.options), True)
     head["seats"] = record.seats
     if record.changes:
         head["changes"] = {parameter: _without_null(value) for parameter, value in record.changes.items()}

@@ -99,7 +99,7 @@ def record_of(match: BigTwoMatch, deals: list[Played], *, by_hands: bool) -> Rec
     changes = {name: 0 if value is None else value for name, value in rules.to_json().items() if value != base[name]}
     seats = tuple(f"seat {seat}" for seat in range(rules.seats.count))
     records = tuple(map(_stated if by_hands else _shuffled, deals))
-    return Record(GAME.name, "pagat-basic", seats, records, changes, match.callouts)
+    return Record(GAME.name, "pagat-basic", seats, records, changes, match.options)
 
 
 def written(played: Played) -> list[Step]:

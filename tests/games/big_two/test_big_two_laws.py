@@ -69,7 +69,7 @@ def _try_rules(rules: Rules, rng: Random, deals: int) -> None:
 
 def _try_match(rules: Rules, rng: Random, deals: int, share: float) -> int:
     """One match, or the first ``deals`` of it, looked at in ``share`` of the usual moments: how many there were."""
-    new = match = GAME.new_match(rules, callouts=rng.random() < 0.3)
+    new = match = GAME.new_match(rules, frozenset({"callouts"} if rng.random() < 0.3 else ()))
     played: list[Played] = []
     while len(played) < deals and not match.over():
         assert match_from_json(rules, match.to_json()) == match

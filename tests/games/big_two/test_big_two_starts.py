@@ -225,7 +225,7 @@ def test_a_match_for_chips_ends_after_its_deals() -> None:
 
 def test_a_match_is_kept() -> None:
     rules = GAME.rules("hong-kong-wikipedia")
-    match = GAME.new_match(rules, callouts=True).book(result(3)).book(result(points=(9, -2, -1, -6)))
+    match = GAME.new_match(rules, frozenset({"callouts"})).book(result(3)).book(result(points=(9, -2, -1, -6)))
     match = match.book(result(None, void=True, dealer=2))
     assert match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
     assert match.start_deal(shuffle(rules, 9))[0].setting.dealer == 2
