@@ -16,6 +16,8 @@ from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.chance import Chance
+from bot.games.facts import Facts
+from bot.games.guide import Guide
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 
@@ -27,21 +29,24 @@ Json = Any
 class Refusal:
     """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for its sentence.
 
-    ``args`` are plain values (numbers, text, cards in notation); the catalogue turns them into a sentence.
+    The catalogue of the game turns the facts into a sentence.
     """
 
     name: StrEnum
     rule: str
-    args: Mapping[str, Json] = field(default_factory=dict)
+    args: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: the name is the catalogue key; ``only`` names the seats that may know (None: all)."""
+    """Something that happened: a name from a closed list of the game (or of the table), and the facts for its line.
+
+    ``only`` names the seats that may know (None: all).
+    """
 
     name: str
     seat: Seat | None = None
-    args: Mapping[str, Json] = field(default_factory=dict)
+    args: Facts = field(default_factory=dict)
     only: frozenset[Seat] | None = None
 
 
@@ -56,6 +61,11 @@ class Dealt:
 
 class Rules(Protocol):
     """A frozen, hashable value: every choice of one game, by its public parameter name."""
+
+    @property
+    def game(self) -> str:
+        """The public name of the game whose rules these are."""
+        ...
 
     def to_json(self) -> dict[str, Json]:
         """Every parameter with its value, by public name."""
@@ -195,6 +205,21 @@ class Game(Protocol):
     @property
     def refusals(self) -> type[StrEnum]:
         """The closed list of the game's refusals; a member's value is its key in every catalogue."""
+        ...
+
+    @property
+    def events(self) -> type[StrEnum]:
+        """The closed list of what happens in its deals; a member's value is its key in every catalogue."""
+        ...
+
+    @property
+    def contradictions(self) -> type[StrEnum]:
+        """The closed list of why its rules do not go together; a member's value is its key in every catalogue."""
+        ...
+
+    @property
+    def guide(self) -> Guide:
+        """What it says of its rules."""
         ...
 
     def presets(self) -> Sequence[str]:

@@ -14,7 +14,7 @@ from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News
 
-VERSION = 5
+VERSION = 6
 """Shape of ``to_json``; a snapshot of another shape is rebuilt by folding the log."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.actions import Seat
-from bot.games.big_two.before.instant import FULL_HAND, four_twos
+from bot.games.big_two.before.instant import FULL_HAND, four_twos, may_be_full
 from bot.games.big_two.cards.pack import RANK
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse
@@ -39,20 +39,22 @@ def _four_twos(redeal: Redeal, hand: int) -> bool:
 
 
 _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
-    "points": _low_value,
-    "ten_high": _ten_high,
-    "two_courts": _two_courts,
-    "four_twos": _four_twos,
+    "redeal.points_below": _low_value,
+    "redeal.ten_high": _ten_high,
+    "redeal.two_courts": _two_courts,
+    "redeal.four_twos": _four_twos,
 }
-"""Why a hand of 13 may ask."""
+"""Why a hand of 13 may ask, by the parameter that lets it."""
+
+
+def redeal_reasons(rules: Rules) -> tuple[str, ...]:
+    """The parameters by which a hand may ask for a redeal here; none where no hand can have 13 cards (BT-18.5)."""
+    return tuple(parameter for parameter in _REASONS if rules[parameter]) if may_be_full(rules) else ()
 
 
 def knows_redeal(rules: Rules) -> bool:
-    """Whether some hand may ask for a redeal; none may where no hand can have 13 cards (BT-18.5)."""
-    redeal = rules.redeal
-    if not (redeal.points_below or redeal.ten_high or redeal.two_courts or redeal.four_twos):
-        return False
-    return FULL_HAND in (rules.hand_size, rules.hand_size + rules.left_over)
+    """Whether some hand may ask for a redeal."""
+    return bool(redeal_reasons(rules))
 
 
 def reason_for(redeal: Redeal, hand: int) -> str | None:

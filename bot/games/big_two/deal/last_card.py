@@ -10,6 +10,9 @@ from bot.games.game import Refusal
 
 _NO_SEATS: frozenset[Seat] = frozenset()
 
+SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
+"""Hand sizes that are to be declared, by name."""
+
 
 def may_speak(setting: Setting, position: Position) -> frozenset[Seat]:
     """Seats that may declare now, or call somebody who did not."""
@@ -50,8 +53,7 @@ def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.1", what="declare")
     if left in sizes:
         return None
-    said = {(1,): "one", (2,): "two", (1, 2): "both"}[sizes]
-    return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=said, n=left)
+    return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=SIZES[sizes], n=left)
 
 
 def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal | None:

@@ -278,6 +278,10 @@ class Settle(StrEnum):
     PLACES = "places"
 
 
+COUNTED = frozenset({Settle.PAIRWISE, Settle.WINNER_TAKES, Settle.LEDGER})
+"""Settlements that read what the hands left are worth."""
+
+
 class MatchEnd(StrEnum):
     """``match.end`` (BT-15.1)."""
 

@@ -6,7 +6,7 @@ Every default is the basic game (BT-0.6).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.cards import Packs
 from bot.games.big_two.rules import consistency
@@ -240,6 +240,8 @@ class Rules(Rulebook):
     Raises:
         Contradiction: two parameters do not go together (BT-18.5).
     """
+
+    game: ClassVar[str] = "big-two"
 
     deck: Deck = Deck()
     seats: Seats = Seats()
