@@ -119,7 +119,7 @@ def left_over(layout: Layout) -> Step:
     """What becomes of the left-over cards without anybody's choice, or who is asked."""
     setting, cards = layout.setting, layout.stock
     rest = setting.rules.rest
-    if not cards or rest.use is RestUse.STOCK:
+    if not cards or forms_stock(setting.rules):
         return layout, ()
     layout = replace(layout, stock=())
     if rest.use is RestUse.DISCARD:
