@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.evenness import keep_what_is_loaded, take_short_turns
+from bot.games.game import GAMES
 from bot.i18n.catalogue import FALLBACK, load
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import Settings
@@ -175,7 +176,8 @@ async def run(
         PortTaken: something else listens on ``METRICS_PORT``.
     """
     take_short_turns()
-    load(FALLBACK)
+    for game in ("", *GAMES):
+        load(FALLBACK, game)
     clock = clock or SystemClock()
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)

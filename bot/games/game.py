@@ -7,7 +7,7 @@ the record format, so that a log, a record and a typed command all say the same 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
 from typing import Any, Literal, Protocol, Self
@@ -17,34 +17,15 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action, Grammar, NotPossible, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
+from bot.games.guide import Guide
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
+from bot.games.telling import Event as Event
+from bot.games.telling import Refusal as Refusal
 from bot.games.typed import Chosen, TableOption
 
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for its sentence.
-
-    ``args`` are plain values (numbers, text, cards in notation); the catalogue turns them into a sentence.
-    """
-
-    name: StrEnum
-    rule: str
-    args: Mapping[str, Json] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened: the name is the catalogue key; ``only`` names the seats that may know (None: all)."""
-
-    name: str
-    seat: Seat | None = None
-    args: Mapping[str, Json] = field(default_factory=dict)
-    only: frozenset[Seat] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +39,11 @@ class Dealt:
 
 class Rules(Protocol):
     """A frozen, hashable value: every choice of one game, by its public parameter name."""
+
+    @property
+    def game(self) -> str:
+        """The public name of the game whose rules these are."""
+        ...
 
     def to_json(self) -> dict[str, Json]:
         """Every parameter with its value, by public name."""
@@ -222,6 +208,21 @@ class Game(Protocol):
     @property
     def grammar(self) -> Grammar:
         """How the game's actions are written; the verbs that it has."""
+        ...
+
+    @property
+    def events(self) -> type[StrEnum]:
+        """The closed list of what happens in its deals; a member's value is its key in every catalogue."""
+        ...
+
+    @property
+    def contradictions(self) -> type[StrEnum]:
+        """The closed list of why its rules do not go together; a member's value is its key in every catalogue."""
+        ...
+
+    @property
+    def guide(self) -> Guide:
+        """What it says of its rules."""
         ...
 
     def presets(self) -> Sequence[str]:

@@ -92,8 +92,7 @@ class HouseRules:
         Raises:
             NotPossible: unknown parameter, or a preset that is gone.
         """
-        kind = parameter_of(self.game, parameter).kind
-        return Setting(parameter, kind.write(_rules(self.game, self.preset, {})[parameter]))
+        return _rules(self.game, self.preset, {}).setting(parameter)
 
     @property
     def label(self) -> str:

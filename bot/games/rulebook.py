@@ -1,7 +1,8 @@
 """What any game's ``Rules`` value can do by reflection: JSON, differences, changes by public parameter name.
 
-A ``Rules`` dataclass is made of small frozen records; the parameter ``top.enforce`` is the field ``enforce`` of the
-record in the field ``top``. A trailing underscore only keeps a name off a Python keyword (``pass_`` is ``pass``).
+The fields of a ``Rules`` dataclass are parameters, or small frozen records of parameters: ``packs`` is the field of
+that name, ``top.enforce`` the field ``enforce`` of the record in the field ``top``. A trailing underscore only keeps a
+name off a Python keyword (``pass_`` is ``pass``).
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 from weakref import WeakKeyDictionary
 
 from bot.games.actions import NotPossible
+from bot.games.facts import Fact
 from bot.games.game import Json
 from bot.games.nearest import nearest
 
@@ -35,14 +37,14 @@ Way = tuple[Setting, ...]
 
 
 class Contradiction(NotPossible):
-    """Two parameters do not go together: ``first`` and ``second``, as they are set.
+    """Two parameters of a game do not go together: ``first`` and ``second``, as they are set.
 
     ``name`` is from the game's closed list; the sentence that says why and what would be right stands under it in every
     catalogue. ``ways`` may resolve it; one may contradict something else, which then resolves likewise.
     """
 
-    def __init__(self, name: StrEnum, first: Setting, second: Setting, ways: Sequence[Way]) -> None:
-        self.name, self.first, self.second, self.ways = name, first, second, ways
+    def __init__(self, game: str, name: StrEnum, first: Setting, second: Setting, ways: Sequence[Way]) -> None:
+        self.game, self.name, self.first, self.second, self.ways = game, name, first, second, ways
         super().__init__(f"{first} and {second} do not go together ({name})")
 
 
@@ -176,7 +178,7 @@ class Parameter:
     """One choice of a rule set: where it stands and which values it takes."""
 
     name: str
-    record: str
+    record: str  # the field that holds the record; empty where the parameter is a field of the rules themselves
     attribute: str
     kind: Kind
     default: Any
@@ -204,14 +206,20 @@ def parameters(rules: type[Rulebook]) -> Mapping[str, Parameter]:
 
 
 def _reflected(rules: type[Rulebook]) -> Mapping[str, Parameter]:
-    found = {}
-    for group in dataclasses.fields(rules):
-        record: Any = group.default
-        for each in dataclasses.fields(record):
-            name = f"{group.name.rstrip('_')}.{each.name.rstrip('_')}"
-            kind = each.metadata.get("kind") or _kind_of(each.default)
-            found[name] = Parameter(name, group.name, each.name, kind, each.default)
-    return found
+    found = []
+    for field in dataclasses.fields(rules):
+        record: Any = field.default
+        if dataclasses.is_dataclass(record):
+            found += [_parameter(each, field.name) for each in dataclasses.fields(record)]
+        else:
+            found.append(_parameter(field))
+    return {parameter.name: parameter for parameter in found}
+
+
+def _parameter(field: dataclasses.Field[Any], record: str = "") -> Parameter:
+    kind = field.metadata.get("kind") or _kind_of(field.default)
+    name = ".".join(part.rstrip("_") for part in (record, field.name) if part)
+    return Parameter(name, record, field.name, kind, field.default)
 
 
 def _kind_of(default: Any) -> Kind:
@@ -220,7 +228,10 @@ def _kind_of(default: Any) -> Kind:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """Base of a frozen ``Rules`` dataclass whose fields are frozen records, each with a default."""
+    """Base of a frozen ``Rules`` dataclass whose fields are parameters or frozen records of them, with defaults."""
+
+    game: ClassVar[str]
+    """The public name of the game whose rules these are."""
 
     @classmethod
     def parameter(cls, name: str) -> Parameter:
@@ -251,11 +262,15 @@ class Rulebook:
     def __getitem__(self, name: str) -> Any:
         """The value of a parameter by public name."""
         parameter = self.parameter(name)
-        return getattr(getattr(self, parameter.record), parameter.attribute)
+        return getattr(getattr(self, parameter.record) if parameter.record else self, parameter.attribute)
+
+    def setting(self, name: str) -> Setting:
+        """A parameter as it is set here."""
+        return Setting(name, self.parameter(name).kind.write(self[name]))
 
     def to_json(self) -> dict[str, Json]:
         """Every parameter with its value, by public name."""
-        return {name: parameter.kind.write(self[name]) for name, parameter in parameters(type(self)).items()}
+        return {name: self.setting(name).value for name in parameters(type(self))}
 
     def but(self, changes: Mapping[str, Json]) -> Self:
         """These rules with some parameters changed, checked as a whole.
@@ -267,8 +282,16 @@ class Rulebook:
         for name, value in changes.items():
             parameter = self.parameter(str(name))
             records.setdefault(parameter.record, {})[parameter.attribute] = parameter.read(value)
-        changed = {record: dataclasses.replace(getattr(self, record), **values) for record, values in records.items()}
+        changed = records.pop("", {})
+        for record, values in records.items():
+            changed[record] = dataclasses.replace(getattr(self, record), **values)
         return dataclasses.replace(self, **changed)
+
+    def facts(self) -> dict[str, Fact]:
+        """Each truth, number (null is 0) and name among the parameters, by public name with a hyphen for the dot."""
+        values = {name.replace(".", "-"): self[name] for name in parameters(type(self))}
+        plain = {name: 0 if value is None else value for name, value in values.items()}
+        return {name: value for name, value in plain.items() if isinstance(value, bool | int | str)}
 
     def differences(self, other: Self) -> dict[str, Json]:
         """What has to change in ``other`` to get these rules."""

@@ -3,12 +3,16 @@
 Sentences are whole in the catalogue; code hands over facts. A number travels as a number, a truth as ``yes`` or
 ``no``, cards as ``Card`` values, a list as a sequence. All languages of the bot run from left to right, so only an
 argument that holds right-to-left letters needs isolate marks, and only where markup is read (docs/voice.md, 1.8).
+
+``<language>/*.ftl`` holds the messages of all games, ``<language>/<game>/*.ftl`` those of one. Each game is a namespace
+of its own: two games may both have a message ``kind``, but none has one that all games share. A shared message may
+hold a piece that every game has, such as ``{ game }`` or ``{ kind }``: it is said with the game it is about.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +20,7 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.figures import rule_number, signed
@@ -38,35 +43,45 @@ _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
 
-def text(key: str, locale: str = FALLBACK, **args: Argument) -> str:
+def text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) -> str:
     """A whole message, or ``message.attribute``, in a language; in English where that language lacks it.
+
+    ``game`` is the public name of the game whose messages may be said beside the shared ones.
 
     Raises:
         LookupError: no catalogue has the message, or an argument that it asks for is missing.
     """
-    return _format(key, locale, args, isolate=True)
+    return _format(key, locale, game, args, isolate=True)
 
 
-def picture_text(key: str, locale: str = FALLBACK, **args: Argument) -> str:
+def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) -> str:
     """Like ``text``, without isolate marks: for pictures, alt text and places that show plain characters only."""
-    return _format(key, locale, args, isolate=False)
+    return _format(key, locale, game, args, isolate=False)
 
 
 @cache
-def load(locale: str = FALLBACK) -> FluentBundle:
-    """Read a language's catalogue once; call it at the start, so that no message waits for a file.
+def load(locale: str = FALLBACK, game: str = "") -> FluentBundle:
+    """Read a language's catalogue once, with the messages of one game or of none.
+
+    Call it at the start, so that no message waits for a file.
 
     Raises:
         LookupError: there is no such language.
     """
-    folder = resources.files(_ROOM).joinpath(locale)
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
     bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in (*_resources(locale), *(_resources(locale, game) if game else ())):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(locale: str, game: str = "") -> tuple[Resource, ...]:
+    """The files of a language, shared or of one game, parsed; none where the language has none of that game."""
+    folder = resources.files(_ROOM).joinpath(locale, *([game] if game else []))
+    files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))
 
 
 @cache
@@ -86,10 +101,12 @@ def _chain(locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
 
 
-def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) -> str:
+def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, isolate: bool) -> str:
+    """The message in the first language that has it with all it holds."""
     name, _, attribute = key.partition(".")
+    trouble = f"no message {key!r}"
     for language in _chain(locale):
-        bundle = load(language)
+        bundle = load(language, game)
         if not bundle.has_message(name):
             continue
         message = bundle.get_message(name)
@@ -99,10 +116,10 @@ def _format(key: str, locale: str, args: dict[str, Argument], *, isolate: bool) 
         given = {"deck": CARDS, **args}
         plain = {word: _plain(value, language, isolate) for word, value in given.items() if value is not None}
         result, problems = bundle.format_pattern(pattern, plain)
-        if problems:
-            raise LookupError(f"message {key!r} in {language!r}: {problems[0]}")
-        return str(result)
-    raise LookupError(f"no message {key!r}")
+        if not problems:
+            return str(result)
+        trouble = f"message {key!r} in {language!r}: {problems[0]}"
+    raise LookupError(trouble)
 
 
 def words(value: Fact, locale: str = FALLBACK) -> str:
@@ -126,15 +143,15 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
             return _card(value, language)
     parts = [str(_plain(part, language, isolate)) for part in value]
     signs = all(isinstance(part, Card) and part.suit in SUIT_SIGNS for part in value)
-    return (" " if signs else _format("separator-comma", language, {}, isolate=False)).join(parts)
+    return (" " if signs else _format("separator-comma", language, "", {}, isolate=False)).join(parts)
 
 
 def _card(card: Card, language: str) -> str:
     if card in _JOKERS:
-        return _format("joker", language, {"joker": _JOKERS[card]}, isolate=False)
+        return _format("joker", language, "", {"joker": _JOKERS[card]}, isolate=False)
     if card.suit in SUIT_SIGNS:
         return card.sign
-    return _format("tile", language, {"number": card.rank, "suit": card.suit}, isolate=False)
+    return _format("tile", language, "", {"number": card.rank, "suit": card.suit}, isolate=False)
 
 
 def _isolated(value: str) -> str:

@@ -16,7 +16,7 @@ def contradiction_lines(problem: Contradiction, locale: str = FALLBACK) -> tuple
         LookupError: the catalogue has no such contradiction.
     """
     headline = text("contra", locale, first=str(problem.first), second=str(problem.second))
-    why = text(f"contra-{problem.name}", locale)
+    why = text(f"contra-{problem.name}", locale, problem.game)
     if not problem.ways:
         return headline, why
     return headline, text("ways-out", locale, why=why, ways=_listed("ways-either", _ways(problem.ways, locale), locale))

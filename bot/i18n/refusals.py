@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.cards import Card, read_cards
+from bot.cards import Card
 from bot.games.game import Refusal, Rules
-from bot.i18n.catalogue import Argument, text, words
-from bot.i18n.rule_facts import facts_of
+from bot.i18n.catalogue import FALLBACK, Argument, text, words
+from bot.i18n.rule_arguments import facts_of
+from bot.i18n.spoken_facts import spoken
 
 EXAMPLES = 3
 """Legal plays that a refusal names; how many more there are is a number."""
-
-_IN_KIND = "BT-9.2"
 
 
 def refusal_lines(
@@ -23,7 +22,7 @@ def refusal_lines(
     rules: Rules,
     may_pass: bool = False,
     tried: str = "play",
-    locale: str = "en",
+    locale: str = FALLBACK,
 ) -> tuple[str, str]:
     """The bold headline and the small line of a refusal, for the one whose action it was.
 
@@ -35,51 +34,23 @@ def refusal_lines(
         LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
     """
     facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale) | {"action": tried}
-    reason = _reason(refusal, facts, locale)
-    headline = text("refusal-headline", locale, **{**facts, "reason": reason})
-    return headline, text(f"refusal-{refusal.name}.rule", locale, **facts)
+    reason = _reason(refusal, facts, rules, locale)
+    headline = text("refusal-headline", locale, rules.game, **{**facts, "reason": reason})
+    return headline, text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
 
 
-def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: Rules, locale: str = "en") -> str:
+def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: Rules, locale: str = FALLBACK) -> str:
     """What stands against a play, as part of a sentence; arguments as of ``refusal_lines``."""
-    return _reason(refusal, refusal_facts(refusal, names, rules, locale) | {"action": "play"}, locale)
+    return _reason(refusal, refusal_facts(refusal, names, rules, locale) | {"action": "play"}, rules, locale)
 
 
-def _reason(refusal: Refusal, facts: Mapping[str, Argument], locale: str) -> str:
-    return text(f"refusal-{refusal.name}", locale, **facts)
+def _reason(refusal: Refusal, facts: Mapping[str, Argument], rules: Rules, locale: str) -> str:
+    return text(f"refusal-{refusal.name}", locale, rules.game, **facts)
 
 
-def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: str = "en") -> dict[str, Argument]:
-    """A refusal's arguments as messages take them: seats become names, notation cards, actions their buttons.
-
-    The table's own facts stand beside them (``table_facts``).
-    """
-    facts: dict[str, Argument] = {
-        **facts_of(rules, locale),
-        "rule": refusal.rule,
-        "in-kind": refusal.rule == _IN_KIND,
-        "above": 0,
-        "why": "phase",
-    }
-    for word, value in refusal.args.items():
-        match word, value:
-            case "seat", int():
-                facts["name"] = names[value]
-            case (("cards" | "card" | "table" | "hand" | "before"), str()):
-                facts[word] = read_cards(value)
-            case "highest", str() if "case" in refusal.args:  # elsewhere it is the highest straight
-                facts[word] = read_cards(value)
-            case (("stronger" | "ladder"), list() | tuple()):
-                facts["above" if word == "stronger" else "steps"] = len(value)
-                facts[word] = [text("a-kind", locale, kind=kind) for kind in value]
-            case "seats", list() | tuple():
-                facts["names"] = [names[seat] for seat in value]
-            case "open", list() | tuple():
-                facts["choices"] = len(value)
-                facts[word] = [text(f"button-{action}", locale) for action in value]
-            case _:
-                facts[word] = value
-    return facts
+def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: str = FALLBACK) -> dict[str, Argument]:
+    """A refusal's facts as messages take them; the table's own facts stand beside them."""
+    return {**facts_of(rules, locale), "rule": refusal.rule, **spoken(refusal.args, locale, rules.game, names)}
 
 
 def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool, locale: str) -> dict[str, Argument]:

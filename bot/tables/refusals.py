@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
 
+from bot.games.facts import Fact
 from bot.games.game import Refusal
 
 
@@ -30,6 +30,6 @@ class TableRefusal(StrEnum):
     ASIDE = "aside"
 
 
-def refuse(name: TableRefusal, **args: Any) -> Refusal:
+def refuse(name: TableRefusal, **args: Fact) -> Refusal:
     """A refusal of the table itself, not of the game."""
     return Refusal(name, "", args)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from typing import Any
 
+from bot.games.facts import fact_from_json, fact_to_json
 from bot.games.game import Dealt, Event, Json, Result, find_game
 from bot.tables.news import News
+from bot.tables.old_news import BEFORE, old_event
 from bot.tables.table import VERSION, Settled, Sitter, Stage, Table
+
+ReadEvent = Callable[[Any], Event | None]
+"""Reads an event of the news; None for one that is not told any more."""
 
 
 def table_to_json(table: Table) -> dict[str, Json]:
@@ -47,6 +54,7 @@ def table_from_json(data: Any) -> Table:
     """
     game = find_game(data["game"])
     rules = game.rules_from_json(data["rules"])
+    old = data["version"] < BEFORE
     return Table(
         id=data["id"],
         number=data["number"],
@@ -68,8 +76,8 @@ def table_from_json(data: Any) -> Table:
         closing=data["closing"],
         doubted=data.get("doubted", False),
         turn=data["turn"],
-        news=_news_from_json(data["news"]),
-        settled=_settled_from_json(data["settled"]) if data["settled"] else None,
+        news=_news_from_json(data["news"], partial(old_event, rules=data["rules"]) if old else _event_from_json),
+        settled=_settled_from_json(data["settled"], data["rules"] if old else None) if data["settled"] else None,
     )
 
 
@@ -95,11 +103,23 @@ def _dealt_from_json(data: dict[str, Any]) -> Dealt:
 
 
 def _news_to_json(news: News) -> list[Json]:
-    return [[event.name, event.seat, dict(event.args), sorted(event.only) if event.only else None] for event in news]
+    return [
+        [event.name, event.seat, _facts_to_json(event), sorted(event.only) if event.only else None] for event in news
+    ]
 
 
-def _news_from_json(data: list[Any]) -> News:
-    return tuple(Event(name, seat, args, frozenset(only) if only else None) for name, seat, args, only in data)
+def _facts_to_json(event: Event) -> dict[str, Json]:
+    return {name: fact_to_json(fact) for name, fact in event.args.items()}
+
+
+def _news_from_json(data: list[Any], read: ReadEvent) -> News:
+    return tuple(event for event in map(read, data) if event is not None)
+
+
+def _event_from_json(data: Any) -> Event:
+    name, seat, facts, only = data
+    told = {word: fact_from_json(fact) for word, fact in facts.items()}
+    return Event(name, seat, told, frozenset(only) if only else None)
 
 
 def _settled_to_json(settled: Settled) -> dict[str, Json]:
@@ -118,17 +138,20 @@ def _settled_to_json(settled: Settled) -> dict[str, Json]:
     }
 
 
-def _settled_from_json(data: dict[str, Any]) -> Settled:
+def _settled_from_json(data: dict[str, Any], old_rules: dict[str, Any] | None) -> Settled:
+    """``old_rules`` are the table's, where its news are of an earlier shape."""
+    result = Result.from_json(data["result"])
+    read = _event_from_json if old_rules is None else partial(old_event, rules=old_rules, result=result)
     return Settled(
         number=data["number"],
         seed=data["seed"],
         cuts=tuple((seat, text) for seat, text in data["cuts"]),
         dealt=_dealt_from_json(data["dealt"]),
-        result=Result.from_json(data["result"]),
+        result=result,
         totals=tuple(data["totals"]),
         sitters=_sitters_from_json(data["sitters"]),
         deals=data["deals"],
         match_over=data["match_over"],
         match_winner=data["match_winner"],
-        news=_news_from_json(data["news"]),
+        news=_news_from_json(data["news"], read),
     )

@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.game import GAMES
 from bot.i18n.catalogue import text
 from cogs.edge.desk import Desk, locale_of
 from cogs.edge.menus import Menus
@@ -65,15 +66,15 @@ class Help(commands.Cog, name="help"):
         return pressed
 
 
-def help_message(locale: str) -> Message:
+def help_message(locale: str, game: str = GAMES[0]) -> Message:
     """What can be done here, in three steps, and what helps further."""
-    steps = lines(*(text(f"help-{step}", locale) for step in (1, 2, 3)))
-    further = ("last-card", "notation", "computers", "points", "fair", "limit")
+    steps = [text(f"help-{step}", locale) for step in (1, 2)]
+    further = [text(f"help-{name}", locale) for name in ("notation", "computers", "points", "fair", "limit")]
     return Message(
         (
             f"### {text('help-heading', locale)}",
-            steps,
-            small(*(text(f"help-{name}", locale) for name in further)),
+            lines(*steps, text("help-3", locale, game)),
+            small(text("help-last-card", locale, game), *further),
         ),
         Accent.OVER,
     )

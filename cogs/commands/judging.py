@@ -14,7 +14,7 @@ from bot.games.actions import NotPossible, Seat
 from bot.games.game import GAMES, Rules, find_game
 from bot.games.house import HouseRules
 from bot.games.shell import Finish, find_shell
-from bot.i18n.catalogue import text
+from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.names import markup_safe
 from cogs.edge.desk import Desk, locale_of
 from cogs.edge.rules.in_force import House, place_of
@@ -26,7 +26,7 @@ from cogs.ui.refusals import trouble
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option, quoted
 
-GAME_CHOICES = [app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES]
 
 CardsTyped = app_commands.Range[str, 1, 300]
 SeatTyped = app_commands.Range[int, 1, 52]

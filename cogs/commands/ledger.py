@@ -109,9 +109,9 @@ def _entry(entry: LedgerLine, locale: str) -> str:
     return text(
         "entry",
         locale,
+        entry.game,
         id=f"{entry.table.partition('-')[2]}.{entry.deal}",
         date=f"<t:{int(entry.at)}:d>",
-        game=entry.game,
         deal=entry.deal,
         p=entry.points,
         total=entry.balance,
@@ -120,7 +120,7 @@ def _entry(entry: LedgerLine, locale: str) -> str:
 
 def board_message(board: Board, names: dict[int, str], window: str, page: int, locale: str) -> Message:
     """The places of one page, and the asker's own."""
-    heading = f"### {text('board-heading', locale, game=GAMES[0], window=window)}"
+    heading = f"### {text('board-heading', locale, GAMES[0], window=window)}"
     if not board.people:
         return Message((heading, text("board-empty", locale)), Accent.OVER)
     tied = {row.place for row in board.rows if sum(other.place == row.place for other in board.rows) > 1}

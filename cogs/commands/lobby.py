@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.games.actions import NotPossible
 from bot.games.game import GAMES, find_game
 from bot.games.house import HouseRules
-from bot.i18n.catalogue import text
+from bot.i18n.catalogue import FALLBACK, text
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
@@ -76,7 +76,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         callouts=option("callouts"),
     )
     @app_commands.autocomplete(rules=offered_rules)
-    @app_commands.choices(game=[app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES])
+    @app_commands.choices(game=[app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES])
     async def open_table(
         self,
         interaction: Interaction,
@@ -99,7 +99,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
         if callouts and "callouts" in find_game(game).idle_options(played):
-            await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction)))
+            await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction), game))
             return
         outcome = await self.desk.hall.open_table(
             person=person,
@@ -196,7 +196,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         """What a command brought about, in one line."""
         scene = self.desk.scene(table, locale)
         if table.stage is Stage.ENDED:
-            return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
+            return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
         for event in outcome.events:
             if event.name in ("joined", "host-now") and event.seat is not None:
                 line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)

@@ -12,7 +12,7 @@ from bot.games.actions import NotPossible
 from bot.games.game import GAMES
 from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
 from bot.games.rulebook import Contradiction, Rulebook, Setting
-from bot.i18n.catalogue import text
+from bot.i18n.catalogue import FALLBACK, text
 from bot.store import Place
 from bot.tables.table import Table
 from cogs.edge.answers import replace_message
@@ -29,7 +29,7 @@ from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import rules_name, table_rules
 from cogs.ui.texts import described, option, quoted, shown
 
-GAME_CHOICES = [app_commands.Choice(name=text("game", game=game), value=game) for game in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES]
 SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
 
 Typed = app_commands.Range[str, 1, 300]

@@ -10,7 +10,7 @@ from bot.games.actions import Action
 from bot.games.big_two.grammar import DECLARE, KEEP
 from bot.games.game import Refusal
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_facts import facts_of
+from bot.i18n.rule_arguments import facts_of
 from bot.tables import commands as do
 from bot.tables.hall import Outcome
 from bot.tables.refusals import TableRefusal

@@ -259,7 +259,7 @@ class Publisher:
         if table.stage is Stage.DEAL:
             seats = len(table.seats)
             return table_message(scene, await self._drawn(table_picture(scene)) if seats <= MOST_DRAWN else None)
-        return notice(f"**{scene.say('table-ended-heading', game=table.game)}**", scene.say("err-ended.note"))
+        return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
 
     async def _message_of_end(self, table: Table, *, live: bool) -> Message:
         settled = table.settled

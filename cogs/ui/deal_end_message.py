@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 from bot.dealing import commitment
 from bot.games.actions import Seat
@@ -30,7 +29,7 @@ def deal_end_message(
     ``live``: its buttons serve. Without a picture its alt text stands in its place.
     """
     alt = alt_text(deal_end_alt(scene, settled, names))
-    heading = scene.say("deal-over-heading", game=scene.table.game, deal=settled.number, void=settled.result.void)
+    heading = scene.say("deal-over-heading", deal=settled.number, void=settled.result.void)
     reveal = json.dumps(reveal_of(scene.table, settled), ensure_ascii=False, indent=1)
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
     return Message(
@@ -67,9 +66,7 @@ def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str
         places = [scene.say("deal-place", place=at, name=safe[seat]) for at, seat in enumerate(result.order, 1)]
         found.append(scene.say("deal-order", names=places))
     if result.payer is not None and result.winner is not None:
-        paid = {"p": abs(result.points[result.payer])}
-        breaches = [replace(event, args={**event.args, **paid}) for event in settled.news if event.name == "full-payer"]
-        found += [line_of(scene, event, names=safe) for event in breaches]
+        found += [line_of(scene, event, names=safe) for event in settled.news if event.name == "full-payer"]
     elif result.payer is not None:
         found.append(scene.say("deal-lost", deal=settled.number, name=safe[result.payer]))
     if settled.match_over and winner is not None:

@@ -18,29 +18,29 @@ def judge_message(verdict: Verdict, rules: Rules, house: HouseRules, locale: str
     """
     if verdict.second is None:
         said = text("judge-verdict-lead", locale, first=verdict.first.cards, accepted=verdict.accepted)
-        kinds = [_kind(verdict.first, locale)]
+        kinds = [_kind(verdict.first, house.game, locale)]
     else:
         cards = {"first": verdict.first.cards, "second": verdict.second.cards}
         said = text("judge-verdict", locale, accepted=verdict.accepted, **cards)
-        kinds = [_kind(verdict.first, locale), _kind(verdict.second, locale)]
+        kinds = [_kind(one, house.game, locale) for one in (verdict.first, verdict.second)]
     why = _why(verdict.refusal, rules, locale) if verdict.refusal else ""
     by = text("judge-heading", locale, rules=rules_name(house, locale))
     accent = Accent.OPEN if verdict.accepted else Accent.REFUSED
     return Message((said, lines(*kinds, why), small(by, text("judge-note", locale))), accent)
 
 
-def _kind(judged: Judged, locale: str) -> str:
+def _kind(judged: Judged, game: str, locale: str) -> str:
     if judged.kind is None:
         return text("judge-is-none", locale, cards=judged.cards)
-    return text("judge-is", locale, cards=judged.cards, kind=judged.kind)
+    return text("judge-is", locale, game, cards=judged.cards, kind=judged.kind)
 
 
 def _why(refusal: Refusal, rules: Rules, locale: str) -> str:
     """The reason of a refusal and its rule; what would be legal instead is left out, for here is no hand."""
     no_hand: dict[str, Argument] = {"action": "play", "count": 0, "examples": (), "more": 0, "pass": True}
     facts = refusal_facts(refusal, (), rules, locale) | no_hand
-    reason = text(f"refusal-{refusal.name}", locale, **facts)
-    rule = text(f"refusal-{refusal.name}.rule", locale, **facts).replace(text("legal", locale, **facts), "")
+    reason = text(f"refusal-{refusal.name}", locale, rules.game, **facts)
+    rule = text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts).replace(text("legal", locale, **facts), "")
     return text("judge-why", locale, reason=reason, because=rule.strip())
 
 
@@ -59,7 +59,7 @@ def score_message(result: Result, finish: Finish, rules: HouseRules, locale: str
     ]
     foot = text("score-sum" if result.zero_sum else "score-open", locale)
     by = text("judge-heading", locale, rules=rules_name(rules, locale))
-    heading = f"### {text('score-heading', locale, game=rules.game)}"
+    heading = f"### {text('score-heading', locale, rules.game)}"
     return Message((heading, lines(*seats), lines(*entries), small(foot, by)), Accent.OVER)
 
 

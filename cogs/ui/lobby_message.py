@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.rulebook import Rulebook
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
@@ -30,7 +31,7 @@ def lobby_message(scene: Scene) -> Message:
     need = scene.say("lobby-need", n=missing) if missing else scene.say("lobby-ready", host=scene.name(host or 0))
     return Message(
         (
-            f"### {scene.say('lobby-heading', game=table.game, taken=taken, seats=len(table.seats))}",
+            f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
             small(terms, *_house_lines(scene), scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
@@ -46,7 +47,8 @@ def _house_lines(scene: Scene) -> list[str]:
     house = table_rules(scene.table)
     preset = house.preset.partition("+")[0]
     base = rules_of(house.game, preset)
-    topics = [] if base is None else differing_topics(scene.table.rules.to_json(), base.to_json(), scene.locale)
+    rules = scene.table.rules
+    topics = [] if base is None or not isinstance(rules, Rulebook) else differing_topics(rules, base, scene.locale)
     topics += [scene.say(f"lobby-{option}") for option in sorted(scene.table.match.options)]
     more = bool(house.name) or house.preset != preset
     made = [scene.say("rules-made-from", rules=rules_name(house, scene.locale))] if more else []

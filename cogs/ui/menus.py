@@ -33,13 +33,12 @@ def status_message(scene: Scene) -> Message:
     table = scene.table
     if table.stage is Stage.LOBBY or table.deal is None:
         taken = len(table.seats) - table.free
-        head = scene.say("table-status-lobby", game=table.game, taken=taken, seats=len(table.seats))
+        head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
         return Message((f"**{scene.title}**", lines(head, *seats)), Accent.OVER)
     view = spectator(scene)
     turns = [
-        scene.say("table-status", game=table.game, deal=table.deal_number, name=scene.name(seat))
-        for seat in sorted(must_act(view))
+        scene.say("table-status", deal=table.deal_number, name=scene.name(seat)) for seat in sorted(must_act(view))
     ]
     if is_before_play(view):
         turns = [phase_heading(scene, view), *wait_lines(scene, view)]

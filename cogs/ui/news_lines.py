@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.actions import Seat
+from bot.games.facts import Fact
 from bot.games.game import Event
-from bot.i18n.events import event_line
+from bot.i18n.event_lines import event_line
 from bot.tables.news import News, public
 from cogs.ui.scene import Scene
 
@@ -29,7 +30,7 @@ def told_apart(news: News) -> News:
     return tuple(event for event in news if event.name != "demanded" or _demand(event) not in lost)
 
 
-def _demand(event: Event) -> tuple[Seat | None, str, Seat]:
+def _demand(event: Event) -> tuple[Seat | None, Fact, Fact]:
     return event.seat, event.args["card"], event.args["other"]
 
 

@@ -39,9 +39,9 @@ _OUT_OF_TURN = frozenset({BigTwoRefusal.WRONG_PHASE, BigTwoRefusal.NOT_YOUR_TURN
 """Refusals of something that is not asked of its author now."""
 
 
-def trouble(key: str, locale: str, **args: Any) -> Message:
-    """A message of ``errors.ftl``: its bold first line and its note."""
-    return notice(f"**{text(key, locale, **args)}**", text(f"{key}.note", locale, **args), Accent.REFUSED)
+def trouble(key: str, locale: str, game: str = "", /, **args: Any) -> Message:
+    """A message with a note, of all games or of one: its bold first line, and the note."""
+    return notice(f"**{text(key, locale, game, **args)}**", text(f"{key}.note", locale, game, **args), Accent.REFUSED)
 
 
 def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: int | None = None) -> Message:
@@ -54,7 +54,8 @@ def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: in
         args |= {"seat": 0 if seat is None else seat + 1}
         if refusal.name == TableRefusal.NO_DEAL and scene.table.settled is not None:
             return trouble("err-no-hand", locale)
-    return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, **args)
+    game = scene.table.game if scene is not None else ""
+    return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, game, **args)
 
 
 def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
@@ -80,5 +81,5 @@ def _before(hand: HandScene, refusal: Refusal, rule: str) -> list[str]:
     asked = asked_in(hand.view).get(hand.seat)
     if asked is None:
         return [*wait_lines(hand.scene, hand.view), rule]
-    only_the_number = "why" in refusal.args
+    only_the_number = refusal.args.get("why") in ("place", "seat")
     return prompt_lines(hand, asked) if only_the_number else [first_line(hand, asked)]

@@ -10,6 +10,7 @@ from bot.games.game import find_game
 from bot.games.house import read_label
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import markup_safe
+from bot.i18n.rule_arguments import facts_of
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
 
@@ -49,13 +50,13 @@ class Scene:
         return None
 
     def say(self, key: str, **args: Any) -> str:
-        """A message of the catalogue in the reader's language."""
+        """A message of the table's game, or of all games, in the reader's language."""
         speak = picture_text if self.drawn else text
-        return speak(key, self.locale, **{"deck": self.deck, **args})
+        return speak(key, self.locale, self.table.game, **{"deck": self.deck, **args})
 
     def draw(self, key: str, **args: Any) -> str:
         """A message for a picture or its alt text."""
-        return picture_text(key, self.locale, **{"deck": self.deck, **args})
+        return picture_text(key, self.locale, self.table.game, **{"deck": self.deck, **args})
 
     @property
     def plain(self) -> Scene:
@@ -84,17 +85,13 @@ class Scene:
     @property
     def terms(self) -> dict[str, Any]:
         """Facts about game and match that several lines select on."""
-        rules = self.table.rules.to_json()
         name, chain, changed = read_label(self.table.preset)
         preset, plus, _ = chain.partition("+")
         return {
+            **facts_of(self.table.rules, self.locale),
             "table": self.table.number,
-            "game": self.table.game,
             "made": "named" if name else "changed" if plus or changed else "plain",
             "called": name if self.drawn else markup_safe(name),
             "preset": preset,
-            "end": rules["match.end"],
-            "target": rules["match.target"],
-            "deals": rules["match.deals"],
             "seconds": 0,
         }

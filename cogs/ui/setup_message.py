@@ -59,7 +59,7 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             Menu(text("select-openers", locale), control("setupopeners"), openers),
             lines(
                 text("setup-rules", locale),
-                text("setup-rules-said", locale, game=rules.game, rules=rules_name(rules, locale)),
+                text("setup-rules-said", locale, rules.game, rules=rules_name(rules, locale)),
                 small(text("setup-rules-note", locale)),
             ),
             *_rules_menus(guild, rules, locale),
@@ -87,9 +87,9 @@ def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:
             CustomId(verb, f"{guild}-0"),
             [
                 Option(
-                    picture_text("preset", locale, preset=name),
+                    picture_text("preset", locale, rules.game, preset=name),
                     name,
-                    picture_text("preset-about", locale, preset=name),
+                    picture_text("preset-about", locale, rules.game, preset=name),
                     chosen=name == rules.label,
                 )
                 for name in part

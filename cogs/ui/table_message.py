@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cards import read_card
 from bot.games.actions import Seat
 from bot.games.asks import asked, must_act
 from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.facts import Cards, Player
 from bot.i18n.names import markup_safe
 from bot.tables.news import News, public
 from cogs.ui.hand.before_play import phase_heading, wait_lines
@@ -32,7 +32,7 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
     picture = small(markup_safe(alt)) if png is None else Picture("table.png", png, alt)
     return Message(
         (
-            f"### {scene.say('table-heading', game=scene.table.game, deal=scene.table.deal_number)}",
+            f"### {scene.say('table-heading', deal=scene.table.deal_number)}",
             small(scene.say("table-terms", **scene.terms), scene.doubt),
             picture,
             _course(scene, view),
@@ -198,12 +198,14 @@ def gifts(news: News) -> tuple[TrickStep, ...]:
     """What went from hand to hand: a card that was demanded is named, others are closed (BT-16)."""
     steps = []
     for event in news:
-        if event.seat is None or "other" not in event.args:
+        other = event.args.get("other")
+        if event.seat is None or not isinstance(other, Player):
             continue
-        if event.name in _GIVEN:
-            steps.append(TrickStep(event.seat, (), to=event.args["other"], closed=event.args["n"]))
-        elif event.name == "demanded":
-            steps.append(TrickStep(event.args["other"], (read_card(event.args["card"]),), to=event.seat))
+        match event.args:
+            case {"n": int(count)} if event.name in _GIVEN:
+                steps.append(TrickStep(event.seat, (), to=other.seat, closed=count))
+            case {"card": Cards(cards)} if event.name == "demanded":
+                steps.append(TrickStep(other.seat, cards, to=event.seat))
     return tuple(steps)
 
 

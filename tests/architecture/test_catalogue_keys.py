@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.games.big_two.rules.consistency import BigTwoContradiction
+from bot.games.game import GAMES, find_game
 from tests.architecture.sources import ROOT, dotted, modules, tree
 
 SPEAKERS = {"text": "", "picture_text": "", "say": "", "draw": "", "trouble": "", "described": "", "option": "option-"}
 """Functions whose first argument is a key, with what they put before it."""
 
+GAMELESS = {"text": 2, "picture_text": 2, "trouble": 2, "described": 1, "option": 1}
+"""Functions that take a game behind so many arguments: with fewer they say a message that all games share."""
 
-def entries() -> set[str]:
-    """Keys of the English catalogue, attributes among them as ``message.attribute``."""
+ENGLISH = ROOT / "bot" / "i18n" / "en"
+
+
+def entries(game: str = "") -> set[str]:
+    """Keys of the English catalogue, of all games or of one, attributes among them as ``message.attribute``."""
     found: set[str] = set()
-    for file in (ROOT / "bot" / "i18n" / "en").glob("*.ftl"):
+    for file in (ENGLISH / game).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 found |= {entry.id.name} | {f"{entry.id.name}.{one.id.name}" for one in entry.attributes}
@@ -37,12 +43,14 @@ def key_pattern(node: ast.expr, prefix: str) -> str | None:
     return None
 
 
-def named_keys(path: Path) -> Iterator[tuple[str, int]]:
-    """Patterns of the keys that a module speaks by, with the line."""
+def named_keys(path: Path, calls: Mapping[str, int] | None = None) -> Iterator[tuple[str, int]]:
+    """Patterns of the keys that a module speaks by, with the line; of ``calls`` alone, with no more arguments."""
     for node in ast.walk(tree(path)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if calls is not None and len(node.args) > calls.get(name, 0):
+            continue
         pattern = key_pattern(node.args[0], SPEAKERS[name]) if name in SPEAKERS else None
         if pattern is not None:
             yield pattern, node.lineno
@@ -56,13 +64,25 @@ def speaking() -> list[Path]:
     ]
 
 
-def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over() -> None:
-    written = {key.removeprefix("contra-") for key in entries() if key.startswith("contra-")}
-    assert written == set(BigTwoContradiction)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over(game: str) -> None:
+    written = {key.removeprefix("contra-") for key in entries(game) if key.startswith("contra-")}
+    assert written == set(find_game(game).contradictions)
 
 
-def test_every_named_key_exists() -> None:
-    keys = entries()
+def test_the_folders_of_a_language_are_those_of_the_games() -> None:
+    assert {path.parent.name for path in ENGLISH.glob("*/*.ftl")} == set(GAMES)
+    assert {path.parent.name for path in ENGLISH.parent.glob("*/*/*.ftl")} == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_has_the_key_of_a_shared_one(game: str) -> None:
+    assert entries() & entries(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_named_key_exists(game: str) -> None:
+    keys = entries() | entries(game)
     absent = [
         f"{dotted(path)}:{line}: {pattern}"
         for path in speaking()
@@ -71,3 +91,15 @@ def test_every_named_key_exists() -> None:
     ]
     assert absent == []
     assert sum(1 for path in speaking() for _ in named_keys(path)) > 100
+
+
+def test_what_is_said_without_a_game_is_shared() -> None:
+    shared = entries()
+    absent = [
+        f"{dotted(path)}:{line}: {pattern}"
+        for path in speaking()
+        for pattern, line in named_keys(path, GAMELESS)
+        if not any(re.fullmatch(pattern, key) for key in shared)
+    ]
+    assert absent == []
+    assert sum(1 for path in speaking() for _ in named_keys(path, GAMELESS)) > 50

@@ -16,11 +16,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.games.big_two import GAME
-from bot.games.big_two.refusals import BigTwoRefusal
-from bot.games.big_two.rules.consistency import BigTwoContradiction
-from bot.games.big_two.rules.parameters import Rules
-from bot.games.rulebook import parameters
-from bot.i18n import rule_page
+from bot.games.big_two.guide import page
+from bot.games.game import GAMES, find_game
+from bot.games.guide import sentence_of
+from bot.games.house import parameters_of
 from cogs.ui.setup_message import Openers
 from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 
@@ -67,23 +66,24 @@ def asked_of(function: str) -> Iterator[str]:
 
 def families() -> dict[str, Iterable[str]]:
     """What may fill the gap of each key that code builds."""
-    rules = {f"rule-{name.replace('.', '-')}": name for name in parameters(Rules)}
-    together = {name for group in rule_page._TOGETHER.values() for name in group}
+    games = [find_game(name) for name in GAMES]
+    rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
+    together = {name for group in page._TOGETHER.values() for name in group}
     troubles = {key for key in named_in("cogs", "bot.app") if key.startswith("err-")}
     asked = named_in("cogs.ui.hand.asked", "cogs.ui.hand.before_play", "bot.games.big_two.before")
     return {
-        "contra-{}": BigTwoContradiction,
-        "refusal-{}": BigTwoRefusal,
-        "refusal-{}.rule": BigTwoRefusal,
+        "contra-{}": [name for game in games for name in game.contradictions],
+        "event-{}": [name for game in games for name in game.events],
+        "refusal-{}": [name for game in games for name in game.refusals],
+        "refusal-{}.rule": [name for game in games for name in game.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],
         "{}.title": rules,
-        "{}.off": [key for key, name in rules.items() if name in rule_page._OFF and name not in together],
-        "{}-more": rule_page._TOGETHER,
+        "{}.off": [key for key, name in rules.items() if name in page._OFF and name not in together],
+        "{}-more": page._TOGETHER,
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,
         "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.grammar"),
-        "{}-cards": named_in("bot.games.big_two.before", "cogs.ui.news_lines"),
         "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
         "option-{}": asked_of("option"),
         "lobby-{}": [option.name for option in GAME.options],
@@ -111,9 +111,10 @@ class Held(Visitor):
 
 
 def catalogue(folder: Path) -> dict[str, set[str]]:
-    """Every key of a catalogue, attributes as ``message.attribute``, terms with their hyphen; and what each holds."""
+    """Every key of a catalogue and its games, attributes as ``message.attribute``, terms with their hyphen; and what
+    each holds."""
     found: dict[str, set[str]] = {}
-    for file in sorted(folder.glob("*.ftl")):
+    for file in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if not isinstance(entry, ftl.Message | ftl.Term):
                 continue

@@ -15,7 +15,6 @@ import pytest
 from bot.games.game import GAMES, SHARED_WORDS
 from tests.architecture.game_words import (
     dotted_parameters,
-    event_names,
     events,
     game_of,
     own_words,
@@ -30,6 +29,7 @@ BREACHES = "breaches.txt"
 
 EXEMPT = {
     "bot.store.migrations": "frozen: a migration writes what the version of its day wrote",
+    "bot.tables.old_news": "frozen: news of earlier shapes name their facts",
 }
 """Rooms that may name what they like, each with its reason."""
 
@@ -84,30 +84,6 @@ def test_the_words_of_the_games_are_found() -> None:
     assert {"combo.flush", "top.enforce", "pass.lock"} <= dotted_parameters()
     # Given to Event: as a text, as one of two, by way of a function, with an ending, by a value.
     assert {"trick-won", "two-cards", "rest-swapped-cards", "tribute", "tribute-cards", "dragon"} <= events()
-
-
-MAKERS = """
-def told(seat): return Event("told", seat)
-def one_of(seat): return Event("one" if seat else "many", seat)
-def shown(seat, name): return Event(name, seat), Event(f"{name}-cards", seat)
-def further(name): return shown(1, f"{name}-on")
-class Deal:
-    def _own(self, name): return Event(name, 0)
-    def all(self): return self._own("own"), shown(0, "dealt"), further("far")
-"""
-
-
-def test_names_of_events_are_read_from_code() -> None:
-    names = {"told", "one", "many", "dealt", "dealt-cards", "far-on", "far-on-cards", "own"}
-    assert event_names({"a.module": ast.parse(MAKERS)}) == names
-    # A private function is known in its own module alone.
-    assert event_names({"a": ast.parse(MAKERS), "b": ast.parse('_own("other")')}) == names
-
-
-@pytest.mark.parametrize("unread", ["Event(names[0], 0)", "Event(name=text)", "Event(f'{kind}-{n}')"])
-def test_an_event_whose_name_cannot_be_read_is_reported(unread: str) -> None:
-    with pytest.raises(LookupError, match=r"a\.module"):
-        event_names({"a.module": ast.parse(unread)})
 
 
 # --- It bites ---

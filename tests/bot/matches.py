@@ -25,6 +25,7 @@ from tests.bot.before import CARD, answer, asked, options, says_the_end, texts_o
 from tests.bot.deals_by_the_book import Told, match_is_over
 from tests.bot.house import House, has
 from tests.bot.test_secrecy import RANKS, cards_in
+from tests.games.plain import plainly
 
 HEADINGS = {
     "keep": ("Redeal offer", "Exchange"),
@@ -214,7 +215,7 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
         for place in ("played", "left", "opening"):
             public |= set(CARD.findall(json.dumps(deal[place])))
         for told in table.news:
-            cards = set(CARD.findall(json.dumps(dict(told.args))))
+            cards = set(CARD.findall(json.dumps(plainly(told.args))))
             public |= set() if told.only else cards
             for seat in told.only or ():
                 seats[seat] |= cards

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
+from bot.games.result import Reckoning
 from bot.i18n.pieces import cards_text
 from bot.tables.table import Settled, Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
 from cogs.ui.scene import Scene
+from tests.games.plain import plain
 from tests.tables.seated import between, dealt, played_out
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
@@ -84,7 +87,7 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     assert table.settled is not None
     breach = next(event for event in table.settled.news if event.name == "full-payer")
     assert breach.seat == table.settled.result.payer is not None
-    name, asked = NAMES[breach.seat], cards_text(read_cards(breach.args["better"]), "en")
+    name, asked = NAMES[breach.seat], cards_text(read_cards(plain(breach.args["better"])), "en")
     line = next(line for line in words(table, table.settled).splitlines() if "the rule asked for" in line)
     assert f" {asked}" in line.partition("the rule asked for")[2].partition(f"{name} pays for everybody: ")[0]
     assert f"= {-table.settled.result.points[breach.seat]} (BT‑14.12)" in line
@@ -95,8 +98,10 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     [("follow", "for K♠."), ("lead", "for K♠ or a combination."), ("combination", "for a combination, such as K♠.")],
 )
 def test_the_duty_that_was_broken_is_told_as_it_was(case: str, asked: str) -> None:
-    args = {"other": 0, "case": case, "better": "Ks", "terms": [7], "p": 7}
-    text, _, _ = ended((Event("full-payer", 1, args),), payer=1, winner=0, points=(14, -14, 0, 0))
+    sums: Facts = {"terms": Reckoning(((7, 1),)), "summed": False, "p": 14}
+    better = Cards(read_cards("Ks"))
+    breach = Event("full-payer", 1, {"other": Player(0), "case": case, "better": better, **sums})
+    text, _, _ = ended((breach,), payer=1, winner=0, points=(14, -14, 0, 0))
     assert f"the rule asked {asked} Bo-Chen pays for everybody: 14 (BT‑14.12)" in text
 
 

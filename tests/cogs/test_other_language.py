@@ -56,14 +56,14 @@ def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A second language beside English, each of whose messages is the English one in other letters."""
     room = tmp_path_factory.mktemp("room") / "tongues"
     english = Path(catalogue.__file__).parent / catalogue.FALLBACK
-    for language in (catalogue.FALLBACK, OTHER):
-        (room / language).mkdir(parents=True)
+    room.mkdir()
     (room / "__init__.py").touch()
-    for file in english.glob("*.ftl"):
-        written = file.read_text("utf-8")
-        (room / catalogue.FALLBACK / file.name).write_text(written, "utf-8")
-        translated = _Translating().visit(FluentParser().parse(written))
-        (room / OTHER / file.name).write_text(FluentSerializer().serialize(translated), "utf-8")
+    for file in english.rglob("*.ftl"):
+        place, written = file.relative_to(english), file.read_text("utf-8")
+        translated = FluentSerializer().serialize(_Translating().visit(FluentParser().parse(written)))
+        for language, text in ((catalogue.FALLBACK, written), (OTHER, translated)):
+            (room / language / place).parent.mkdir(parents=True, exist_ok=True)
+            (room / language / place).write_text(text, "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(room.parent))
         patch.setattr(catalogue, "_ROOM", "tongues")
@@ -73,7 +73,7 @@ def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _forget() -> None:
-    for remembered in (catalogue.load, catalogue.languages, catalogue._chain):
+    for remembered in (catalogue.load, catalogue._resources, catalogue.languages, catalogue._chain):
         remembered.cache_clear()
 
 

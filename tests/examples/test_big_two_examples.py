@@ -32,6 +32,7 @@ from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.situation import Position, Setting, first_turn
 from bot.games.chance import Stated
 from bot.games.game import Result
+from tests.games.plain import plainly
 
 TABLE = Path(__file__).with_name("big-two-examples.json")
 
@@ -103,7 +104,7 @@ def starter(rules: Rules, text: str) -> str:
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
     deal, events = open_deal(Setting(rules, 1, None), Distribution(hands), Background())
-    return f"seat {deal.setting.starter}, low card {events[0].args['card']}"
+    return f"seat {deal.setting.starter}, low card {plainly(events[0].args)['card']}"
 
 
 def cut(rules: Rules, text: str) -> str:
@@ -201,7 +202,7 @@ def redeal(rules: Rules, text: str) -> str:
     deal, _ = GAME.new_match(rules).start_given(filled(rules, [text]))
     if deal.refusal(0, REDEAL):
         return "none"
-    return str(reason_for(rules.redeal, deal.hands[0]))
+    return str(reason_for(rules.redeal, deal.hands[0])).removeprefix("redeal.").removesuffix("_below")
 
 
 def loser(rules: Rules, text: str) -> str:

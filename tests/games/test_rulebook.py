@@ -2,7 +2,7 @@
 
 from dataclasses import FrozenInstanceError, dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -108,3 +108,34 @@ def test_two_rule_sets_of_one_name_keep_their_own_parameters() -> None:
     assert list(parameters(painted)) == ["only.colour", "only.coats", "only.gloss", "only.import"]
     assert list(parameters(tiled)) == ["only.wide"]
     assert tiled().to_json() == {"only.wide": False}
+
+
+@dataclass(frozen=True)
+class Flat(Rulebook):
+    """Rules whose parameters are fields of their own, one of them a record all the same."""
+
+    game: ClassVar[str] = "flat"
+
+    packs: int = option(2, Whole(1, 4))
+    colour: Colour = Colour.BLUE
+    open_: bool = False
+    limit: int | None = option(None, Whole(1, 9, optional=True))
+    tiles: Tiles = Tiles()
+
+
+def test_rules_without_records_have_parameters_of_plain_names() -> None:
+    assert list(parameters(Flat)) == ["packs", "colour", "open", "limit", "tiles.wide"]
+    rules = Flat().but({"packs": 3, "open": True, "tiles.wide": True})
+    assert (rules.packs, rules.open_, rules.tiles.wide, rules["colour"]) == (3, True, True, Colour.BLUE)
+    assert rules.to_json() == {"packs": 3, "colour": "blue", "open": True, "limit": None, "tiles.wide": True}
+    assert Flat.from_json(rules.to_json()) == rules
+    assert rules.differences(Flat()) == {"packs": 3, "open": True, "tiles.wide": True}
+    assert Flat.parameter("packs").kind.allowed == "1 to 4"
+    for changes in ({"packs": 9}, {"open_": True}, {"Packs": 1}):
+        with pytest.raises(NotPossible):
+            Flat().but(changes)
+
+
+def test_facts_of_rules_are_their_plain_values_by_name() -> None:
+    assert Flat().facts() == {"packs": 2, "colour": "blue", "open": False, "limit": 0, "tiles-wide": False}
+    assert House().but({"pass.import": 4}).facts()["pass-import"] == 4

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.cards import read_cards
-from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
+from bot.games.game import GAMES, find_game
 from bot.games.rulebook import Contradiction, Setting
 from bot.i18n import picture_text, text
 from bot.i18n.catalogue import Argument
@@ -22,7 +22,8 @@ from bot.i18n.contradictions import contradiction_lines
 
 FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
 
-REFUSALS = tuple(BigTwoRefusal)
+PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "the-kind", "match-goal"}
+"""Messages of each game that shared ones hold."""
 
 FORBIDDEN = re.compile(
     r"\b(wrong|invalid|errors?|illegal|forbidden|failed|sorry|bets?|stakes?|money|chips?|bank|pot|someone|soon)\b",
@@ -57,15 +58,17 @@ SAMPLES: dict[str, Argument] = {
 
 
 class _Facts(Visitor):
-    """Variables a pattern reads, and the variants it selects on; messages it holds are looked into."""
+    """Variables a pattern reads, the variants it selects on, and messages it holds, which are looked into."""
 
     def __init__(self, messages: dict[str, ast.Message]) -> None:
         self.messages, self.variables, self.choices = messages, set[str](), dict[str, set[str]]()
+        self.held = set[str]()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
+        self.held.add(node.id.name)
         self.visit(self.messages[node.id.name].value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
@@ -75,9 +78,10 @@ class _Facts(Visitor):
         self.generic_visit(node)
 
 
-def read_catalogue() -> dict[str, ast.Message]:
+def read_catalogue(game: str = "") -> dict[str, ast.Message]:
+    """The messages of all games, with those of one."""
     messages: dict[str, ast.Message] = {}
-    for file in sorted(FOLDER.glob("*.ftl")):
+    for file in (*sorted(FOLDER.glob("*.ftl")), *(sorted((FOLDER / game).glob("*.ftl")) if game else ())):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -86,11 +90,12 @@ def read_catalogue() -> dict[str, ast.Message]:
     return messages
 
 
-MESSAGES = read_catalogue()
+SHARED = read_catalogue()
+BY_GAME = {game: read_catalogue(game) for game in GAMES}
 
 
-def patterns() -> Iterator[tuple[str, ast.Pattern]]:
-    for name, message in MESSAGES.items():
+def patterns(messages: dict[str, ast.Message]) -> Iterator[tuple[str, ast.Pattern]]:
+    for name, message in messages.items():
         if message.value is not None:
             yield name, message.value
         for attribute in message.attributes:
@@ -113,8 +118,10 @@ LEGAL: dict[str, list[Argument]] = {"count": [3], "more": [1], "pass": ["yes"]}
 """What ``legal`` selects on; by itself it is tried in full."""
 
 
-def variants(pattern: ast.Pattern, *, inner: bool = True) -> Iterator[dict[str, Argument]]:
-    facts = _Facts(MESSAGES)
+def variants(
+    pattern: ast.Pattern, messages: dict[str, ast.Message], *, inner: bool = True
+) -> Iterator[dict[str, Argument]]:
+    facts = _Facts(messages)
     facts.visit(pattern)
     words = sorted(facts.variables)
     fixed = LEGAL if inner else {}
@@ -123,12 +130,17 @@ def variants(pattern: ast.Pattern, *, inner: bool = True) -> Iterator[dict[str, 
         yield dict(zip(words, values, strict=True))
 
 
-EVERYTHING = [(key, args) for key, pattern in patterns() for args in variants(pattern, inner=key != "legal")]
-SAID = [(key, text(key, **args)) for key, args in EVERYTHING]
+SAID = [
+    (key, text(key, "en", game, **args))
+    for game, messages in BY_GAME.items()
+    for key, pattern in patterns(messages)
+    for args in variants(pattern, messages, inner=key != "legal")
+]
+"""Every message as each game says it."""
 
 
 def test_every_entry_formats_in_every_variant() -> None:
-    assert len(MESSAGES) > 300
+    assert min(map(len, BY_GAME.values())) > 300
     for key, said in SAID:
         assert said.strip() or key.startswith("separator"), key
         assert not re.search(r"[{}$]|\bNone\b|\?\?\?", said), (key, said)
@@ -174,26 +186,57 @@ def test_points_have_a_true_minus() -> None:
     assert text("alt-end-points", name="Ann", p=0) == "Ann 0"
 
 
-@pytest.mark.parametrize("name", REFUSALS)
-def test_every_refusal_has_a_headline_and_its_rule(name: str) -> None:
-    args = next(variants(MESSAGES[f"refusal-{name}"].value))
-    headline = text(f"refusal-{name}", **args)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).refusals])
+def test_every_refusal_has_a_headline_and_its_rule(game: str, name: str) -> None:
+    messages = BY_GAME[game]
+    message = messages[f"refusal-{name}"]
+    assert message.value is not None
+    args = next(variants(message.value, messages))
+    headline = text(f"refusal-{name}", "en", game, **args)
     assert headline.endswith("."), "one sentence"
-    [rule] = [attribute for attribute in MESSAGES[f"refusal-{name}"].attributes if attribute.id.name == "rule"]
-    for facts in variants(rule.value):
-        assert re.search(r"\(BT‑\d+\.\d+\)", text(f"refusal-{name}.rule", **facts)), name
+    [rule] = [attribute for attribute in message.attributes if attribute.id.name == "rule"]
+    for facts in variants(rule.value, messages):
+        assert re.search(r"\(BT‑\d+\.\d+\)", text(f"refusal-{name}.rule", "en", game, **facts)), name
 
 
-def test_no_refusal_is_left_over() -> None:
-    written = {key.removeprefix("refusal-") for key in MESSAGES if key.startswith("refusal-")}
-    assert written - {"headline", "unchanged"} == set(REFUSALS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_refusal_is_left_over(game: str) -> None:
+    written = {key.removeprefix("refusal-") for key in BY_GAME[game].keys() - SHARED if key.startswith("refusal-")}
+    assert written - {"headline"} == set(find_game(game).refusals)
 
 
-@pytest.mark.parametrize("name", BigTwoContradiction)
-def test_every_contradiction_says_why_in_one_sentence(name: str) -> None:
-    said = text(f"contra-{name}")
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).contradictions])
+def test_every_contradiction_says_why_in_one_sentence(game: str, name: str) -> None:
+    said = text(f"contra-{name}", "en", game)
     assert said.count(". ") == 0
     assert said.endswith(" (BT‑18.5).")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shared_message_holds_no_piece_of_a_game_but_those_that_every_game_has(game: str) -> None:
+    held = set[str]()
+    for _, pattern in patterns(SHARED):
+        facts = _Facts(BY_GAME[game])
+        facts.visit(pattern)
+        held |= facts.held
+    assert held - SHARED.keys() == PIECES
+    assert BY_GAME[game].keys() >= PIECES
+
+
+def test_a_message_without_pieces_of_a_game_is_said_without_one() -> None:
+    for key, pattern in patterns(SHARED):
+        facts = _Facts(BY_GAME[GAMES[0]])
+        facts.visit(pattern)
+        if not facts.held & PIECES:
+            args = next(variants(pattern, SHARED, inner=key != "legal"))
+            assert text(key, **args) == text(key, "en", GAMES[0], **args)
+
+
+def test_a_message_of_a_game_is_unknown_without_it() -> None:
+    assert text("game", "en", "big-two") == "Big Two"
+    for game in ("", "no-such-game"):
+        with pytest.raises(LookupError):
+            text("game", "en", game)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +257,9 @@ def test_every_contradiction_says_why_in_one_sentence(name: str) -> None:
 )
 def test_what_would_go_is_told_from_the_ways_of_a_contradiction(ways: list[dict[str, Any]], said: str) -> None:
     settings = [tuple(Setting(*one) for one in way.items()) for way in ways]
-    problem = Contradiction(BigTwoContradiction.ECHO_EXTEND, Setting("a.b", 1), Setting("c.d", None), settings)
+    problem = Contradiction(
+        "big-two", BigTwoContradiction.ECHO_EXTEND, Setting("a.b", 1), Setting("c.d", None), settings
+    )
     assert contradiction_lines(problem) == (
         "`a.b=1` and `c.d=none` do not go together.",
         f"Both rule what follows when all have passed (BT‑18.5).{said}",
@@ -233,12 +278,12 @@ def test_descriptions_fit_discord() -> None:
 def test_an_unknown_key_is_never_shown() -> None:
     for key in ("no-such-message", "refusal-not_held.no-such-part", ""):
         with pytest.raises(LookupError):
-            text(key)
+            text(key, "en", "big-two")
 
 
 def test_a_missing_argument_is_never_shown() -> None:
     with pytest.raises(LookupError, match="name"):
-        text("passed")
+        text("event-passed", "en", "big-two")
 
 
 def test_a_language_without_the_message_has_it_whole_in_english() -> None:
@@ -248,14 +293,14 @@ def test_a_language_without_the_message_has_it_whole_in_english() -> None:
 def test_arguments_become_words() -> None:
     assert text("table-trick-play", name="Ann", cards=read_cards("3d Tc")) == "Ann 3♦ 10♣"
     assert text("hand-hint", cards=read_cards("LJ BJ")) == "Suggested: **little joker, big joker**"
-    assert text("table-opens", name="Ann", card=read_cards("3d")[0]) == "Ann holds 3♦ and opens."
+    assert text("table-opens", "en", "big-two", name="Ann", card=read_cards("3d")[0]) == "Ann holds 3♦ and opens."
     assert text("played-cards", cards=[]) == "Played so far: "
     alone = text("legal", count=9, examples=["3♦", "4♥"], more=7, **{"pass": True})
     assert alone == "Legal now: 3♦, 4♥ and 7 more, or Pass."
 
 
 def test_only_right_to_left_text_is_isolated_and_never_in_pictures() -> None:
-    assert text("passed", name="Ann") == "Ann passes."
-    assert text("passed", name="דנה") == "\u2068דנה\u2069 passes."
+    assert text("event-passed", "en", "big-two", name="Ann") == "Ann passes."
+    assert text("event-passed", "en", "big-two", name="דנה") == "\u2068דנה\u2069 passes."
     assert text("match-shared", names=["דנה", "Bo"], total=5) == "\u2068דנה\u2069, Bo share the match with +5."
-    assert picture_text("passed", name="דנה") == "דנה passes."
+    assert picture_text("event-passed", "en", "big-two", name="דנה") == "דנה passes."

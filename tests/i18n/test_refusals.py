@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
 from bot.cards import Card, read_cards
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.rules.presets import resolve
-from bot.games.game import Json, Refusal
+from bot.games.facts import Cards, Fact, Facts, Numbers, Players, Verbs, named
+from bot.games.facts import Player as at  # noqa: N813 - short, for the tables below
+from bot.games.game import Refusal
 from bot.i18n.refusals import refusal_lines
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
@@ -23,13 +24,30 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
     return [read_cards(text) for text in texts]
 
 
+def c(text: str) -> Cards:
+    return Cards(read_cards(text))
+
+
+def out_of(phase: str, *verbs: str) -> Facts:
+    """The facts of wrong_phase; ``verbs`` are open instead."""
+    return {"phase": phase, "open": Verbs(verbs), "choices": len(verbs), "why": "phase"}
+
+
+def above(*kinds: str) -> dict[str, Fact]:
+    """The facts on the kinds that are stronger."""
+    return {"stronger": named("a-kind", "kind", kinds), "above": len(kinds), "in_kind": False}
+
+
+SAME: Facts = {"need": "same", **above()}
+
+
 @pytest.mark.parametrize(
     ("name", "rule", "args", "legal", "tried", "headline", "small"),
     [
         (
             Name.NOT_YOUR_TURN,
             "BT-10.1",
-            {"seat": 1},
+            {"name": at(1)},
             [],
             "play",
             "**Not played: Bo-Chen is to play.**",
@@ -38,7 +56,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.NOT_HELD,
             "BT-10.1",
-            {"cards": "Th 2s", "hand": "3d 4c"},
+            {"cards": c("Th 2s"), "hand": c("3d 4c")},
             [],
             "play",
             "**Not played: your hand does not hold 10♥ 2♠.**",
@@ -56,7 +74,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.DOES_NOT_BEAT,
             "BT-7.1",
-            {"cards": "9c 9d", "table": "Td Th", "kind": "pair", "need": "same"},
+            {"cards": c("9c 9d"), "table": c("Td Th"), "kind": "pair", **SAME},
             plays("Jd Jc", "Qd Qc", "Kd Kc", "Ad Ac", "2d 2c"),
             "play",
             "**Not played: 9♣ 9♦ does not beat 10♦ 10♥.**",
@@ -65,7 +83,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.DOES_NOT_BEAT,
             "BT-7.1",
-            {"cards": "9c 9d", "table": "2h 2s", "kind": "pair", "need": "same"},
+            {"cards": c("9c 9d"), "table": c("2h 2s"), "kind": "pair", **SAME},
             [],
             "play",
             "**Not played: 9♣ 9♦ does not beat 2♥ 2♠.**",
@@ -74,7 +92,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.TOP_DUTY,
             "BT-11.3",
-            {"seat": 3, "case": "follow", "highest": "2s"},
+            {"name": at(3), "case": "follow", "highest": c("2s")},
             plays("2s"),
             "play",
             "**Not played: Søren plays next and has one card.**",
@@ -92,7 +110,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.WRONG_PHASE,
             "BT-11.2",
-            {"phase": "play", "open": ["play", "pass"]},
+            out_of("play", "play", "pass"),
             [],
             "declare",
             "**Not declared: now is the time to play.**",
@@ -101,7 +119,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
         (
             Name.WRONG_PHASE,
             "BT-16.9",
-            {"phase": "over", "open": []},
+            out_of("over"),
             [],
             "play",
             "**Not played: the deal is over.**",
@@ -112,7 +130,7 @@ def plays(*texts: str) -> list[tuple[Card, ...]]:
 def test_refusal_lines(
     name: Name,
     rule: str,
-    args: dict[str, Json],
+    args: Facts,
     legal: list[tuple[Card, ...]],
     tried: str,
     headline: str,
@@ -128,7 +146,7 @@ def test_a_leader_is_not_told_to_pass() -> None:
         "**Not passed: you lead, so a play is needed.**",
         "Any combination you hold opens the trick (BT‑10.1). Legal now: 3♦, 3♦ 3♣.",
     )
-    opening = Refusal(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", {"card": "3d"})
+    opening = Refusal(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", {"card": c("3d")})
     assert (
         refusal_lines(opening, NAMES, plays("3d"), rules=BASIC)[0]
         == "**Not played: this deal opens with 3♦ by itself.**"
@@ -140,31 +158,31 @@ def test_a_refusal_without_its_facts_is_not_shown() -> None:
         refusal_lines(Refusal(Name.WRONG_SIZE, "BT-9.1", {}), NAMES, rules=BASIC)
 
 
-Case = tuple[Name, str, dict[str, Any], str, str, str]
-HELD = {"cards": "3d 4d", "hand": "5d 6c"}
-ON_FIVE = {"cards": "3d 4d 5d 6d 7c", "table": "8d 8c 8h 4d 4c", "kind": "full_house"}
-ON_FOUR = {"cards": "3d", "table": "8d 8c 8h 8s 4c", "kind": "four_plus_one", "need": "monster"}
-NO_PLAY = {"cards": "3d 3c 3h"}
+Case = tuple[Name, str, Facts, str, str, str]
+HELD: Facts = {"cards": c("3d 4d"), "hand": c("5d 6c")}
+ON_FIVE: Facts = {"cards": c("3d 4d 5d 6d 7c"), "table": c("8d 8c 8h 4d 4c"), "kind": "full_house"}
+ON_FOUR: Facts = {"cards": c("3d"), "table": c("8d 8c 8h 8s 4c"), "kind": "four_plus_one", "need": "monster"}
+NO_PLAY: Facts = {"cards": c("3d 3c 3h")}
 
 CASES: list[Case] = [
-    (Name.NOT_YOUR_TURN, "BT-16", {"seat": 1}, "class-struggle-1", "demand", "in an exchange (BT‑16.9)"),
+    (Name.NOT_YOUR_TURN, "BT-16", {"name": at(1)}, "class-struggle-1", "demand", "in an exchange (BT‑16.9)"),
     (Name.NOT_HELD, "BT-16", HELD, "tribute-hk-2", "give", "from the own hand (BT‑16.8)"),
     (Name.NOT_HELD, "BT-16", HELD, "tribute-hk-4", "keep", "of the own hand are kept (BT‑16.7)"),
-    (Name.NOT_HELD, "BT-16", {"cards": "9r", "hand": ""}, "class-struggle-1", "demand", "of the pack (BT‑16.3)"),
+    (Name.NOT_HELD, "BT-16", {"cards": c("9r"), "hand": c("")}, "class-struggle-1", "demand", "of the pack (BT‑16.3)"),
     (
-        Name.NOT_A_COMBINATION, "BT-8.1", {"why": "straight", "cards": "Jd Qc Kd Ac 2d"}, "hong-kong", "play",
+        Name.NOT_A_COMBINATION, "BT-8.1", {"why": "straight", "cards": c("Jd Qc Kd Ac 2d")}, "hong-kong", "play",
         "Straights here, high to low: A-2-3-4-5, 2-3-4-5-6, 10-J-Q-K-A",
     ),
     (
-        Name.NOT_A_COMBINATION, "BT-8.1", {"why": "straight", "cards": "15r 1b 2g 3r 4y"}, "lectio", "play",
+        Name.NOT_A_COMBINATION, "BT-8.1", {"why": "straight", "cards": c("15r 1b 2g 3r 4y")}, "lectio", "play",
         "1-2-3-4-5, 2-3-4-5-6, 12-13-14-15-1",
     ),
     (
-        Name.NOT_A_COMBINATION, "BT-6.5", {"why": "bare_four", "kind": "quads", "cards": "3d 3c 3h 3s"},
+        Name.NOT_A_COMBINATION, "BT-6.5", {"why": "bare_four", "kind": "quads", "cards": c("3d 3c 3h 3s")},
         "pagat-basic", "play", "Four of a rank and any one card go together (BT‑6.5)",
     ),
     (
-        Name.NOT_A_COMBINATION, "BT-6.5", {"why": "bare_four", "kind": "quads", "cards": "3d 3c 3h 3s"},
+        Name.NOT_A_COMBINATION, "BT-6.5", {"why": "bare_four", "kind": "quads", "cards": c("3d 3c 3h 3s")},
         "pagat-basic+four-two-pair", "play", "as two pairs, in no other way (BT‑6.8)",
     ),
     (
@@ -196,56 +214,56 @@ CASES: list[Case] = [
         "play", "A straight flush is five cards here (BT‑6.6)",
     ),
     (
-        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "none", "n": 3, "sizes": [1, 2, 5], **NO_PLAY}, "singapore", "play",
-        "Played are singles, pairs, straights, full houses",
+        Name.NOT_A_COMBINATION, "BT-6.1", {"why": "none", "n": 3, "sizes": Numbers((1, 2, 5)), **NO_PLAY}, "singapore",
+        "play", "Played are singles, pairs, straights, full houses",
     ),
     (
-        Name.WRONG_SIZE, "BT-9.1", {"need": 1, "n": 2, "table": "3d", "kind": "single"}, "lukang", "play",
+        Name.WRONG_SIZE, "BT-9.1", {"need": 1, "n": 2, "table": c("3d"), "kind": "single"}, "lukang", "play",
         "or is a monster (BT‑9.3)",
     ),
     (Name.WRONG_SIZE, "BT-16", {"need": 2, "n": 1}, "tribute-hk-3", "give", "as are owed (BT‑16.8)"),
     (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 1}, "tribute-hk-4", "keep", "Here 3 are set aside (BT‑16.7)"),
     (
-        Name.DOES_NOT_BEAT, "BT-9.1", {**ON_FIVE, "need": "ladder", "stronger": ["four_plus_one", "straight_flush"]},
+        Name.DOES_NOT_BEAT, "BT-9.1", {**ON_FIVE, "need": "ladder", **above("four_plus_one", "straight_flush")},
         "pagat-basic", "play", "weakest first: four plus one, a straight flush (BT‑9.1)",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, "need": "same", "stronger": []}, "pagat-basic", "play",
+        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "pagat-basic", "play",
         "Here five cards must answer in kind: only a higher full house beats a full house (BT‑9.2)",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, "need": "same", "stronger": []}, "taiwan", "play",
+        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "taiwan", "play",
         "only a higher full house beats a full house, or a monster (BT‑9.2)",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.1", {"cards": "3d", "table": "4d", "kind": "single", "need": "same"}, "lukang",
+        Name.DOES_NOT_BEAT, "BT-9.1", {"cards": c("3d"), "table": c("4d"), "kind": "single", **SAME}, "lukang",
         "play", "It takes a higher single, or a monster (BT‑9.1)",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, "stronger": ["straight_flush"]}, "lukang", "play",
+        Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, **above("straight_flush")}, "lukang", "play",
         "Only a stronger monster beats it: a higher four plus one, a straight flush (BT‑9.3)",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, "stronger": ["royal_flush"]}, "lukang+royal-only", "play",
+        Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, **above("royal_flush")}, "lukang+royal-only", "play",
         "a higher four plus one, the straight flush 10-J-Q-K-A (BT‑9.3)",
     ),
-    (Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", {"card": "3d"}, "pagat-basic", "play", "alone or in a combination (BT‑5.2)"),
+    (Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", {"card": c("3d")}, "pagat-basic", "play", "or in a combination (BT‑5.2)"),
     (Name.PASSED_THIS_TRICK, "BT-10.3", {}, "indonesia", "play", "A pass holds here until the trick ends (BT‑10.3)"),
-    (Name.MAY_ONLY_PASS, "BT-10.5", {"before": "3d", "seat": 2}, "mainland", "play", "does not beat it (BT‑10.5)"),
-    (Name.MAY_ONLY_PASS, "BT-10.4", {"before": "3d", "seat": 2}, "indonesia", "play", "only pass (BT‑10.4)"),
+    (Name.MAY_ONLY_PASS, "BT-10.5", {"before": c("3d"), "name": at(2)}, "mainland", "play", "not beat it (BT‑10.5)"),
+    (Name.MAY_ONLY_PASS, "BT-10.4", {"before": c("3d"), "name": at(2)}, "indonesia", "play", "only pass (BT‑10.4)"),
     (
-        Name.TOP_DUTY, "BT-11.3", {"seat": 2, "case": "follow", "highest": "2s"}, "lukang+top-legal", "play",
+        Name.TOP_DUTY, "BT-11.3", {"name": at(2), "case": "follow", "highest": c("2s")}, "lukang+top-legal", "play",
         "your highest, 2♠, or a monster (BT‑11.3)",
     ),
     (
-        Name.TOP_DUTY, "BT-11.3", {"seat": 2, "case": "lead", "highest": "2s"}, "chudadi-standard", "play",
+        Name.TOP_DUTY, "BT-11.3", {"name": at(2), "case": "lead", "highest": c("2s")}, "chudadi-standard", "play",
         "a combination or your highest single, 2♠ (BT‑11.3)",
     ),
     (
-        Name.TOP_DUTY, "BT-11.3", {"seat": 2, "case": "combination", "highest": "2s"}, "chudadi-standard", "play",
-        "you lead a combination, for you hold one (BT‑11.3)",
+        Name.TOP_DUTY, "BT-11.3", {"name": at(2), "case": "combination", "highest": c("2s")}, "chudadi-standard",
+        "play", "you lead a combination, for you hold one (BT‑11.3)",
     ),
-    (Name.TOP_CARD_BARRED, "BT-13.3", {"card": "2s"}, "hong-kong", "play", "Legal now: Pass, even on the lead."),
+    (Name.TOP_CARD_BARRED, "BT-13.3", {"card": c("2s")}, "hong-kong", "play", "Legal now: Pass, even on the lead."),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "under 3 may ask for a redeal: J is 1"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "hong-kong-wikipedia", "redeal", "a card above 10 may ask"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland+two-courts", "redeal", "two of J Q K"),
@@ -255,14 +273,14 @@ CASES: list[Case] = [
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "no_call"}, "chudadi-standard", "call", "with one card, once (BT‑11.2)"),
     (Name.NOTHING_TO_DECLARE, "BT-11.1", {"sizes": "both", "n": 5}, "indonesia", "declare", "Two cards left and one"),
     (Name.ALREADY_DECLARED, "BT-11.1", {}, "indonesia", "declare", "It is declared once (BT‑11.1)"),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "leftover", "open": []}, "taiwan", "play", "in this order (BT‑16.9)"),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "exchange", "open": []}, "class-struggle-1", "play", "order (BT‑16.9)"),
+    (Name.WRONG_PHASE, "BT-16.9", out_of("leftover"), "taiwan", "play", "in this order (BT‑16.9)"),
+    (Name.WRONG_PHASE, "BT-16.9", out_of("exchange"), "class-struggle-1", "play", "order (BT‑16.9)"),
     (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 2}, "class-struggle-2", "give", "put out as were received (BT‑16.4)"),
-    (Name.NOT_YOUR_TURN, "BT-4.4", {"seat": 0}, "taiwan+seats-3", "take", "holds the lowest card decides (BT‑4.4)"),
-    (Name.WRONG_PHASE, "BT-16.9", {"phase": "play", "open": []}, "tribute-hk-2", "give", "is done (BT‑16.9)."),
-    (Name.PROTECTED_CARD, "BT-16.5", {"card": "2s"}, "tribute-hk-2+protected", "give", "3♦ and the 2s are neither"),
-    (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"seat": 0, "you": "later"}, "class-struggle-2", "give", "later (BT‑16.4)"),
-    (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"seat": 0, "you": "none"}, "class-struggle-2", "give", "keep your cards"),
+    (Name.NOT_YOUR_TURN, "BT-4.4", {"name": at(0)}, "taiwan+seats-3", "take", "holds the lowest card decides (BT‑4.4)"),
+    (Name.WRONG_PHASE, "BT-16.9", out_of("play"), "tribute-hk-2", "give", "is done (BT‑16.9)."),
+    (Name.PROTECTED_CARD, "BT-16.5", {"card": c("2s")}, "tribute-hk-2+protected", "give", "3♦ and the 2s are neither"),
+    (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"name": at(0), "you": "later"}, "class-struggle-2", "give", "later (BT‑16.4)"),
+    (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"name": at(0), "you": "none"}, "class-struggle-2", "give", "keep your cards"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-12.3", {"what": "redeal"}, "lukang", "redeal", "as it is dealt (BT‑12.3)"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-11.2", {"what": "callout"}, "lukang", "call", "by itself (BT‑11.2)"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-11.1", {"what": "declare"}, "lectio", "declare", "Last tiles are not declared"),
@@ -279,7 +297,7 @@ CASES: list[Case] = [
 
 @pytest.mark.parametrize(("name", "rule", "args", "preset", "tried", "said"), CASES)
 def test_a_refusal_names_the_rule_as_its_table_plays_it(
-    name: Name, rule: str, args: dict[str, Json], preset: str, tried: str, said: str
+    name: Name, rule: str, args: Facts, preset: str, tried: str, said: str
 ) -> None:
     lines = refusal_lines(Refusal(name, rule, args), NAMES, plays("4d"), rules=resolve(preset), tried=tried)
     assert said in lines[1]
@@ -290,25 +308,25 @@ def test_a_refusal_names_the_rule_as_its_table_plays_it(
 @pytest.mark.parametrize(
     ("name", "args", "preset", "tried", "headline"),
     [
-        (Name.WRONG_PHASE, {"phase": "exchange", "open": []}, "class-struggle-1", "play", "Not played: the exchange"),
-        (Name.WRONG_PHASE, {"phase": "leftover", "open": []}, "taiwan", "play", "Not played: the left-over cards"),
+        (Name.WRONG_PHASE, out_of("exchange"), "class-struggle-1", "play", "Not played: the exchange"),
+        (Name.WRONG_PHASE, out_of("leftover"), "taiwan", "play", "Not played: the left-over cards"),
         (
-            Name.WRONG_PHASE, {"phase": "exchange", "open": ["choose"], "why": "place", "n": 3},
+            Name.WRONG_PHASE, {**out_of("exchange", "choose"), "why": "place", "n": 3},
             "tribute-hk-1", "choose",
             "Not chosen: the numbers here go from 1 to 3.",
         ),
         (
-            Name.WRONG_PHASE, {"phase": "exchange", "open": ["demand"], "why": "seat", "seats": [1, 2]},
+            Name.WRONG_PHASE, {**out_of("exchange", "demand"), "why": "seat", "names": Players((1, 2))},
             "class-struggle-2", "demand",
             "Not demanded: now you can demand from: Bo-Chen, 大老二王.",
         ),
-        (Name.NOT_YOUR_TURN, {"seat": 0}, "taiwan+seats-3", "take", "Not taken: Ann decides about the left-over"),
+        (Name.NOT_YOUR_TURN, {"name": at(0)}, "taiwan+seats-3", "take", "Not taken: Ann decides about the left-over"),
         (Name.WRONG_SIZE, {"need": 3, "n": 2}, "class-struggle-2", "give", "Not put out: 3 cards are asked for"),
         (Name.WRONG_SIZE, {"need": 3, "n": 2}, "tribute-hk-3", "give", "Not given: 3 cards are asked for"),
     ],
 )  # fmt: skip
 def test_before_play_a_headline_says_what_is_so(
-    name: Name, args: dict[str, Json], preset: str, tried: str, headline: str
+    name: Name, args: Facts, preset: str, tried: str, headline: str
 ) -> None:
     refusal = Refusal(name, "BT-16.9", args)
     assert headline in refusal_lines(refusal, NAMES, rules=resolve(preset), tried=tried)[0]
@@ -320,7 +338,7 @@ def test_every_refusal_has_a_case() -> None:
 
 
 def test_tiles_are_named_by_number_and_colour() -> None:
-    beaten = {"cards": "9y", "table": "15r", "kind": "single", "need": "same"}
+    beaten: Facts = {"cards": c("9y"), "table": c("15r"), "kind": "single", **SAME}
     refusal = Refusal(Name.DOES_NOT_BEAT, "BT-9.1", beaten)
     assert refusal_lines(refusal, NAMES, plays("1b", "2r"), rules=resolve("lectio"), may_pass=True) == (
         "**Not played: 9 star does not beat 15 sun.**",

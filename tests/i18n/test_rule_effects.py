@@ -11,7 +11,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, settle
 from bot.games.rulebook import parameters
-from bot.i18n.rule_effects import idle
+from bot.i18n.rule_page import is_idle
 from tests.i18n.rule_sets import changed, rule_sets, values_of
 
 SCORES = [name for name in parameters(Rules) if name.startswith("score.")]
@@ -39,21 +39,19 @@ def ending(rules: Rules, rng: Random, payer: bool) -> Ending:
 @given(rule_sets(), st.integers(0, 99), st.booleans())
 @settings(max_examples=60, deadline=None)
 def test_an_idle_parameter_of_the_points_changes_no_point(rules: Rules, seed: int, payer: bool) -> None:
-    values = rules.to_json()
     found = ending(rules, Random(seed), payer)
     points = settle(rules, found).points
     for name in SCORES:
-        for value in values_of(name) if idle(values, name) else ():
+        for value in values_of(name) if is_idle(rules, name) else ():
             other = changed(rules, name, value)
-            if other is not None and idle(other.to_json(), name):
+            if other is not None and is_idle(other, name):
                 assert settle(other, found).points == points, (name, value)
 
 
 @given(rule_sets(), st.integers(0, 99))
 @settings(max_examples=60, deadline=None)
 def test_an_idle_parameter_of_the_plays_changes_no_answer(rules: Rules, seed: int) -> None:
-    values = rules.to_json()
-    silent = [name for name in PLAYS if idle(values, name)]
+    silent = [name for name in PLAYS if is_idle(rules, name)]
     rng, known = Random(seed), combinations_of(rules)
     cards = known.pack.cards
     plays = [known.pack.mask(rng.sample(cards, size)) for size in (1, 5, 5, 5) for _ in range(40)]

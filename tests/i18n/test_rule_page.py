@@ -8,23 +8,28 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.options import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.rulebook import parameters
 from bot.i18n import text
-from bot.i18n.rule_page import PAGE_LIMIT, TOPICS, differences, differing_topics, fact, messages, rule_page, title
-from bot.i18n.straights import straights_written
+from bot.i18n.rule_arguments import facts_of
+from bot.i18n.rule_page import PAGE_LIMIT, differences, differing_topics, fact, messages, rule_page, title
 from tests.i18n.rule_sets import changed, rule_sets, values_of
 
 HERE = Path(__file__).parent
-BASIC = Rules().to_json()
+BASIC = Rules()
 NAMES = tuple(parameters(Rules))
 
 
+def said(key: str, **facts: str) -> str:
+    return text(key, "en", "big-two", **facts)
+
+
 def page(rules: Rules, preset: str = "pagat-basic") -> str:
-    sections = rule_page("big-two", rules.to_json(), BASIC, preset)
+    sections = rule_page(rules, BASIC, preset)
     return "\n\n".join(f"## {heading}\n\n{said}" for heading, said in sections) + "\n"
 
 
@@ -37,15 +42,15 @@ def test_the_page_of_a_preset(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_a_name_and_fits_one_message(preset: str) -> None:
-    house = text("preset", preset="other")
-    assert house not in (text("preset", preset=preset), text("preset-about", preset=preset))
-    assert len(messages(rule_page("big-two", resolve(preset).to_json(), BASIC, preset))) == 1
+    house = said("preset", preset="other")
+    assert house not in (said("preset", preset=preset), said("preset-about", preset=preset))
+    assert len(messages(rule_page(resolve(preset), BASIC, preset))) == 1
 
 
 @given(rule_sets())
 @settings(max_examples=30, deadline=None)
 def test_any_rule_set_has_a_page_in_messages_that_discord_takes(rules: Rules) -> None:
-    whole = rule_page("big-two", rules.to_json(), BASIC, "other")
+    whole = rule_page(rules, BASIC, "other")
     parts = messages(whole)
     assert [section for part in parts for section in part] == whole
     for part in parts:
@@ -62,7 +67,7 @@ def test_rule_sets_that_differ_to_some_effect_have_different_pages(rules: Rules)
     for name in NAMES:
         for value in values_of(name):
             other = changed(rules, name, value)
-            if other is not None and differences(other.to_json(), rules.to_json()):
+            if other is not None and differences(other, rules):
                 assert page(other) != here, (name, value)
 
 
@@ -75,29 +80,29 @@ def test_every_parameter_has_a_sentence_with_its_rule_at_every_value(rules: Rule
             other = changed(rules, name, value)
             if other is None:
                 continue
-            said[str(value)] = fact(other.to_json(), name)
+            said[str(value)] = fact(other, name)
             assert re.search(r"\(BT‑\d+", said[str(value)]), (name, value)
             assert said[str(value)].endswith(".")
         assert len(set(said.values())) == len(said), (name, said)
 
 
 def test_every_parameter_has_a_title_of_its_own() -> None:
-    titles = [title(name) for name in NAMES]
+    titles = [title("big-two", name) for name in NAMES]
     assert len(titles) == len(set(titles)) == 69
     assert all(1 <= len(each) <= 45 and not each[0].islower() for each in titles)
 
 
 def test_an_unknown_parameter_has_no_words() -> None:
     with pytest.raises(LookupError):
-        title("combo.septuple")
+        title("big-two", "combo.septuple")
     with pytest.raises(LookupError):
         fact(BASIC, "combo.septuple")
 
 
 def test_every_parameter_has_one_topic() -> None:
-    named_once = " ".join(TOPICS.values()).split()
+    named_once = [name for about in GAME.guide.topics.values() for name in about]
     assert len(named_once) == len(set(named_once))
-    assert set(named_once) == BASIC.keys() - {"deal.shuffler", "deal.cutter"}
+    assert set(named_once) == BASIC.to_json().keys() - {"deal.shuffler", "deal.cutter"}
 
 
 @pytest.mark.parametrize("order", StraightOrder)
@@ -105,7 +110,7 @@ def test_a_page_writes_an_order_of_straights_out_as_the_engine_ranks_it(order: S
     tiles = order is StraightOrder.LECTIO
     rules = resolve("lectio") if tiles else Rules().but({"combo.straight_order": str(order)})
     known = combinations_of(rules)
-    written = straights_written(order, rules.tile_max)
+    written = str(facts_of(rules, "en")["straights"]).split(", ")
     places: dict[int, set[frozenset[str]]] = {}
     for straight in known.straights:
         ranks = frozenset(rank for at, rank in enumerate(known.pack.ranks) if straight.ranks >> 4 * at & 1)
@@ -154,24 +159,24 @@ def test_a_value_that_does_nothing_is_not_on_the_page_and_says_so_by_itself() ->
     off = Rules().but({"top.enforce": "off", "combo.flush": False})
     assert "next player" not in page(off)
     assert "two flushes" not in page(off)
-    assert fact(off.to_json(), "cmp.flush").endswith("It changes nothing beside the other rules here.")
+    assert fact(off, "cmp.flush").endswith("It changes nothing beside the other rules here.")
     assert fact(BASIC, "cmp.flush") == "Of two flushes the suit decides, then the top card (BT‑7.3)."
 
 
 def test_what_differs_comes_first() -> None:
-    chudadi = resolve("chudadi-standard").to_json()
+    chudadi = resolve("chudadi-standard")
     assert differing_topics(BASIC, BASIC) == []
-    assert differing_topics(chudadi | {"match.target": 100}, chudadi) == ["the length of a match"]
+    assert differing_topics(chudadi.but({"match.target": 100}), chudadi) == ["the length of a match"]
     rules = Rules().but({"score.settle": "ledger", "combo.flush": False})
-    assert differing_topics(rules.to_json(), BASIC) == ["which combinations are played", "who pays whom"]
+    assert differing_topics(rules, BASIC) == ["which combinations are played", "who pays whom"]
     assert page(rules, "no-such-preset").startswith(
         "## Big Two: House rules\n\nDifferent from the basic game: which combinations are played, who pays whom."
     )
 
 
 def test_what_was_changed_in_a_preset_is_said_before_the_rest() -> None:
-    house = resolve("taiwan").but({"pass.lock": "trick", "score.winner_bonus": 5}).to_json()
-    whole = rule_page("big-two", house, BASIC, "taiwan", preset_json=resolve("taiwan").to_json())
+    house = resolve("taiwan").but({"pass.lock": "trick", "score.winner_bonus": 5})
+    whole = rule_page(house, BASIC, "taiwan", origin=resolve("taiwan"))
     assert whole[1] == (
         "Changed in the preset",
         "Who passes is out until the trick ends (BT‑10.3). The winner books +5 as a bonus (BT‑14.7).",

@@ -124,8 +124,9 @@ class Module:
 
 
 def modules() -> dict[str, bytes]:
-    """Every module of the rules package by its path there."""
-    return {str(path.relative_to(PACKAGE)): path.read_bytes() for path in sorted(PACKAGE.rglob("*.py"))}
+    """Every module of the rules package by its path there, but for what is said of the rules (``guide``)."""
+    paths = {path.relative_to(PACKAGE): path for path in sorted(PACKAGE.rglob("*.py"))}
+    return {str(place): path.read_bytes() for place, path in paths.items() if place.parts[0] != "guide"}
 
 
 def _annotations(node: ast.AST) -> Iterator[ast.AST]:

@@ -19,6 +19,7 @@ from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Json
 from bot.games.record import Record, read_record
 from bot.games.record.form import DealRecord
+from tests.games.plain import plainly
 
 FOLDER = Path(__file__).parent
 MOST = 24
@@ -129,7 +130,7 @@ def _attempts(deal: Deal, seat: Seat) -> Iterator[Action]:
 
 def _event(event: Event) -> str:
     told = "" if event.only is None else f" (only {sorted(event.only)})"
-    return f"{event.name} {event.seat} {_json(dict(event.args))}{told}"
+    return f"{event.name} {event.seat} {_json(plainly(event.args))}{told}"
 
 
 def _json(value: object) -> str:

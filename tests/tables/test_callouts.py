@@ -47,7 +47,7 @@ def safe(view: BigTwoView) -> bool:
 def test_a_true_call_counts_in_a_later_turn() -> None:
     table = brought_to(caught)
     after_call, events = tried(table, do.Act(ANN, CALL, table.turn - 1))
-    assert [(event.name, event.args["true"]) for event in events] == [("called", "yes")]
+    assert [(event.name, event.args["true"]) for event in events] == [("called", True)]
     assert after_call.turn == table.turn, "nobody's turn is over by it"
 
 
@@ -55,7 +55,7 @@ def test_a_call_that_has_become_false_does_nothing() -> None:
     table = brought_to(safe)
     assert refusal_of(table, do.Act(ANN, CALL, table.turn - 1)).name == TableRefusal.OLD
     _, events = tried(table, do.Act(ANN, CALL, table.turn))
-    assert [(event.name, event.args["true"]) for event in events] == [("called", "no")]
+    assert [(event.name, event.args["true"]) for event in events] == [("called", False)]
 
 
 def test_nothing_but_a_call_counts_in_a_later_turn() -> None:

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,9 +90,15 @@ def altered(file: Rows, table: str) -> None:
     file.execute("update tables set snapshot = ? where table_id = ?", [json.dumps(snapshot), table])
 
 
+def as_they_were(facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts of an event as shape 5 has them: plain."""
+    return {word: next(iter(fact.values())) if isinstance(fact, dict) else fact for word, fact in facts.items()}
+
+
 def of_an_older_shape(file: Rows, table: str) -> None:
     [[written]] = file.execute("select snapshot from tables where table_id = ?", [table])
     snapshot = json.loads(written) | {"version": VERSION - 1}
+    snapshot["news"] = [[name, seat, as_they_were(facts), only] for name, seat, facts, only in snapshot["news"]]
     change = "update tables set version = ?, snapshot = ? where table_id = ?"
     file.execute(change, [VERSION - 1, json.dumps(snapshot), table])
 

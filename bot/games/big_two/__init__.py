@@ -8,8 +8,11 @@ from typing import ClassVar
 from bot.cards import Packs
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.grammar import GRAMMAR
+from bot.games.big_two.guide import BigTwoGuide
+from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.match import CALLOUTS, BigTwoMatch, match_from_json
 from bot.games.big_two.refusals import BigTwoRefusal
+from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.situation import punishes_silence
@@ -24,6 +27,9 @@ class BigTwo:
     grammar = GRAMMAR
     options = (CALLOUTS,)
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
+    events: ClassVar[type[BigTwoEvent]] = BigTwoEvent
+    contradictions: ClassVar[type[BigTwoContradiction]] = BigTwoContradiction
+    guide: ClassVar[BigTwoGuide] = BigTwoGuide()
 
     def presets(self) -> Sequence[str]:
         """All presets, the base first."""

@@ -8,12 +8,12 @@ from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.drawing import draws
-from bot.games.big_two.rules.options import ScoreBase, Settle, TiersApply
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
-from bot.games.big_two.scoring.settlement import settle
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
+from bot.games.big_two.scoring.settlement import reads_order, settle
+from bot.games.big_two.situation import Setting, loses_undeclared
 from bot.games.game import Result
 from bot.games.shell import Finish
 
@@ -87,7 +87,7 @@ def _check_cards(rules: Rules, finish: Finish) -> None:
 
 def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
     """Seats that hold all they were dealt where no hand grows: they have played nothing."""
-    if joins_a_hand(rules) or draws(Setting(rules, 1, None)):
+    if joins_a_hand(rules) or draws(rules):
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
 
@@ -96,7 +96,7 @@ def _lost(rules: Rules, finish: Finish, left: tuple[Left, ...]) -> bool:
     """Whether the payer went out without declaring the last card, and so lost the deal for everybody (D-16)."""
     if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
         return False
-    return Setting(rules, 1, None).loses_undeclared
+    return loses_undeclared(rules)
 
 
 def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
@@ -121,17 +121,17 @@ def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> f
 
 
 def _check(rules: Rules, ending: Ending) -> None:
-    score, winner = rules.score, ending.winner
+    winner = ending.winner
     if winner is not None and ending.payer == winner:
         raise NotPossible("the winner pays for nobody; name another payer")
     at_once = winner is not None and ending.left[winner].count > 0
     if at_once and not (rules.instant.dragon or rules.instant.four_twos or ending.no_win):
         raise NotPossible(f"the winner, seat {winner}, has cards left")
-    if score.tiers_apply is TiersApply.OPENER_ONLY and ending.opener is None:
+    if reads_opener(rules) and ending.opener is None:
         raise NotPossible("score.tiers_apply=opener_only reads who led first; name the seat with --opener")
-    if score.settle is Settle.PLACES and not at_once and len(ending.order) < len(ending.left) - 1:
+    if reads_order(rules) and not at_once and len(ending.order) < len(ending.left) - 1:
         raise NotPossible("score.settle=places reads the finishing order; name it with --order")
-    if score.base is ScoreBase.INDONESIA:
+    if credits_plays(rules):
         for _, play in ending.unbeaten:
             if not special(rules, play):
                 raise NotPossible(f"{' '.join(map(str, play))} is no special play: four of a kind or a straight flush")

@@ -25,6 +25,21 @@ CALLOUTS = TableOption("callouts")
 """An undeclared last card matters only if somebody calls it (BT-11.2, docs/record.md)."""
 
 
+def has_target(rules: Rules) -> bool:
+    """Whether a total ends the match (BT-15.1)."""
+    return rules.match.end is MatchEnd.TARGET
+
+
+def has_chips(rules: Rules) -> bool:
+    """Whether all start with points to lose (BT-15.1)."""
+    return rules.match.end is MatchEnd.DEALS_OR_CHIPS
+
+
+def counts_deals(rules: Rules) -> bool:
+    """Whether a number of deals ends the match (BT-15.1)."""
+    return rules.match.end not in (MatchEnd.OPEN, MatchEnd.TARGET)
+
+
 @dataclass(frozen=True)
 class BigTwoMatch:
     """Totals by seat, how many deals were booked, and what they hand on; ``callouts`` as in docs/record.md.
@@ -42,7 +57,7 @@ class BigTwoMatch:
     @classmethod
     def new(cls, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
         """A match before its first deal."""
-        chips = rules.match.chips if rules.match.end is MatchEnd.DEALS_OR_CHIPS else 0
+        chips = rules.match.chips if has_chips(rules) else 0
         return cls(rules, (chips,) * rules.seats.count, callouts=callouts)
 
     @property
@@ -52,12 +67,12 @@ class BigTwoMatch:
 
     def over(self) -> bool:
         """Whether the match has ended (BT-15.1)."""
-        length = self.rules.match
-        if length.end is MatchEnd.TARGET:
-            return max(self.totals) >= length.target
-        if length.end is MatchEnd.DEALS_OR_CHIPS and min(self.totals) <= 0:
+        rules = self.rules
+        if has_target(rules):
+            return max(self.totals) >= rules.match.target
+        if has_chips(rules) and min(self.totals) <= 0:
             return True
-        return length.end is not MatchEnd.OPEN and self.deals >= length.deals
+        return counts_deals(rules) and self.deals >= rules.match.deals
 
     def winner(self) -> Seat | None:
         """Who has the highest total once the match is over; None before, or when several share it (D-37)."""

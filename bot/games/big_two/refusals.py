@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Literal
 
-from bot.cards import Card, write_cards
+from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.situation import Position
+from bot.games.facts import Cards, Fact, Facts, Verbs
 from bot.games.game import Refusal
 
 
@@ -39,13 +40,24 @@ class BigTwoRefusal(StrEnum):
 
 def over() -> Refusal:
     """The refusal of whatever comes after the end of a deal."""
-    return refuse(BigTwoRefusal.WRONG_PHASE, "BT-16.9", phase="over", open=[])
+    return out_of_phase("BT-16.9", "over", ())
 
 
 def playing(position: Position, seat: Seat, rule: str) -> Refusal:
     """The refusal of what play leaves no time for; ``open`` lists what ``seat`` may do on its turn."""
     options = ["play", "pass"] if position.table else ["play"]
-    return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase="play", open=options if position.turn == seat else [])
+    return out_of_phase(rule, "play", options if position.turn == seat else ())
+
+
+def out_of_phase(
+    rule: str, phase: str, verbs: Sequence[str], why: Literal["phase", "place", "seat"] = "phase", **facts: Fact
+) -> Refusal:
+    """wrong_phase: ``open`` is what the seat may do instead, ``choices`` how much that is.
+
+    ``why`` is place or seat where the verb fits, but not the place or the seat that it names.
+    """
+    open_now: Facts = {"open": Verbs(tuple(verbs)), "choices": len(verbs)}
+    return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase=phase, why=why, **open_now, **facts)
 
 
 def refuse_unheld(pack: Pack, hand: int, cards: Sequence[Card], rule: str) -> Refusal | None:
@@ -58,9 +70,9 @@ def refuse_unheld(pack: Pack, hand: int, cards: Sequence[Card], rule: str) -> Re
             missing.append(card)
     if not missing:
         return None
-    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=write_cards(missing), hand=pack.text(hand))
+    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=Cards(tuple(missing)), hand=Cards(pack.of(hand)))
 
 
-def refuse(name: BigTwoRefusal, rule: str, **args: Any) -> Refusal:
+def refuse(name: BigTwoRefusal, rule: str, /, **args: Fact) -> Refusal:
     """A refusal with the facts of its sentence."""
     return Refusal(name, rule, args)

@@ -120,7 +120,12 @@ class Setting:
     @cached_property
     def loses_undeclared(self) -> bool:
         """Whether playing an undeclared last card loses the deal (BT-11.2)."""
-        return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.LOSES
+        return loses_undeclared(self.rules)
+
+
+def loses_undeclared(rules: Rules) -> bool:
+    """Whether playing an undeclared last card loses the deal (BT-11.2)."""
+    return bool(rules.last.declare) and rules.last.undeclared is Undeclared.LOSES
 
 
 def punishes_silence(rules: Rules) -> bool:
@@ -180,9 +185,12 @@ class Position(NamedTuple):
 
 def low_card_binds(rules: Rules, *, first: bool) -> bool:
     """Whether the lowest card binds the first play of a deal that its holder starts, be it the ``first`` (BT-5.2)."""
-    start = rules.start
-    scope = start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first
-    return start.low_card is not LowCard.FREE and scope
+    return low_card_asked(rules) and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
+
+
+def low_card_asked(rules: Rules) -> bool:
+    """Whether the lowest card ever binds a first play (BT-5.2)."""
+    return rules.start.low_card is not LowCard.FREE
 
 
 def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0) -> Position:

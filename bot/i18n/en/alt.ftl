@@ -13,25 +13,6 @@ alt-hand-all = Every { card-word } can be played.
 alt-hand-none = Nothing beats this.
 alt-hand-hint = Suggested: { $cards }.
 alt-hand-chosen = Chosen: { $cards }.
-# One seat. $turn, $declared, $passed: yes or no; $name may be the message `computer`.
-alt-seat =
-    { $turn ->
-        [yes] { $name } to play, { alt-seat-rest }
-       *[no] { $name } { alt-seat-rest }
-    }
-alt-seat-rest =
-    { $declared ->
-        [yes]
-            { $passed ->
-                [yes] { cards }, last { card-word } declared, { SIGNED($total) }, passed.
-               *[no] { cards }, last { card-word } declared, { SIGNED($total) }.
-            }
-       *[no]
-            { $passed ->
-                [yes] { cards }, { SIGNED($total) }, passed.
-               *[no] { cards }, { SIGNED($total) }.
-            }
-    }
 alt-to-beat = To beat: { kind } { $cards } by { $name }.
 alt-lead = { $name } leads: any combination.
 alt-trick = Trick: { $plays }.
@@ -45,3 +26,9 @@ alt-end-void =
     }
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { SIGNED($p) }
+alt-hand-before =
+    { $n ->
+        [0] No { cards-word } in hand.
+       *[other] { hand-line }.
+    }
+alt-end-nobody = Deal { $deal }, nobody wins. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.

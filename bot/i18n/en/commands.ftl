@@ -38,3 +38,16 @@ option-page = Which page
 choice-window-week = this week
 choice-window-month = this month
 choice-window-all = all time
+
+command-give = Give, put out or set aside cards in an exchange
+command-demand = Demand a card in an exchange
+command-waive = Demand nothing, or nothing more
+command-choose = Choose a closed card or hand by its number
+command-take = Take what is left over
+command-decline = Decline what is left over, or keep the hand when a redeal is offered
+command-swap = Swap your lowest card for what is left over
+command-redeal = Ask for a redeal, where your hand allows it
+option-given = Rank, then suit: 3d 10h; the list has what you may give
+option-demanded = The card you want: rank, then suit
+option-of = Of whom; may be left out where there is only one
+option-number = Counted from 1

@@ -6,36 +6,10 @@ deal-over-heading =
         [yes] { game } · deal { $deal } is void
        *[no] { game } · deal { $deal } is over
     }
-deal-won = { $name } wins deal { $deal }. Well played.
-deal-lost = Nobody wins deal { $deal }: { $name } went out with an undeclared last { card-word } (BT‑11.2).
 deal-order = Places: { $names }.
 deal-place = { $place }. { $name }
 # A part of the line of points.
 deal-points = { $name } **{ SIGNED($p) }**
-# How a penalty came about: $sum is the sum that it comes to; $evident: it need not be written.
-penalty =
-    { $evident ->
-        [yes] { $name }, { cards } left: { $p }
-       *[no] { $name }, { cards } left: { $sum } = { $p }
-    }
-# The penalties that are more than a count, and the points that are more than what each seat pays, each with its sum.
-deal-counted = Penalties: { $each }.
-deal-counted-seat = { $name } { $sum } = { $p }
-deal-account = Added up: { $each }.
-deal-account-seat = { $name } { $sum } = { SIGNED($p) }
-# $summed: whether the points are the sum of $terms.
-full-payer =
-    { $summed ->
-        [yes] { full-payer-why } { $name } pays for everybody: { $terms } = { $p } (BT‑14.12).
-       *[no] { full-payer-why } { $name } pays for everybody: { $p } (BT‑14.12).
-    }
-# $case: what the duty was, follow, lead or combination; $better: cards that would have met it.
-full-payer-why =
-    { $case ->
-        [follow] { $name } let the last card of { $other } through; the rule asked for { $better }.
-        [lead] { $name } let the last card of { $other } through; the rule asked for { $better } or a combination.
-       *[combination] { $name } let the last card of { $other } through; the rule asked for a combination, such as { $better }.
-    }
 match-won =
     { $deals ->
         [one] { $name } wins the match with { SIGNED($total) } after 1 deal.

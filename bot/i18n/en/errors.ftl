@@ -22,8 +22,6 @@ err-card = “{ $text }” names no card.
     .note = Write rank, then suit: 3d, 10h, Qs.
 err-no-cards = No { cards-word } are chosen.
     .note = Choose { cards-word } in the list, then press Play.
-err-callouts = Nothing could be called: in these rules nothing follows from an undeclared last card (BT‑11.2).
-    .note = Open the table without callouts, or with rules that have last.declare and last.undeclared.
 err-saving = That could not be saved, so it did not happen.
     .note = Please try again in a minute.
 err-saving-rules = These rules could not be saved. The old ones stay.
@@ -78,3 +76,14 @@ err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
 err-member = “{ $text }” is no member of this server.
     .note = Choose a name from the list.
+err-no-wish = No { card-word } is chosen to be demanded.
+    .note = Choose in each list above, then press Demand.
+err-no-gift = No { cards-word } are chosen.
+    .note = Choose { cards-word } in the list, then press the button below it.
+err-no-player = “{ $text }” names nobody to ask.
+    .note = { $names }
+err-one-card = A demand names one { card-word }; “{ $text }” does not.
+    .note = Write rank, then suit, like Kh.
+
+# Under a refusal, of a game or of rules.
+refusal-unchanged = Nothing was changed.

@@ -3,8 +3,6 @@
 help-heading = Playing here
 help-1 = **1.** /table open starts a table, or press **Join** at one.
 help-2 = **2.** **My hand** shows your cards to you alone. Choose some, then **Play** or **Pass**.
-help-3 = **3.** The first without cards wins; cards left count against you. /rules show has the rules here.
-help-last-card = With one card left, say so: **Last card!** goes out before your turn or with the play.
 help-notation = Typed cards are rank, then suit: `3d 10h Qs`. Suits are d ♦, c ♣, h ♥, s ♠.
 help-computers = **Add computer** fills a seat; a computer sees only what a player in its seat sees.
 help-points = Every deal books points in the ledger: /ledger show and /leaderboard. They are for play alone.

@@ -79,7 +79,6 @@ rules-choice-since =
 rules-made-from = Made from: { $rules }
 # $table: a table’s name.
 rules-of-table = These are the rules of { $table }, for as long as it stands.
-rules-callouts = Callouts are on: an undeclared last { card-word } matters only if somebody calls it before its owner’s turn; a false call is its caller’s last in the deal.
 rules-next-table = The next table here gets: { $rules }.
 rules-from =
     { $from ->

@@ -9,8 +9,6 @@ lobby-terms =
        *[no] { table-name } · { rules-short } · { match-goal } · { clock } · not rated · host { $host }
     }
 lobby-differs = Unlike the preset: { $changes }.
-# Behind what is unlike the preset.
-lobby-callouts = callouts **on**
 lobby-open =
     { $free ->
         [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
@@ -57,8 +55,6 @@ button-menu = Menu
 button-my-hand = My hand
 button-play = Play
 button-pass = Pass
-button-last-card = Last card!
-button-callout = Call out
 button-sort = Sort
 button-hint = Hint
 button-next-deal = Next deal
@@ -66,13 +62,10 @@ button-rematch = Rematch
 button-status = Status
 button-end = End
 button-stay = Stay
-button-keep = Keep
 button-trick = This trick
 button-played-cards = Played { cards-word }
 button-earlier = Earlier
 button-later = Later
-# A private question with one button a player.
-callout-ask = Whom do you call? A false call is your last in this deal.
 select-cards = Choose { cards-word }
 select-ready = Ready-made plays: { $n }
 select-ready-none = Ready-made plays: none
@@ -83,3 +76,5 @@ select-kind-option =
         [one] 1 play
        *[other] { $n } plays
     }
+# One of several selects of a large hand.
+select-cards-group = Choose { cards-word }: { $first } to { $last }

@@ -6,16 +6,11 @@ picture-name-to-play = { $name } to play
 picture-to-beat = to beat
 picture-beat = beat
 picture-lead = lead anything
-picture-open = open with
 picture-passed = passed
 picture-pass = pass
-picture-last-card = last card!
 picture-by = by { $name }
 picture-leads = { $name } leads
-picture-opens = { $name } opens
 picture-any = any combination
-picture-left-over = left over
-picture-stock = stock
 picture-choosing =
     { $n ->
         [one] { $names } chooses
@@ -29,7 +24,6 @@ picture-place =
         [3] 3rd
        *[other] { $place }th
     }
-picture-pays-for-all = pays for all
 picture-seat = Seat { $seat }
 picture-deal = Deal { $deal }
 picture-out-first = { $name } is out first
@@ -37,7 +31,6 @@ picture-hands-left = hands as left
 picture-out = out, no { cards-word } left
 picture-void = void, no points
 picture-no-hand = no { cards-word } in hand
-picture-penalty = penalty
 picture-deal-column = deal
 picture-match-column = match
 picture-sum = Sum

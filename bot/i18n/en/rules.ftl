@@ -1,64 +1,12 @@
-### Rule pages: their frame. The sentences stand in rule_values.ftl.
+### Rule pages: their frame. The sentences stand with each game.
 
 page-title = { game }: { preset }
 page-differs = Different from the basic game: { $topics }.
 page-same = This is the basic game.
 page-absent = { $names }.
-page-no-instant = hands that win at once
-page-no-instant-more = any other hand that wins at once
-page-no-redeal = a redeal
-page-no-redeal-more = any other redeal
-page-no-twos = doubling by 2s
-page-no-twos-more = any other doubling by 2s
 preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
-# $fact: a whole sentence of rule_values.ftl.
+# $fact: a whole sentence about one parameter.
 fact-idle = { $fact } It changes nothing beside the other rules here.
 
-page-head =
-    { $section ->
-        [differs] Changed in the preset
-        [cards] Cards
-        [seats] Players
-        [deal] Dealing
-        [rest] Left-over cards
-        [opening] Opening
-        [plays] Combinations
-        [compare] Of the same kind
-        [answers] Answers
-        [passing] Passing
-        [last] The last card
-        [hands] Hands that win or are dealt anew
-        [end] The end
-        [points] Points
-        [match] Match
-        [exchange] Exchange
-       *[absent] Not in these rules
-    }
-
-# What a group of parameters is about, in the list of differences.
-topic =
-    { $topic ->
-        [suits] suits
-        [seats] players and direction
-        [dealing] who deals and who is dealt to first
-        [rest] left-over cards
-        [later] who leads later deals
-        [low_card] the first play
-        [kinds] which combinations are played
-        [straights] straights
-        [flushes] flushes
-        [full_house] full houses
-        [ladder] the order of five cards
-        [answers] what beats five cards
-        [monsters] monsters
-        [passing] passing
-        [declare] declaring the last card
-        [top] the play before a last card
-        [instant] hands that win at once
-        [redeal] a redeal
-        [end] the end of a deal
-        [points] points
-        [settle] who pays whom
-        [exchange] an exchange between deals
-       *[match] the length of a match
-    }
+page-head-differs = Changed in the preset
+page-head-absent = Not in these rules

@@ -11,18 +11,10 @@ table-turn =
     }
 table-to-beat = To beat: { kind } **{ $cards }** by { $name }
 table-lead-free = { $name } leads: any combination.
-table-opens = { $name } holds { $card } and opens.
-table-opens-alone = { $name } opens with { $card } by itself.
 # $plays: parts made by the two messages that follow, oldest first.
 table-trick = Trick: { $plays }
 table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } passed
-table-last-cards =
-    { $n ->
-        [one] Last { card-word }: { $names }.
-       *[other] Last { cards-word }: { $names }.
-    }
-table-undeclared = { $name } has one { card-word } left.
 table-status = { game }, deal { $deal }: { $name } is to play.
 table-status-seat = { $seat }. { $name }: { cards }, { SIGNED($total) }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
@@ -36,5 +28,3 @@ ping =
         [running] { $mention } your turn at { $table } · time is up { $time }
        *[none] { $mention } your turn at { $table }
     }
-# A message of its own when a hand is down to one card and declared.
-last-card-notice = **Last card!** { $name } has one { card-word } and said so.

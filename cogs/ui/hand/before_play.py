@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.actions import Seat
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.options import ExchangeProtected
-from bot.i18n.rule_facts import facts_of
+from bot.i18n.rule_arguments import facts_of
 from cogs.ui.hand.asked import Asked, asked_by
 from cogs.ui.hand.scene import HandScene
 from cogs.ui.scene import Scene

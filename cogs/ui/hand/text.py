@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cards import write_cards
 from bot.games.asks import asked, must_act
+from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusals import refusal_reason
@@ -126,6 +126,6 @@ def private_lines(hand: HandScene) -> list[str]:
     """What the owner of a hand alone, or with another, may read; of left-over cards that all saw, that they came."""
     scene, seat = hand.scene, hand.seat
     mine = [event for event in public(scene.table.news) if event.seat == seat and event.name in _LEFT_OVER]
-    cards = {"cards": write_cards(hand.view.left)}
+    cards = {"cards": Cards(hand.view.left)}
     seen = [Event(f"{event.name}-cards", seat, cards) for event in mine if hand.view.left]
     return [line_of(scene, event, seat) for event in (*seen, *private(scene.table.news, seat))]

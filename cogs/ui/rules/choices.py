@@ -35,9 +35,8 @@ def presets_called(game: str, typed: str, locale: str) -> list[str]:
 
 def _called(name: str, locale: str) -> str:
     """A name as a list shows it."""
-    if not any(name in game.presets() for game in map(find_game, GAMES)):
-        return name
-    return picture_text("rules-choice-name", locale, chain=name, preset=name)
+    game = next((game for game in GAMES if name in find_game(game).presets()), None)
+    return name if game is None else picture_text("rules-choice-name", locale, game, chain=name, preset=name)
 
 
 def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[str] | None = None) -> Choices:
@@ -46,7 +45,7 @@ def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[s
     wanted = typed.strip().casefold()
     found = []
     for name in parameters_of(rules.game) if among is None else among:
-        called = title(name, locale)
+        called = title(rules.game, name, locale)
         if wanted in name or wanted in called.casefold():
             shown = picture_text(
                 "rules-choice-option", locale, option=name, value=show_value(values[name]), title=called
@@ -87,7 +86,7 @@ def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: s
 
 def _value_choice(rules: Rulebook, setting: Setting, now: bool, locale: str) -> app_commands.Choice[str]:
     """A value with what the rules say with it."""
-    shown, said = show_value(setting.value), fact(rules.to_json(), setting.parameter, locale)
+    shown, said = show_value(setting.value), fact(rules, setting.parameter, locale)
     return _choice(picture_text("rules-choice-value-said", locale, value=shown, now=now, fact=said), shown)
 
 

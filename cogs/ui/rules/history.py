@@ -27,7 +27,7 @@ def history_message(
     guild: int, game: str, found: HousePage, names: Mapping[int, str], page: int, locale: str
 ) -> Message:
     """One page of the changes of a server's rules, newest first, with the way back to each state."""
-    heading = f"### {text('rules-history-heading', locale, game=game)}"
+    heading = f"### {text('rules-history-heading', locale, game)}"
     if not found.entries:
         return Message((heading, text("rules-history-empty", locale)), Accent.OVER)
     pages = -(-found.count // HISTORY_PAGE)
@@ -129,7 +129,14 @@ def _state(place: Place, state: Json | None, other: Json | None, locale: str) ->
     name = "" if place.name else rules.name
     preset, plus, _ = rules.preset.partition("+")
     called = picture_text(
-        "rules-choice-state", locale, saved=bool(name), name=name, plain=not plus, preset=preset, chain=rules.preset
+        "rules-choice-state",
+        locale,
+        rules.game,
+        saved=bool(name),
+        name=name,
+        plain=not plus,
+        preset=preset,
+        chain=rules.preset,
     )
     before = {} if other is None else HouseRules.from_json(place.game, other).changes
     settings = [Setting(option, value) for option, value in rules.changes.items()]

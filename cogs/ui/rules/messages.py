@@ -20,11 +20,10 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
     ``named`` says what the rules were made from; ``notes`` are small lines under the title.
     """
     game = find_game(named.game)
-    base = game.rules(game.presets()[0]).to_json()
+    base = HouseRules(named.game, game.presets()[0]).rules()
     plain = named.label in game.presets()
     origin = rules_of(named.game, named.preset.partition("+")[0])
-    own = None if origin is None else origin.to_json()
-    page = rule_page(named.game, rules.to_json(), base, named.preset if plain else "house", locale, preset_json=own)
+    page = rule_page(rules, base, named.preset if plain else "house", locale, origin=origin)
     under = small("" if plain else text("rules-made-from", locale, rules=rules_name(named, locale)), *notes)
     shown: list[Message] = []
     limit = TEXT_LIMIT - 200 - len(under)
@@ -44,14 +43,14 @@ def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[
 
 def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) -> list[Message]:
     """Every preset with what is special about it, the server's own, and the additions to any of them."""
-    blocks = [text("preset-line", locale, preset=name) for name in find_game(game).presets()]
+    blocks = [text("preset-line", locale, game, preset=name) for name in find_game(game).presets()]
     if saved:
         blocks.append(f"**{text('rules-presets-saved', locale)}**")
         blocks += [_saved_line(name, rules, locale) for name, rules in saved.items()]
     blocks.append(f"**{text('rules-presets-additions', locale)}**")
     blocks += _additions(game, locale)
     note = small(text("rules-presets-note", locale))
-    heading = f"### {text('rules-presets-heading', locale, game=game)}"
+    heading = f"### {text('rules-presets-heading', locale, game)}"
     return _in_messages(heading, blocks, note)
 
 
@@ -59,14 +58,14 @@ def _additions(game: str, locale: str) -> list[str]:
     """The additions, those together that are about the same, in the order of the rule book."""
     found: dict[tuple[str, ...], list[str]] = {}
     for name in find_menu(game).MIXINS:
-        found.setdefault(tuple(topics_of(touched_by(game, name), locale)), []).append(f"`{name}`")
-    every = topics_of(parameters_of(game), locale)
+        found.setdefault(tuple(topics_of(game, touched_by(game, name), locale)), []).append(f"`{name}`")
+    every = topics_of(game, parameters_of(game), locale)
     ordered = sorted(found.items(), key=lambda group: [every.index(topic) for topic in group[0]])
     return [text("rules-presets-topic", locale, topics=topics, names=names) for topics, names in ordered]
 
 
 def _saved_line(name: str, rules: HouseRules, locale: str) -> str:
-    return text("rules-presets-line", locale, name=markup_safe(name), **name_facts(rules))
+    return text("rules-presets-line", locale, rules.game, name=markup_safe(name), **name_facts(rules))
 
 
 def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list[Message]:
@@ -75,9 +74,9 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
     Raises:
         NotPossible: one of them cannot be played.
     """
-    one, other = first.rules().to_json(), second.rules().to_json()
+    one, other = first.rules(), second.rules()
     heading = lines(
-        f"### {text('rules-compare-heading', locale, game=first.game)}",
+        f"### {text('rules-compare-heading', locale, first.game)}",
         text("rules-compare-first", locale, rules=rules_name(first, locale)),
         text("rules-compare-second", locale, rules=rules_name(second, locale)),
     )
@@ -86,10 +85,10 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
             text(
                 "rules-compare-values",
                 locale,
-                title=title(name, locale),
+                title=title(first.game, name, locale),
                 option=name,
-                first=shown_value(one[name]),
-                second=shown_value(other[name]),
+                first=shown_value(one.setting(name).value),
+                second=shown_value(other.setting(name).value),
             ),
             small(
                 text("rules-compare-said", locale, first=fact(one, name, locale)),

@@ -11,8 +11,7 @@ from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, Way
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_effects import idle
-from bot.i18n.rule_page import fact
+from bot.i18n.rule_page import fact, is_idle
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Menu, Message, Option, small
@@ -63,15 +62,15 @@ def ways_message(
 def _kept(problem: Contradiction, asked: Setting) -> Contradiction:
     """A contradiction without the ways that give up what was asked."""
     ways = [way for way in problem.ways if all(one.parameter != asked.parameter for one in way)]
-    return Contradiction(problem.name, problem.first, problem.second, ways)
+    return Contradiction(problem.game, problem.name, problem.first, problem.second, ways)
 
 
 def _said(rules: HouseRules, way: Way, locale: str) -> str:
     """What the rules say in all that a way changes to some effect, shortly: a sentence each, without its rule's number;
     the shorter ones whole."""
-    values = rules.rules().to_json()
-    names = [one.parameter for one in way if not idle(values, one.parameter)] or [one.parameter for one in way]
-    said = {name: sentences(_CITED.sub("", fact(values, name, locale)))[0] for name in names}
+    whole = rules.rules()
+    names = [one.parameter for one in way if not is_idle(whole, one.parameter)] or [one.parameter for one in way]
+    said = {name: sentences(_CITED.sub("", fact(whole, name, locale)))[0] for name in names}
     room = CHOICE_LIMIT - len(said) + 1
     for left, name in zip(range(len(said), 0, -1), sorted(said, key=lambda one: len(said[one])), strict=True):
         said[name] = _shortened(said[name], room // left)

@@ -11,8 +11,7 @@ from bot.games.house import HouseRules, parameters_of, read_label
 from bot.games.rulebook import Rulebook, Way, show_value
 from bot.i18n.catalogue import Argument, text, words
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_effects import idle
-from bot.i18n.rule_page import fact, title
+from bot.i18n.rule_page import fact, is_idle, title
 from bot.store import Place
 from bot.tables.table import Table
 
@@ -34,14 +33,18 @@ VALUES_SHOWN = 3
 def rules_name(rules: HouseRules, locale: str) -> str:
     """How rules are called: by the server's own name, or by preset and additions, and whether they were changed."""
     if rules.name:
-        return text("house-name-saved", locale, name=markup_safe(rules.name), **name_facts(rules))
-    return text("house-name", locale, **name_facts(rules))
+        return text("house-name-saved", locale, rules.game, name=markup_safe(rules.name), **name_facts(rules))
+    return text("house-name", locale, rules.game, **name_facts(rules))
 
 
 def name_facts(rules: HouseRules) -> dict[str, Argument]:
     """What a message needs that names rules by what they are made from."""
     preset = rules.preset.partition("+")[0]
-    return {"preset": preset, "chain": within(rules.preset, CHAIN_SHOWN), "changed": bool(rules.changes)}
+    return {
+        "preset": preset,
+        "chain": within(rules.preset, CHAIN_SHOWN),
+        "changed": bool(rules.changes),
+    }
 
 
 def rules_of(game: str, chain: str) -> Rulebook | None:
@@ -80,12 +83,12 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
     return [
         Difference(
             name,
-            title(name, locale),
+            title(game, name, locale),
             shown_value(before[name]),
             shown_value(after[name]),
-            fact(before, name, locale),
-            fact(after, name, locale),
-            idle(before, name) and idle(after, name),
+            fact(old, name, locale),
+            fact(new, name, locale),
+            is_idle(old, name) and is_idle(new, name),
         )
         for name in parameters_of(game)
         if before[name] != after[name]

@@ -12,6 +12,7 @@ from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locke
 from bot.games.chance import Chance, Stated
 from bot.games.game import Event
 from tests.games.asking import offer_over
+from tests.games.plain import plainly
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
 PRESETS = {"pagat-basic": PAGAT, "chudadi-standard": STANDARD, "chudadi-hongkong": HONGKONG}
@@ -79,7 +80,12 @@ def refused(deal: BigTwoDeal, seat: int, line: str) -> tuple[str, str, dict[str,
     """Name, rule and facts of the refusal of a line without its seat, None when it is legal."""
     action = GRAMMAR.read(line)
     found = deal.reach(seat, action).refusal(seat, action)
-    return None if found is None else (str(found.name), found.rule, dict(found.args))
+    return None if found is None else (str(found.name), found.rule, plainly(found.args))
+
+
+def out_of_phase(phase: str, *verbs: str) -> dict[str, object]:
+    """The facts of wrong_phase where the action belongs to another phase; ``verbs`` are open instead."""
+    return {"phase": phase, "open": list(verbs), "choices": len(verbs), "why": "phase"}
 
 
 def told(events: Sequence[Event]) -> list[tuple[str, int | None]]:

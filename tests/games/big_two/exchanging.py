@@ -16,6 +16,7 @@ from bot.games.chance import Chance
 from bot.games.game import Event, Json
 from bot.games.record import Report, check
 from tests.games.big_two.by_hand import NO_CHANCE
+from tests.games.plain import plainly
 
 SHORT = {"deal.hand_size": 5, "rest.use": "discard", "rest.face": "down"}
 FIRST_DEAL = ("3d 4d 5d 6d 7d", "4c 5c 6c 7c 8c", "5h 6h 7h 8h 9h", "6s 7s 8s 9s Ts")
@@ -51,12 +52,12 @@ def holdings(deal: BigTwoDeal) -> list[str]:
 
 def for_all(events: Sequence[Event]) -> list[tuple[str, Seat | None, Mapping[str, Json]]]:
     """What everybody hears."""
-    return [(event.name, event.seat, event.args) for event in events if event.only is None]
+    return [(event.name, event.seat, plainly(event.args)) for event in events if event.only is None]
 
 
 def in_private(events: Sequence[Event]) -> list[tuple[str, Json, set[Seat]]]:
     """What only some hear: name, cards, and who."""
-    return [(event.name, event.args["cards"], set(event.only)) for event in events if event.only is not None]
+    return [(event.name, plainly(event.args)["cards"], set(event.only)) for event in events if event.only is not None]
 
 
 def checked(preset: str, hands: Sequence[str], *actions: str, **changes: Json) -> Report:

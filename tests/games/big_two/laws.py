@@ -20,6 +20,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.record import Record, read_record, replay, write_record
 from tests.games.asking import may_act
 from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
+from tests.games.plain import plainly
 
 SMALL = 6
 """Hands of so many cards are tried in every subset."""
@@ -131,7 +132,7 @@ def what_is_told_is_known(step: Step) -> None:
     held = [public | before | after for before, after in zip(step.before.hands, step.after.hands, strict=True)]
     held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away at once
     for event in step.events:
-        told, receiver = named(cards, event), event.args.get("other")
+        told, receiver = named(cards, event), plainly(event.args).get("other")
         if event.seat is not None and event.only == {event.seat, receiver} and not told & ~held[event.seat]:
             held[receiver] |= told  # perhaps drawn of him again at once
         for seat in event.only if event.only is not None else range(setting.seats):

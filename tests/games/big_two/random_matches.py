@@ -27,6 +27,7 @@ from bot.games.game import Event
 from bot.games.record import DealRecord, Record
 from bot.games.record.form import Line
 from tests.games.asking import may_act
+from tests.games.plain import plain
 
 
 class Step(NamedTuple):
@@ -135,10 +136,10 @@ def _decided(step: Step) -> tuple[Card, ...]:
     """What chance decided in a step: a new stock, or cards drawn blind of a hand, unless all that may move were."""
     told = {event.name: event for event in step.events}
     if "recycled" in told:
-        return (*read_cards(told["drew-cards"].args["cards"]), *step.after.stock)
+        return (*read_cards(plain(told["drew-cards"].args["cards"])), *step.after.stock)
     if step.before.chance == step.after.chance:
         return ()
-    return read_cards(told["drawn-cards"].args["cards"])
+    return read_cards(plain(told["drawn-cards"].args["cards"]))
 
 
 # --- What is hidden ---
@@ -190,6 +191,6 @@ def _shown(deal: BigTwoDeal, viewer: Seat | None) -> int:
 def named(pack_cards: Mapping[str, int], event: Event) -> int:
     """The cards that an event names, as a mask; without those that the rules make public."""
     public = {"demanded": ("card",), "demand-lost": ("card",), "deal-opens": ("card", "cut"), "rest-given": ("anchor",)}
-    told = [str(value) for key, value in event.args.items() if key not in public.get(event.name, ())]
+    told = [str(plain(fact)) for key, fact in event.args.items() if key not in public.get(event.name, ())]
     words = re.findall(r"[0-9A-Za-z]+", " ".join(told))
     return sum({pack_cards[word] for word in words if word in pack_cards})

@@ -6,7 +6,8 @@ from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.situation import Setting, first_turn
 from tests.games.asking import may_act
-from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
+from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, told
+from tests.games.plain import plainly
 
 NO_DUTY = PAGAT.but({"top.enforce": "off"})
 LOSES = NO_DUTY.but({"last.declare": [1], "last.undeclared": "loses"})
@@ -21,15 +22,12 @@ HANDS = ("4d 5d", "7c 9c Jc", "Th Tc Jh Jd", "As Ac Kd Kh Ks")
 def test_the_play_of_an_undeclared_last_card_stands_but_loses_the_deal() -> None:
     deal = middle(LOSES, *HANDS)
     deal, events = played(deal, "0 play 4d", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert told(events)[-6:] == [
+    assert told(events)[-3:] == [
         ("trick-won", 0),
         ("played", 0),
-        ("penalty", 1),
-        ("penalty", 2),
-        ("penalty", 3),
         ("lost-undeclared", 0),
     ]
-    assert events[-1].args["p"] == 12
+    assert plainly(events[-1].args)["p"] == 12
     result = deal.result()
     assert result is not None
     assert (result.winner, result.payer, result.order) == (None, 0, ())
@@ -72,7 +70,7 @@ def test_a_hand_may_still_be_declared_after_a_turn_passed_undeclared_never_on_th
     assert refused(deal, 0, "declare last-card") == (
         "wrong_phase",
         "BT-11.2",
-        {"phase": "play", "open": ["play", "pass"]},
+        out_of_phase("play", "play", "pass"),
     )
     deal, _ = played(deal, "0 pass", "0 declare last-card", "1 play 9c", "2 pass", "3 pass", "0 pass")
     deal, _ = played(deal, "1 play Jc")
@@ -127,8 +125,8 @@ def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> No
     assert legal(deal, 2) == ["call 0"]
     assert legal(deal, 1)[-2:] == ["pass", "call 0"]
     deal, events = played(deal, "2 call 0")
-    assert [(event.name, event.seat, event.args) for event in events] == [
-        ("called", 0, {"caller": 2, "true": "yes", "n": 1})
+    assert [(event.name, event.seat, plainly(event.args)) for event in events] == [
+        ("called", 0, {"caller": 2, "true": True, "n": 1})
     ]
     assert may_act(deal) == frozenset()
     assert refused(deal, 0, "declare last-card") == ("not_entitled", "BT-11.2", {"why": "called"})
@@ -179,7 +177,7 @@ def test_a_false_call_is_accepted_and_bars_its_caller_from_calling(target: int, 
     hands = ("4d 5d", "7c 9c", "Th Tc Jh Jd", "As Ac Kd Kh Ks")
     deal, _ = played(middle(FREEZES, *hands, callouts=True), "0 play 4d last-card")
     deal, events = played(deal, f"3 call {target}")
-    assert events[0].args == {"caller": 3, "true": "no", "n": held}
+    assert plainly(events[0].args) == {"caller": 3, "true": False, "n": held}
     deal, _ = played(deal, "1 play 7c")
     assert refused(deal, 3, "call 1") == ("not_entitled", "BT-11.2", {"why": "silenced"})
     assert legal(deal, 3) == []
@@ -219,7 +217,11 @@ def test_without_callouts_or_declaring_nobody_calls() -> None:
 def test_after_the_deal_nothing_is_declared_or_called() -> None:
     deal, _ = played(middle(FREEZES, "4d", *HANDS[1:], declared=[0], callouts=True), "0 play 4d")
     for line in ("declare last-card", "call 0"):
-        assert refused(deal, 1, line) == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
+        assert refused(deal, 1, line) == (
+            "wrong_phase",
+            "BT-16.9",
+            out_of_phase("over"),
+        )
 
 
 def test_a_call_of_two_cards_is_over_once_one_is_left() -> None:

@@ -6,6 +6,7 @@ from bot.games.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
+from tests.games.plain import plainly
 
 PLACES = resolve("pagat-basic+places")
 ON = PAGAT.but({"end.mode": "play_on"})
@@ -25,7 +26,7 @@ def test_players_drop_out_in_finishing_order_until_one_holds_cards() -> None:
     assert told(events)[-1] == ("trick-won", 2), "the next in turn order leads for one who is out"
     deal, events = played(deal, "2 play 5h")
     assert told(events) == [("played", 2), ("finished", 2), ("deal-won", 0)]
-    assert events[1].args == {"place": 3}
+    assert plainly(events[1].args) == {"place": 3}
     result = deal.result()
     assert result is not None
     assert (result.winner, result.order, result.points) == (0, (0, 1, 2, 3), (5, 3, 1, 0))
@@ -35,7 +36,7 @@ def test_a_finishers_last_play_can_still_be_beaten() -> None:
     deal = middle(PLACES, "4d", "7c 9c", "5h 6h", "As Ac Kd")
     deal, _ = played(deal, "0 play 4d", "1 play 7c", "2 pass", "3 play As", "1 pass", "2 pass")
     assert must_act(deal) == {3}, "nobody waits for whoever is out"
-    assert refused(deal, 0, "pass") == ("not_your_turn", "BT-10.1", {"seat": 3})
+    assert refused(deal, 0, "pass") == ("not_your_turn", "BT-10.1", {"name": 3})
     assert legal(deal, 0) == []
 
 
@@ -114,17 +115,15 @@ def test_who_goes_out_on_the_highest_card_alone_does_not_win_and_ranks_last() ->
     deal = middle(NO_WIN, "2s", "7c 9c", "Th Tc", "As Ac")
     deal, events = played(deal, "0 play 2s")
     assert told(events) == [("played", 0), ("finished", 0)]
-    assert events[1].args == {"place": 4}
+    assert plainly(events[1].args) == {"place": 4}
     deal, _ = played(deal, "1 pass", "2 pass", "3 pass", "1 play 7c", "2 pass", "3 play As", "1 pass", "2 pass")
     deal, events = played(deal, "3 play Ac")
     assert told(events) == [
         ("played", 3),
         ("finished", 3),
-        ("penalty", 1),
-        ("penalty", 2),
         ("deal-won", 3),
     ]
-    assert events[1].args == {"place": 1}
+    assert plainly(events[1].args) == {"place": 1}
     assert deal.ending is not None
     assert (deal.ending.winner, deal.ending.penalties) == (3, (0, 1, 2, 0))
 
@@ -187,7 +186,7 @@ def test_the_offender_pays_the_fixed_stake() -> None:
     assert deal.ending is not None
     assert (deal.ending.points, deal.ending.payer) == ((-14, 14, 0, 0), 0)
     payer = next(event for event in events if event.name == "full-payer")
-    assert (payer.args["terms"], payer.args["p"]) == ([7], 7)
+    assert (plainly(payer.args)["p"], payer.args["summed"]) == (14, False)
 
 
 def test_who_is_let_through_behind_the_winner_is_named() -> None:
@@ -197,7 +196,7 @@ def test_who_is_let_through_behind_the_winner_is_named() -> None:
     deal, events = played(deal, "3 pass", "0 pass", "3 play 3c", "0 play 4d", "3 play 7d")
     payer = next(event for event in events if event.name == "full-payer")
     assert deal.ending is not None
-    assert (deal.ending.winner, payer.seat, payer.args["other"]) == (2, 0, 1)
+    assert (deal.ending.winner, payer.seat, plainly(payer.args)["other"]) == (2, 0, 1)
 
 
 def test_nobody_pays_for_letting_out_one_who_may_not_win() -> None:

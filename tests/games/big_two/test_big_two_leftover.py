@@ -14,7 +14,8 @@ from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event
 from tests.games.asking import may_act
-from tests.games.big_two.by_hand import legal, played, refused, told
+from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
+from tests.games.plain import plainly
 
 THREE = GAME.rules("three-player-17")
 TAKE = GAME.rules("taiwan+seats-3")
@@ -44,21 +45,21 @@ def known(events: Sequence[Event]) -> list[tuple[str, set[int] | None]]:
 def test_the_holder_of_the_lowest_dealt_card_takes_all_that_is_left_over() -> None:
     deal, events = opened(THREE, "9h", "3c", "3d", "3h")
     assert counts(deal) == (17, 18, 17)
-    assert events[0].args == {"cards": "9h", "anchor": "3d", "n": 1}
+    assert plainly(events[0].args) == {"shown": True, "cards": "9h", "anchor": "3d", "n": 1}
     assert told(events) == [("rest-given", 1), ("deal-opens", 1)]
     assert write_cards(deal.view(None).left) == "9h", "everybody saw it"
 
 
 def test_the_next_lowest_card_is_the_anchor_where_the_lowest_is_left_over() -> None:
     deal, events = opened(THREE, "3d", "4d", "3c", "3h")
-    assert (counts(deal), events[0].args["anchor"]) == ((17, 18, 17), "3c")
+    assert (counts(deal), plainly(events[0].args)["anchor"]) == ((17, 18, 17), "3c")
     assert (deal.setting.starter, str(deal.view(0).opening)) == (1, "3d"), "found by the lowest card after it was taken"
 
 
 def test_left_over_cards_face_down_are_seen_by_their_taker_alone() -> None:
     deal, events = opened(THREE.but({"rest.face": "down"}), "9h", "3c", "3d", "3h")
     assert known(events) == [("rest-given", None), ("rest-given-cards", {1}), ("deal-opens", None)]
-    assert [event.args.get("cards") for event in events] == [None, "9h", None]
+    assert [plainly(event.args).get("cards") for event in events] == ["", "9h", None]
     assert counts(deal) == (17, 18, 17)
     assert deal.view(None).left == deal.view(0).left == ()
     assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 2))
@@ -68,7 +69,7 @@ def test_two_left_over_cards_go_to_one_hand() -> None:
     rules = GAME.rules("pagat-basic+seats-5")
     deal, events = opened(rules, "3d 3c", "4d", "3h", "3s", "5d", "6d")
     assert counts(deal) == (10, 12, 10, 10, 10)
-    assert events[0].args == {"cards": "3d 3c", "anchor": "3h", "n": 2}
+    assert plainly(events[0].args) == {"shown": True, "cards": "3d 3c", "anchor": "3h", "n": 2}
 
 
 @pytest.mark.parametrize(("action", "after"), [("take", (17, 18, 17)), ("decline", (17, 17, 17))])
@@ -87,10 +88,10 @@ def test_in_taiwan_the_anchors_holder_may_take_the_card_or_let_it_leave_the_deal
 def test_who_declines_the_lowest_card_starts_by_the_lowest_in_hand() -> None:
     deal, _ = opened(TAKE, "3c", "3h", "3d", "3s")
     deal, (_, opens) = played(deal, "1 decline")
-    assert (deal.setting.starter, opens.args["card"]) == (1, "3d")
+    assert (deal.setting.starter, plainly(opens.args)["card"]) == (1, "3d")
     deal, _ = opened(TAKE, "3c", "3h", "3d", "3s")
     deal, (_, opens) = played(deal, "1 take")
-    assert (deal.setting.starter, opens.args["card"]) == (1, "3c")
+    assert (deal.setting.starter, plainly(opens.args)["card"]) == (1, "3c")
 
 
 def test_what_may_be_taken_face_down_is_looked_at_by_him_alone() -> None:
@@ -118,7 +119,7 @@ def test_in_malaysia_the_lowest_card_may_be_swapped_unseen() -> None:
 def test_who_swapped_and_starts_opens_with_anything() -> None:
     deal, _ = opened(SWAP, "3c", "3d", "4d", "4c")
     deal, (*_, opens) = played(deal, "0 swap")
-    assert (deal.setting.starter, opens.args["card"], deal.view(0).opening) == (0, "3c", None)
+    assert (deal.setting.starter, plainly(opens.args)["card"], deal.view(0).opening) == (0, "3c", None)
     assert refused(deal, 0, f"play {deal.view(0).hand[-1]}") is None
     kept, _ = opened(SWAP, "3c", "3d", "4d", "4c")
     kept, events = played(kept, "0 decline")
@@ -160,13 +161,21 @@ def test_the_stock_keeps_the_order_of_what_is_left_over() -> None:
 
 def test_whoever_is_not_asked_and_whatever_is_not_asked_is_refused() -> None:
     deal, _ = opened(TAKE, "9h", "3d", "3c", "3h")
-    assert refused(deal, 0, "take") == ("not_your_turn", "BT-4.4", {"seat": 1})
+    assert refused(deal, 0, "take") == ("not_your_turn", "BT-4.4", {"name": 1})
     assert refused(deal, 1, "swap") == ("not_allowed_by_rules", "BT-4.4", {"what": "leftover"})
-    phase = {"phase": "leftover", "open": ["take", "decline"]}
+    phase = out_of_phase("leftover", "take", "decline")
     assert refused(deal, 1, "play 3c") == ("wrong_phase", "BT-16.9", phase)
-    assert refused(deal, 0, "redeal") == ("wrong_phase", "BT-16.9", {"phase": "leftover", "open": []})
+    assert refused(deal, 0, "redeal") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("leftover"),
+    )
     begun, _ = played(deal, "1 decline")
-    assert refused(begun, 1, "take") == ("wrong_phase", "BT-16.9", {"phase": "play", "open": ["play"]})
+    assert refused(begun, 1, "take") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("play", "play"),
+    )
     assert refused(begun, 0, "swap") == ("not_allowed_by_rules", "BT-4.5", {"what": "leftover"})
     given, _ = opened(THREE, "9h", "3d", "3c", "3h")
     assert refused(given, 0, "take") == ("not_allowed_by_rules", "BT-4.4", {"what": "leftover"})

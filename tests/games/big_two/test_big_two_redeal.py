@@ -14,12 +14,13 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.grammar import KEEP, REDEAL, play_of
-from bot.games.big_two.refusals import BigTwoRefusal, refuse
+from bot.games.big_two.refusals import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import Setting
 from bot.games.game import Event, Result
 from tests.games.asking import may_act, offer_over
-from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, played, refused, told
+from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, out_of_phase, played, refused, told
+from tests.games.plain import plainly
 
 DRAGON = "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d"
 OTHER = "3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c"
@@ -55,12 +56,17 @@ def test_a_dragon_wins_before_the_first_play_and_all_others_hold_13() -> None:
     deal, events = opened(GAME.rules("hong-kong"), "3d", DRAGON.replace("3d", "3c"))
     found = ended(deal)
     assert told(events)[:2] == [("deal-opens", 0), ("dragon", 1)]
-    assert [event.args["p"] for event in events if event.name == "penalty"] == [39, 39, 39]
+    assert deal.ending is not None
+    assert sorted(deal.ending.penalties) == [0, 39, 39, 39]
     assert told(events)[-1] == ("deal-won", 1)
     assert (found.winner, found.points, found.order) == (1, (-39, 117, -39, -39), (1,))
     assert len(found.left[1]) == 13, "he keeps his hand, which counts for nothing"
     assert (must_act(deal), may_act(deal), deal.view(None).phase) == (set(), set(), "over")
-    assert refused(deal, 0, "play 3d") == ("wrong_phase", "BT-16.9", {"phase": "over", "open": []})
+    assert refused(deal, 0, "play 3d") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("over"),
+    )
     assert deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
 
 
@@ -79,7 +85,7 @@ def test_of_several_the_first_in_turn_order_from_the_starter_wins() -> None:
         masks = tuple(pack.mask(hand) for hand in hands(DRAGON, "", OTHER))
         win = instant_win(Setting(rules, number, None, starter=starter), masks)
         assert win is not None
-        assert (win.seat, win.name) == (winner, "dragon")
+        assert (win.seat, win.event) == (winner, "dragon")
 
 
 def test_with_places_the_others_rank_in_turn_order() -> None:
@@ -112,17 +118,17 @@ def test_only_hands_of_13_win_at_once() -> None:
 @pytest.mark.parametrize(
     ("rule", "hand", "reason"),
     [
-        (Redeal(points_below=3), LOW, "points"),
+        (Redeal(points_below=3), LOW, "redeal.points_below"),
         (Redeal(points_below=2), LOW, None),
-        (Redeal(points_below=1), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Td", "points"),
-        (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Td", "ten_high"),
+        (Redeal(points_below=1), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Td", "redeal.points_below"),
+        (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Td", "redeal.ten_high"),
         (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Jd", None),
         (Redeal(ten_high=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d 2d", None),
-        (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d Jd Kd", "two_courts"),
+        (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d Jd Kd", "redeal.two_courts"),
         (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d Ad", None),
         (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d Jd Qd Kd", None),
         (Redeal(two_courts=True), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d 2d", None),
-        (Redeal(four_twos=True), TWOS, "four_twos"),
+        (Redeal(four_twos=True), TWOS, "redeal.four_twos"),
         (Redeal(four_twos=True), "2d 2c 2h As 3d 4d 5d 6d 7d 9d Tc Jc Kc", None),
         (Redeal(points_below=3), "3d 3c 3h 4d 4c 4h 5d 5c 6d 7d 8d 9d", None),
     ],
@@ -157,7 +163,11 @@ def test_the_first_play_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     deal, _ = played(deal, "1 play 3d")
     assert (may_act(deal), deal.due(), deal.view(None).undecided) == (set(), None, set())
-    assert refused(deal, 1, "redeal") == ("wrong_phase", "BT-12.3", {"phase": "play", "open": []})
+    assert refused(deal, 1, "redeal") == (
+        "wrong_phase",
+        "BT-12.3",
+        out_of_phase("play"),
+    )
 
 
 def test_the_offer_betrays_nothing_of_the_hands() -> None:
@@ -202,9 +212,7 @@ def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
 
 def test_an_answer_is_given_once_and_the_last_one_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
-    assert deal.refusal(1, play_of(read_cards("3d"))) == refuse(
-        BigTwoRefusal.WRONG_PHASE, "BT-12.3", phase="redeal", open=["keep", "redeal"]
-    )
+    assert deal.refusal(1, play_of(read_cards("3d"))) == refuse_out_of_phase("BT-12.3", "redeal", ["keep", "redeal"])
     deal, told = played(deal, "1 keep")
     assert (told, deal.view(None).undecided, must_act(deal), deal.legal_actions(1)) == ([], {0, 2, 3}, set(), [])
     for line in ("keep", "redeal"):
@@ -213,7 +221,7 @@ def test_an_answer_is_given_once_and_the_last_one_ends_the_offer() -> None:
     deal, _ = played(deal, "0 keep", "2 keep", "3 keep")
     assert (deal.due(), must_act(deal)) == (None, {1})
     for line in ("keep", "redeal"):
-        assert refused(deal, 0, line) == ("wrong_phase", "BT-12.3", {"phase": "play", "open": []})
+        assert refused(deal, 0, line) == ("wrong_phase", "BT-12.3", out_of_phase("play"))
 
 
 def test_the_offer_falls_due_and_the_mildest_answer_keeps_the_hand() -> None:
@@ -240,7 +248,7 @@ def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> No
     assert (after.deals, after.totals, after.background) == (0, (0,) * 4, match.background)
     again, (opens,) = after.start_deal(Shuffle("redeal", number + 1, bytes(32), pack))
     assert (again.setting.dealer, again.setting.number) == (deal.setting.dealer, 1)
-    assert (opens.args["dealer"], again.view(None).opening) == (deal.setting.dealer, Card("3", "d"))
+    assert (plainly(opens.args)["dealer"], again.view(None).opening) == (deal.setting.dealer, Card("3", "d"))
     assert after.book(ended_by_play(again)).dealer is None
 
 

@@ -275,8 +275,8 @@ def test_every_preset_can_be_played() -> None:
 ENUMS = [
     name for name, value in vars(choices).items() if isinstance(value, type) and issubclass(value, choices.StrEnum)
 ]
-SOURCE = Path(choices.__file__).parent
-WRITTEN_IN = {"options.py", "rules.py", "consistency.py"}
+SOURCE = Path(choices.__file__).parents[1]
+WRITTEN_IN = {"options.py", "parameters.py", "consistency.py"}
 
 
 def readers(name: str) -> set[str]:
@@ -295,3 +295,8 @@ def readers(name: str) -> set[str]:
 @pytest.mark.parametrize("name", sorted(set(ENUMS) - {"StrEnum"}))
 def test_the_meaning_of_a_closed_choice_is_read_in_one_module(name: str) -> None:
     assert len(readers(name)) <= 1
+
+
+def test_there_are_readers_at_all() -> None:
+    assert readers("Settle") == {"scoring"}
+    assert sum(map(len, map(readers, ENUMS))) > 25

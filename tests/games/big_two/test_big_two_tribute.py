@@ -14,7 +14,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import Stated, Streamed
 from bot.games.game import Result
 from tests.games.asking import may_act
-from tests.games.big_two.by_hand import legal, played, refused, told
+from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 
 PICK, ONE, TWO, CHAIN = (rules(f"tribute-hk-{kind}") for kind in (1, 2, 3, 4))
@@ -116,12 +116,16 @@ def test_the_first_kind_starts_as_usual() -> None:
 
 def test_choosing_out_of_turn_or_beyond_the_piles_is_refused() -> None:
     deal, _ = exchange(PICK, *FOUR, standing=(2, 0, 3, 1))
-    assert refused(deal, 0, "choose 0") == ("not_your_turn", "BT-16", {"seat": 2})
-    places = {"phase": "exchange", "open": ["choose"], "why": "place", "n": 4}
+    assert refused(deal, 0, "choose 0") == ("not_your_turn", "BT-16", {"name": 2})
+    places = {"phase": "exchange", "open": ["choose"], "choices": 1, "why": "place", "n": 4}
     assert refused(deal, 2, "choose 4") == ("wrong_phase", "BT-16", places)
-    assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"seat": 2, "you": "later"})
-    assert refused(deal, 1, "give 3d") == ("not_yours_to_give", "BT-16.4", {"seat": 2, "you": "none"})
-    assert refused(deal, 2, "play 3d") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["choose"]})
+    assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"name": 2, "you": "later"})
+    assert refused(deal, 1, "give 3d") == ("not_yours_to_give", "BT-16.4", {"name": 2, "you": "none"})
+    assert refused(deal, 2, "play 3d") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("exchange", "choose"),
+    )
 
 
 # --- BT-16.7: the second and third kind ---
@@ -154,10 +158,14 @@ def test_whoever_has_returned_is_done_while_the_other_still_owes() -> None:
     deal, _ = exchange(TWO, *FOUR, standing=(2, 0, 3, 1))
     deal, _ = played(deal, "0 give Jd")
     assert must_act(deal) == {2}
-    assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"seat": 2, "you": "none"})
+    assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"name": 2, "you": "none"})
     assert refused(deal, 2, "give 5h") == ("wrong_size", "BT-16", {"need": 2, "n": 1})
     assert refused(deal, 2, "give 5h Jd") == ("not_held", "BT-16", {"cards": "Jd", "hand": "5d 5h 8c 9h Qc Kh"})
-    assert refused(deal, 2, "keep 5h 8c") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["give"]})
+    assert refused(deal, 2, "keep 5h 8c") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("exchange", "give"),
+    )
 
 
 # --- BT-16.7: the fourth kind ---
@@ -210,10 +218,14 @@ def test_drawing_blind_leaves_every_card_of_the_others_its_turn() -> None:
 def test_only_who_is_next_in_the_chain_keeps() -> None:
     known, hands, chance = chain()
     deal, _ = exchange(known, *hands, chance=chance)
-    assert refused(deal, 1, "keep 2c 3c") == ("not_your_turn", "BT-16", {"seat": 0})
-    assert refused(deal, 1, "give 2c") == ("not_yours_to_give", "BT-16.4", {"seat": 0, "you": "later"})
-    assert refused(deal, 3, "give 3s") == ("not_yours_to_give", "BT-16.4", {"seat": 0, "you": "none"})
-    assert refused(deal, 0, "give 3d 4d 5d") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["keep"]})
+    assert refused(deal, 1, "keep 2c 3c") == ("not_your_turn", "BT-16", {"name": 0})
+    assert refused(deal, 1, "give 2c") == ("not_yours_to_give", "BT-16.4", {"name": 0, "you": "later"})
+    assert refused(deal, 3, "give 3s") == ("not_yours_to_give", "BT-16.4", {"name": 0, "you": "none"})
+    assert refused(deal, 0, "give 3d 4d 5d") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("exchange", "keep"),
+    )
 
 
 def test_without_a_word_on_what_was_drawn_a_stated_chain_stops() -> None:
@@ -297,7 +309,11 @@ def test_a_redeal_can_be_asked_for_behind_the_exchange_alone() -> None:
     )
     deal, _ = exchange(ONE, *hands)
     assert may_act(deal) == frozenset()
-    assert refused(deal, 0, "redeal") == ("wrong_phase", "BT-16.9", {"phase": "exchange", "open": ["give"]})
+    assert refused(deal, 0, "redeal") == (
+        "wrong_phase",
+        "BT-16.9",
+        out_of_phase("exchange", "give"),
+    )
     low, _ = played(deal, "0 give 2s")
     assert may_act(low) == {0}
     kept, _ = played(deal, "0 give 4d")

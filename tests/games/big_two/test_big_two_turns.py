@@ -7,6 +7,7 @@ from bot.games.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
+from tests.games.plain import plainly
 
 LOCK = PAGAT.but({"pass.lock": "trick"})
 EXTEND = resolve("pagat-basic+pass-lock")
@@ -45,7 +46,7 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
         assert refused(deal, seat, "play 9c") == ("passed_this_trick", "BT-10.3", {})
         assert refused(deal, seat, "pass") == ("passed_this_trick", "BT-10.3", {})
         assert legal(deal, seat) == []
-    assert refused(deal, 3, "play As") == ("not_your_turn", "BT-10.1", {"seat": 2})
+    assert refused(deal, 3, "play As") == ("not_your_turn", "BT-10.1", {"name": 2})
     deal, events = played(deal, "2 pass")
     assert told(events) == [("passed", 2), ("trick-won", 3)]
     assert deal.view(None).locked == frozenset()
@@ -85,12 +86,12 @@ def test_after_all_others_passed_the_owner_may_beat_his_own_play_and_nobody_answ
     deal, events = played(deal, "0 play 8d 8c")
     assert told(events) == [("played", 0), ("passed", 1), ("passed", 2), ("passed", 3), ("trick-won", 0)]
     assert must_act(deal) == {0}
-    facts = {"before": "3d 3c", "seat": 0}
+    facts = {"before": "3d 3c", "name": 0}
     assert refused(deal, 1, "play 9d 9c") == ("may_only_pass", "BT-10.4", facts)
-    assert refused(deal, 1, "pass") == ("not_your_turn", "BT-10.1", {"seat": 0})
+    assert refused(deal, 1, "pass") == ("not_your_turn", "BT-10.1", {"name": 0})
     deal, events = played(deal, "0 play Td Tc")
     assert told(events)[-1] == ("trick-won", 0)
-    assert refused(deal, 3, "play As Ac") == ("may_only_pass", "BT-10.4", {"before": "8d 8c", "seat": 0})
+    assert refused(deal, 3, "play As Ac") == ("may_only_pass", "BT-10.4", {"before": "8d 8c", "name": 0})
 
 
 def test_a_play_that_does_not_beat_the_own_one_starts_an_open_trick() -> None:
@@ -119,10 +120,10 @@ def test_a_lead_that_beats_what_all_passed_on_makes_them_pass_again() -> None:
     deal, _ = played(deal, "0 play Td Tc", "1 pass", "2 pass", "3 pass")
     deal, events = played(deal, "0 play Jd Jc")
     assert told(events)[1:] == [("passed", 1), ("passed", 2), ("passed", 3), ("trick-won", 0)]
-    assert refused(deal, 1, "play Qd Qc") == ("may_only_pass", "BT-10.5", {"before": "Td Tc", "seat": 0})
+    assert refused(deal, 1, "play Qd Qc") == ("may_only_pass", "BT-10.5", {"before": "Td Tc", "name": 0})
     deal, _ = played(deal, "0 play 2d")
     assert must_act(deal) == {1}, "another kind does not beat it"
-    assert refused(deal, 0, "play 4d") == ("not_your_turn", "BT-10.1", {"seat": 1})
+    assert refused(deal, 0, "play 4d") == ("not_your_turn", "BT-10.1", {"name": 1})
 
 
 def test_the_play_really_passed_on_stays_the_measure_of_an_echo() -> None:
@@ -176,7 +177,7 @@ def test_who_goes_out_on_an_echo_leaves_an_open_lead_to_the_next() -> None:
     deal, _ = played(deal, "0 play 8d", "1 pass", "2 pass", "3 pass")
     deal, events = played(deal, "0 play Jd")
     assert told(events)[-2:] == [("passed", 3), ("trick-won", 1)]
-    assert events[1].args == {"place": 1}
+    assert plainly(events[1].args) == {"place": 1}
     assert deal.view(None).passed_on == ()
     deal, _ = played(deal, "1 play Qd")
     assert must_act(deal) == {2}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.actions import Seat
+from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.pack import RANK, spread
+from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 
@@ -14,19 +16,24 @@ FULL_HAND = 13
 
 
 class Instant(NamedTuple):
-    """Who wins before the first play, and with what: ``dragon`` or ``four-twos``."""
+    """Who wins before the first play, and with what: a dragon or four 2s."""
 
     seat: Seat
-    name: str
+    event: BigTwoEvent
+
+
+def may_be_full(rules: Rules) -> bool:
+    """Whether some hand may have 13 cards: as dealt, or with all left-over cards (BT-18.5)."""
+    return rules.hand_size == FULL_HAND or (joins_a_hand(rules) and rules.hand_size + rules.left_over == FULL_HAND)
 
 
 def instant_win(setting: Setting, hands: tuple[int, ...]) -> Instant | None:
     """The first in turn order from the starter whose hand wins at once (D-31, D-33)."""
     for away in range(setting.seats):
         seat = (setting.starter + setting.step * away) % setting.seats
-        name = _name(setting.rules, hands[seat])
-        if name is not None:
-            return Instant(seat, name)
+        event = _event(setting.rules, hands[seat])
+        if event is not None:
+            return Instant(seat, event)
     return None
 
 
@@ -35,7 +42,7 @@ def four_twos(hand: int) -> bool:
     return hand.bit_count() == FULL_HAND and hand >> 4 * (FULL_HAND - 1) == RANK
 
 
-def _name(rules: Rules, hand: int) -> str | None:
+def _event(rules: Rules, hand: int) -> BigTwoEvent | None:
     if rules.instant.dragon and hand.bit_count() == spread(hand).bit_count() == FULL_HAND:
-        return "dragon"
-    return "four-twos" if rules.instant.four_twos and four_twos(hand) else None
+        return BigTwoEvent.DRAGON
+    return BigTwoEvent.FOUR_TWOS if rules.instant.four_twos and four_twos(hand) else None

@@ -12,11 +12,13 @@ from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import refuse
+from bot.games.big_two.refusals import out_of_phase, refuse
 from bot.games.big_two.rules.options import Face, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Json, Refusal
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
@@ -30,6 +32,16 @@ Step = tuple[Layout, tuple[Event, ...]]
 def joins_a_hand(rules: Rules) -> bool:
     """Whether left-over cards can make a hand larger than it was dealt (BT-4.2, 4.4)."""
     return rules.left_over > 0 and rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE)
+
+
+def forms_stock(rules: Rules) -> bool:
+    """Whether left-over cards form a stock (BT-4.7)."""
+    return rules.rest.use is RestUse.STOCK
+
+
+def may_be_shown(rules: Rules) -> bool:
+    """Whether some cards are left over that somebody may get, so that it matters how they lie (BT-4.3)."""
+    return rules.left_over > 0 and rules.rest.use not in (RestUse.DISCARD, RestUse.STOCK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +67,11 @@ class LeftOver:
         del setting, hand
         yes, rule = _ASKED[self.use]
         if action not in (TAKE, SWAP, DECLINE):
-            options = [yes.verb, DECLINE.verb] if seat == self.seat else []
-            return refuse(Name.WRONG_PHASE, "BT-16.9", phase=self.name, open=options)
+            options = (yes.verb, DECLINE.verb) if seat == self.seat else ()
+            return out_of_phase("BT-16.9", self.name, options)
         if action not in (yes, DECLINE):
             return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what="leftover")
-        return None if seat == self.seat else refuse(Name.NOT_YOUR_TURN, rule, seat=self.seat)
+        return None if seat == self.seat else refuse(Name.NOT_YOUR_TURN, rule, name=Player(self.seat))
 
     def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
         """Yes and no."""
@@ -70,12 +82,16 @@ class LeftOver:
         """The cards taken, swapped or put away; the phase is over."""
         layout = replace(layout, phase=None)
         if self.use is RestUse.SWAP:
-            return _swapped(layout, seat, self.cards[0]) if action == SWAP else (layout, (Event("rest-kept", seat),))
+            return (
+                _swapped(layout, seat, self.cards[0])
+                if action == SWAP
+                else (layout, (Event(Happened.REST_KEPT, seat),))
+            )
         if action == DECLINE:
-            return layout, (Event("rest-declined", seat),)
-        told: tuple[Event, ...] = (Event("rest-taken", seat, {"n": len(self.cards)}),)
+            return layout, (Event(Happened.REST_DECLINED, seat),)
+        told: tuple[Event, ...] = (Event(Happened.REST_TAKEN, seat, {"n": len(self.cards)}),)
         if self.face is Face.DOWN:
-            told = (*told, _shown("rest-taken-cards", seat, self.cards))
+            told = (*told, _shown(Happened.REST_TAKEN_CARDS, seat, self.cards))
         return _taken(layout, seat, self.cards), told
 
     def seen_by(self, seat: Seat | None, /) -> LeftOver:
@@ -104,7 +120,7 @@ def left_over(layout: Layout) -> Step:
     """What becomes of the left-over cards without anybody's choice, or who is asked."""
     setting, cards = layout.setting, layout.stock
     rest = setting.rules.rest
-    if not cards or rest.use is RestUse.STOCK:
+    if not cards or forms_stock(setting.rules):
         return layout, ()
     layout = replace(layout, stock=())
     if rest.use is RestUse.DISCARD:
@@ -114,7 +130,7 @@ def left_over(layout: Layout) -> Step:
     low = anchor(layout.hands)
     seat = holder_of(layout.hands, low)
     if rest.use is RestUse.GIVE:
-        return _given(layout, seat, cards, setting.pack.text(low))
+        return _given(layout, seat, cards, low)
     if rest.use is RestUse.SWAP and low != _LOWEST:
         return layout, ()
     return _asked(layout, LeftOver(seat, rest.use, rest.face, cards))
@@ -136,23 +152,29 @@ def holder_of(hands: tuple[int, ...], card: int) -> Seat:
     return next(seat for seat, hand in enumerate(hands) if hand & card)
 
 
-def _given(layout: Layout, seat: Seat, cards: tuple[Card, ...], low: str) -> Step:
+def _given(layout: Layout, seat: Seat, cards: tuple[Card, ...], low: int) -> Step:
     """All left-over cards go to the anchor's holder; face down only he sees them (BT-4.2, 4.3)."""
-    shown = write_cards(cards) if layout.setting.left else None
-    told: tuple[Event, ...] = (Event("rest-given", seat, {"cards": shown, "anchor": low, "n": len(cards)}),)
-    if shown is None:
-        told = (*told, _shown("rest-given-cards", seat, cards))
+    shown = bool(layout.setting.left)
+    facts: Facts = {
+        "shown": shown,
+        "cards": Cards(cards if shown else ()),
+        "anchor": Cards(layout.setting.pack.of(low)),
+        "n": len(cards),
+    }
+    told: tuple[Event, ...] = (Event(Happened.REST_GIVEN, seat, facts),)
+    if not shown:
+        told = (*told, _shown(Happened.REST_GIVEN_CARDS, seat, cards))
     return _taken(layout, seat, cards), told
 
 
 def _asked(layout: Layout, phase: LeftOver) -> Step:
     """The question; the lowest card of the pack, and so who is asked, is public by the rules."""
     if phase.use is RestUse.SWAP:
-        told = Event("rest-swap", phase.seat, {"n": len(phase.cards)})
+        told = Event(Happened.REST_SWAP, phase.seat, {"n": len(phase.cards)})
     elif phase.face is Face.UP:
-        told = Event("rest-take", phase.seat, {"cards": write_cards(phase.cards)})
+        told = Event(Happened.REST_TAKE, phase.seat, {"cards": Cards(phase.cards)})
     else:
-        told = _shown("rest-take", phase.seat, phase.cards)
+        told = _shown(Happened.REST_TAKE, phase.seat, phase.cards)
     return replace(layout, phase=phase), (told,)
 
 
@@ -164,7 +186,7 @@ def _swapped(layout: Layout, seat: Seat, card: Card) -> Step:
     """The lowest card of the pack leaves the deal, the first left-over card takes its place (BT-4.5)."""
     setting = replace(layout.setting, swapper=seat)
     layout = _holding(layout, seat, layout.hands[seat] ^ _LOWEST | setting.pack.bit[card])
-    told = Event("rest-swapped", seat), _shown("rest-swapped-cards", seat, (card,))
+    told = Event(Happened.REST_SWAPPED, seat), _shown(Happened.REST_SWAPPED_CARDS, seat, (card,))
     return replace(layout, setting=setting), told
 
 
@@ -172,6 +194,6 @@ def _holding(layout: Layout, seat: Seat, hand: int) -> Layout:
     return replace(layout, hands=(*layout.hands[:seat], hand, *layout.hands[seat + 1 :]))
 
 
-def _shown(name: str, seat: Seat, cards: tuple[Card, ...]) -> Event:
+def _shown(name: Happened, seat: Seat, cards: tuple[Card, ...]) -> Event:
     """What only one seat may see."""
-    return Event(name, seat, {"cards": write_cards(cards)}, only=frozenset({seat}))
+    return Event(name, seat, {"cards": Cards(cards)}, only=frozenset({seat}))

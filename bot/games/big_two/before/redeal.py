@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask
-from bot.games.big_two.before.instant import FULL_HAND, four_twos
+from bot.games.big_two.before.instant import FULL_HAND, four_twos, may_be_full
 from bot.games.big_two.cards.pack import RANK
 from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, playing, refuse
+from bot.games.big_two.refusals import out_of_phase, over, playing, refuse
 from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal, Result
@@ -47,20 +47,22 @@ def _four_twos(redeal: Redeal, hand: int) -> bool:
 
 
 _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
-    "points": _low_value,
-    "ten_high": _ten_high,
-    "two_courts": _two_courts,
-    "four_twos": _four_twos,
+    "redeal.points_below": _low_value,
+    "redeal.ten_high": _ten_high,
+    "redeal.two_courts": _two_courts,
+    "redeal.four_twos": _four_twos,
 }
-"""Why a hand of 13 may ask."""
+"""Why a hand of 13 may ask, by the parameter that lets it."""
+
+
+def redeal_reasons(rules: Rules) -> tuple[str, ...]:
+    """The parameters by which a hand may ask for a redeal here; none where no hand can have 13 cards (BT-18.5)."""
+    return tuple(parameter for parameter in _REASONS if rules[parameter]) if may_be_full(rules) else ()
 
 
 def knows_redeal(rules: Rules) -> bool:
-    """Whether some hand may ask for a redeal; none may where no hand can have 13 cards (BT-18.5)."""
-    redeal = rules.redeal
-    if not (redeal.points_below or redeal.ten_high or redeal.two_courts or redeal.four_twos):
-        return False
-    return FULL_HAND in (rules.hand_size, rules.hand_size + rules.left_over)
+    """Whether some hand may ask for a redeal."""
+    return bool(redeal_reasons(rules))
 
 
 def reason_for(redeal: Redeal, hand: int) -> str | None:
@@ -93,9 +95,7 @@ def refuse_while_offered(setting: Setting, position: Position, hand: int, seat: 
     """Why ``seat`` may not do this while a redeal is offered; ``why`` of not_entitled is kept: it keeps its hand."""
     undecided = position.undecided >> seat & 1
     if action not in (KEEP, REDEAL):
-        return refuse(
-            Name.WRONG_PHASE, "BT-12.3", phase="redeal", open=[ask.verb for ask in OFFER] if undecided else []
-        )
+        return out_of_phase("BT-12.3", "redeal", [ask.verb for ask in OFFER] if undecided else [])
     if not undecided:
         return refuse(Name.NOT_ENTITLED, "BT-12.3", why="kept")
     if action == REDEAL and not is_entitled(setting, hand):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from bot.cards import read_cards
 from bot.games.big_two.before.exchange.exchange import exchange
 from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.before.starter import start_of
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.situation import Position, Setting, first_turn
+from bot.games.facts import Cards, Fact, Player
 from bot.games.game import Event
 
 _STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
@@ -37,12 +40,15 @@ def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
     setting = layout.setting
     start = start_of(layout)
     setting = replace(setting, starter=start.seat, opening=start.low if start.binds else 0)
-    args = {
+    facts: dict[str, Fact] = {
         "deal": setting.number,
-        "card": setting.pack.text(start.low) if start.low else None,
-        "dealer": setting.dealer,
-        "cut": setting.cut,
-        "first": setting.receiver,
+        "by": "card" if start.low else setting.rules.start.later.value,
+        "card": Cards(setting.pack.of(start.low)),
     }
+    facts |= {
+        who: Player(seat) for who, seat in (("dealer", setting.dealer), ("first", setting.receiver)) if seat is not None
+    }
+    if setting.cut is not None:
+        facts["cut"] = Cards(read_cards(setting.cut))
     position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock))
-    return setting, position, Event("deal-opens", start.seat, args)
+    return setting, position, Event(Happened.DEAL_OPENS, start.seat, facts)

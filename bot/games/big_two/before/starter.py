@@ -27,6 +27,11 @@ def opens_round(rules: Rules, number: int) -> bool:
     return number == 1 or (length > 0 and (number - 1) % length == 0)
 
 
+def lowest_opens_later(rules: Rules) -> bool:
+    """Whether the lowest card opens every deal, not the first ones alone (BT-5.1)."""
+    return rules.start.later is StartLater.LOWEST_DEALT
+
+
 def start_of(layout: Layout) -> Start:
     """Who starts the deal with these hands; left-over cards and exchange are done (BT-5.1)."""
     setting, hands = layout.setting, layout.hands

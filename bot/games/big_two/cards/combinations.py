@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.cards import write_cards
 from bot.games.actions import Action
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
-from bot.games.big_two.cards.straights import Straight, straights
+from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
 from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
 from bot.games.big_two.rules.parameters import Answer, Combo, Compare, Deck, Rules
@@ -162,6 +162,35 @@ class Combinations(dict[int, Combination]):
     def stronger(self, table: Combination) -> tuple[str, ...]:
         """The steps of the ladder above a play of five cards or a monster, weakest first."""
         return tuple(name for name, step in self._ladder.items() if step > table.power)
+
+    @property
+    def kinds(self) -> dict[Kind, bool]:
+        """Every kind that some rules play, in the order of the rule book, and whether these do (BT-6.1)."""
+        return {
+            Kind.SINGLE: True,
+            Kind.PAIR: True,
+            Kind.TRIPLE: self.triple,
+            Kind.TWO_PAIR: self.four is Kind.TWO_PAIR,
+            Kind.QUADS: self.four is Kind.QUADS,
+            Kind.TWO_PAIR_KICKER: self.two_pair_kicker,
+            Kind.STRAIGHT: True,
+            Kind.FLUSH: self.flush,
+            Kind.FULL_HOUSE: True,
+            Kind.FOUR_PLUS_ONE: True,
+            Kind.STRAIGHT_FLUSH: not self.kickers,
+            Kind.STRAIGHT_FLUSH_7: bool(self.kickers),
+        }
+
+    @property
+    def honours_meet(self) -> bool:
+        """Whether four plus one and straight flush ever meet: as monsters, or where kinds cross and sizes agree."""
+        return bool(self.monsters) or not (self.same_type or self.kickers)
+
+    @property
+    def gaps(self) -> list[Run]:
+        """Five neighbours on the circle of ranks that are no straight in this order (BT-8.1)."""
+        known = {frozenset(run) for equals in straight_order(self.straight_order, self.tile_max) for run in equals}
+        return [run for run in neighbours(self.pack.ranks) if frozenset(run) not in known]
 
     def _in_force(self) -> dict[str, int]:
         """The ladder by public names, without what these rules leave out (BT-7.5)."""

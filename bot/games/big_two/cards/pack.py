@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.cards import Card, write_cards
-from bot.games.big_two.rules.options import DeckKind, Suits
+from bot.games.big_two.rules.options import DeckKind, SuitOrder
 
 ONES = int("1" * 16, 16)
 """The lowest suit in every rank."""
@@ -101,6 +101,6 @@ def _tiles(tile_max: int) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def pack_of(kind: DeckKind, suits: Suits, tile_max: int = 0) -> Pack:
+def pack_of(kind: DeckKind, suits: SuitOrder, tile_max: int = 0) -> Pack:
     """The pack of a kind under a suit order; ``tile_max`` is the highest tile (BT-1.1 to 1.6)."""
     return Pack(_tiles(tile_max) if kind is DeckKind.LECTIO else "3456789TJQKA2", suits.value)

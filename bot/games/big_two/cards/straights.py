@@ -54,6 +54,15 @@ def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
     yield 1, 2, 3, 4, 5
 
 
+def neighbours(ranks: Sequence[str]) -> list[Run]:
+    """Five neighbours on the circle of ranks, from the ace or the 1 on: what people may take for a straight.
+
+    ``ranks`` is the game's rank order, lowest first; it ends in the ace (or 1) and the 2.
+    """
+    circle = (*ranks[-2:], *ranks[:-2])
+    return [(circle * 2)[low : low + 5] for low in range(len(circle))]
+
+
 def straights(order: StraightOrder, tie: StraightTie, ranks: Sequence[str], tile_max: int = 0) -> tuple[Straight, ...]:
     """The straights of an order, weakest first; ``ranks`` is the game's rank order, lowest first (BT-7.2).
 

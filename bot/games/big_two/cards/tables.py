@@ -83,7 +83,7 @@ class OneSuit(dict[int, tuple[Masks, Masks]]):
         return tuple(mask for mask in fives if self._flush and mask not in runs), runs
 
 
-class Runs(dict[int, tuple[tuple[Parts, ...], ...]]):
+class RunsHeld(dict[int, tuple[tuple[Parts, ...], ...]]):
     """The straights that a set of ranks holds, weakest first, equally high ones together."""
 
     def __init__(self, straights: Iterable[Straight]) -> None:
@@ -114,6 +114,6 @@ def one_suit(runs: frozenset[int], flush: bool) -> OneSuit:
 
 
 @lru_cache(maxsize=64)
-def runs_of(straights: tuple[Straight, ...]) -> Runs:
+def runs_of(straights: tuple[Straight, ...]) -> RunsHeld:
     """The table of an order of straights."""
-    return Runs(straights)
+    return RunsHeld(straights)

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.big_two.cards.combinations import Combinations, Kind
 from bot.games.big_two.cards.pack import all_four, spread, top_suit, twice
-from bot.games.big_two.cards.straights import straight_order
-from bot.games.game import Json
+from bot.games.big_two.cards.straights import neighbours, straight_order
+from bot.games.facts import Facts, Numbers, Runs
 
-_NOTHING: Mapping[str, Json] = {}
+_NOTHING: Facts = {}
 
 
 class Unplayable(NamedTuple):
     """Why cards are no combination, the kind that they seem to be, the rule, and what the table plays instead.
 
-    ``straight``: no straight in this order, whose ``lowest`` and ``highest`` stand in ``facts`` as ranks with spaces
-    between (equally high ones with ``=``). ``bare_four``: a fifth card is missing. ``kickers``: a straight flush takes
-    two cards along, ``need`` in all. ``off``: the table leaves the kind out. ``none``: nothing of the kind exists;
-    ``n`` cards were chosen, and plays have one of ``sizes``.
+    ``straight``: no straight in this order, whose ``lowest`` and ``highest`` stand in ``facts``. ``bare_four``: a fifth
+    card is missing. ``kickers``: a straight flush takes two cards along, ``need`` in all. ``off``: the table leaves the
+    kind out. ``none``: nothing of the kind exists; ``n`` cards were chosen, and plays have one of ``sizes``.
     """
 
     why: str
     kind: Kind | None
     rule: str
-    facts: Mapping[str, Json] = _NOTHING
+    facts: Facts = _NOTHING
 
 
 def why_not(known: Combinations, mask: int) -> Unplayable:
@@ -34,13 +32,13 @@ def why_not(known: Combinations, mask: int) -> Unplayable:
     size, ranks = mask.bit_count(), spread(mask)
     if size == 4 and all_four(mask):
         return Unplayable("bare_four", Kind.QUADS, "BT-6.5")
-    if size == 5 and ranks in _neighbours(len(known.pack.ranks)) and not known.is_straight(ranks):
+    if size == 5 and ranks in _neighbours(known.pack.ranks) and not known.is_straight(ranks):
         return Unplayable("straight", Kind.STRAIGHT, "BT-8.1", _ends(known))
     if known.kickers and size == 6 and known.suited_run(mask):
         return Unplayable("kickers", Kind.STRAIGHT_FLUSH_7, "BT-6.6", {"need": 5 + known.kickers})
     if (off := _left_out(known, mask, size, ranks)) is not None:
         return Unplayable("off", off, "BT-6.1")
-    return Unplayable("none", None, "BT-6.1", {"n": size, "sizes": list(known.sizes)})
+    return Unplayable("none", None, "BT-6.1", {"n": size, "sizes": Numbers(known.sizes)})
 
 
 def _left_out(known: Combinations, mask: int, size: int, ranks: int) -> Kind | None:
@@ -57,12 +55,11 @@ def _left_out(known: Combinations, mask: int, size: int, ranks: int) -> Kind | N
 
 
 @lru_cache(maxsize=16)
-def _neighbours(count: int) -> frozenset[int]:
-    """Five neighbours on the circle of so many ranks: what people may take for a straight."""
-    return frozenset(sum(1 << 4 * ((low + step) % count) for step in range(5)) for low in range(count))
+def _neighbours(ranks: tuple[str, ...]) -> frozenset[int]:
+    """Five neighbours on the circle of ranks, each rank by its lowest suit's bit."""
+    return frozenset(sum(1 << 4 * ranks.index(rank) for rank in run) for run in neighbours(ranks))
 
 
-def _ends(known: Combinations) -> dict[str, Json]:
+def _ends(known: Combinations) -> Facts:
     order = straight_order(known.straight_order, known.tile_max)
-    lowest, highest = (" = ".join(map(" ".join, equals)) for equals in (order[0], order[-1]))
-    return {"lowest": lowest, "highest": highest}
+    return {"lowest": Runs(order[:1]), "highest": Runs(order[-1:])}

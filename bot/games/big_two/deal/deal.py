@@ -24,6 +24,7 @@ from bot.games.big_two.deal.mildest import mildest_of
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, declares
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.big_two.snapshot import (
@@ -34,6 +35,7 @@ from bot.games.big_two.snapshot import (
     setting_to_json,
 )
 from bot.games.chance import Chance, Stated, chance_from_json
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, Refusal, Result
 
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
@@ -181,7 +183,7 @@ class BigTwoDeal:
         hands = (*self.hands[:seat], self.hands[seat] ^ play.mask, *self.hands[seat + 1 :])
         position = put_down(setting, before, play, declared=declares(action))
         count = position.counts[seat]
-        events = [Event("played", seat, {"kind": play.kind, "cards": play.text, "n": count})]
+        events = [Event(Happened.PLAYED, seat, {"kind": play.kind.value, "cards": Cards(play.play.cards), "n": count})]
         if declares(action):
             events.append(_declaration(seat, count))
         liable = self.liable
@@ -200,8 +202,8 @@ class BigTwoDeal:
         setting, before = self.setting, self.position
         events: list[Event] = []
         breach = breach_of(setting, before, self.hands[seat], None)
-        if not draws(setting):
-            events.append(Event("passed", seat))
+        if not draws(setting.rules):
+            events.append(Event(Happened.PASSED, seat))
             position = after_pass(setting, before, events)
             return self._now(position, self.hands, breach, self.liable), (*events,)
         after = drawn(setting, Drawn(before, self.hands, self.stock, self.chance), events)
@@ -225,15 +227,14 @@ class BigTwoDeal:
             course = course._replace(called=course.called | 1 << other)
         else:
             course = course._replace(silenced=course.silenced | 1 << seat)
-        event = Event(
-            "called", other, {"caller": seat, "true": "yes" if true else "no", "n": self.position.counts[other]}
-        )
+        facts: Facts = {"caller": Player(seat), "true": true, "n": self.position.counts[other]}
+        event = Event(Happened.CALLED, other, facts)
         return replace(self, position=self.position._replace(course=course)), (event,)
 
     def _redealt(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         """The deal void, by its player's choice (BT-12.3)."""
         over = self.position._replace(turn=NOBODY, undecided=0)
-        return replace(self, position=over, ending=redealt(self.setting, self.hands)), (Event("redealt", seat),)
+        return replace(self, position=over, ending=redealt(self.setting, self.hands)), (Event(Happened.REDEALT, seat),)
 
     def _over(self, finish: Finish, events: list[Event]) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         finish = finish._replace(position=finish.position._replace(turn=NOBODY))
@@ -258,7 +259,7 @@ def deal_at(layout: Layout, done: str | None = None) -> tuple[BigTwoDeal, tuple[
         undecided = offered_to(setting, position.counts)
         return replace(deal, position=position._replace(undecided=undecided)), (*events, opens)
     finish = Finish(position, deal.hands, None, order_at_once(setting, win.seat))
-    return deal._over(finish, [*events, opens, Event(win.name, win.seat)])
+    return deal._over(finish, [*events, opens, Event(win.event, win.seat)])
 
 
 def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
@@ -295,4 +296,4 @@ def _breach_from_json(pack: Pack, data: Any) -> Breach | None:
 
 
 def _declaration(seat: Seat, count: int) -> Event:
-    return Event("last-card" if count == 1 else "two-cards", seat)
+    return Event(Happened.LAST_CARD if count == 1 else Happened.TWO_CARDS, seat)

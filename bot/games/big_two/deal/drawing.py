@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.cards import Card, write_cards
+from bot.cards import Card
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import StockDraw
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Position, Setting
 from bot.games.chance import Chance
+from bot.games.facts import Cards
 from bot.games.game import Event
 
 RECYCLINGS = 4
 """So often a deal shuffles a new stock at most, so that it ends."""
 
 
-def draws(setting: Setting) -> bool:
+def draws(rules: Rules) -> bool:
     """Whether a pass draws (BT-4.7)."""
-    return setting.rules.stock.draw is not StockDraw.NONE
+    return rules.stock.draw is not StockDraw.NONE
 
 
 class Drawn(NamedTuple):
@@ -38,7 +41,7 @@ def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
     after = _recycled(setting, before, events) if wanted and not before.stock else before
     cards = after.stock[:wanted]
     if not cards:
-        events.append(Event("passed", seat))
+        events.append(Event(Happened.PASSED, seat))
         return after
     position, stock = after.position, after.stock[wanted:]
     counts, hands, course = position.counts, after.hands, position.course
@@ -47,9 +50,8 @@ def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
         declared=position.declared & ~(1 << seat),
         course=course._replace(stock=len(stock)),
     )
-    faces = {"cards": write_cards(cards)}
-    events.append(Event("drew", seat, {"n": len(cards), "stock": len(stock)}))
-    events.append(Event("drew-cards", seat, faces, only=frozenset({seat})))
+    events.append(Event(Happened.DREW, seat, {"n": len(cards), "stock": len(stock)}))
+    events.append(Event(Happened.DREW_CARDS, seat, {"cards": Cards(cards)}, only=frozenset({seat})))
     hand = hands[seat] | setting.pack.mask(cards)
     return Drawn(position, (*hands[:seat], hand, *hands[seat + 1 :]), stock, after.chance)
 
@@ -72,6 +74,6 @@ def _recycled(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
     if not setting.rules.stock.recycle or not aside or course.recycled >= RECYCLINGS:
         return before
     stock, chance = before.chance.shuffle(setting.rules.packs.in_order(setting.pack.of(aside)))
-    events.append(Event("recycled", None, {"n": len(stock)}))
+    events.append(Event(Happened.RECYCLED, None, {"n": len(stock)}))
     course = course._replace(stock=len(stock), recycled=course.recycled + 1)
     return Drawn(position._replace(played=in_trick, course=course), before.hands, stock, chance)

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.scoring import charges_breach
 from bot.games.big_two.situation import Position, Setting, locked, seat_after
 
 
@@ -53,6 +55,14 @@ class Breach(NamedTuple):
 def highest(hand: int) -> int:
     """The highest card of a hand."""
     return 1 << hand.bit_length() - 1
+
+
+def has_duty(rules: Rules) -> bool:
+    """Whether something is asked before a last card, and its breach is refused or has to be paid (BT-11.3, 11.4)."""
+    top = rules.top
+    if top.enforce is TopEnforce.OFF or (top.follow is TopFollow.FREE and top.lead is TopLead.FREE):
+        return False
+    return top.enforce is TopEnforce.LEGAL or charges_breach(rules)
 
 
 def enforced_duty(setting: Setting, position: Position, hand: int) -> Duty | None:

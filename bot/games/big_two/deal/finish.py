@@ -7,11 +7,15 @@ from typing import NamedTuple
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.duty import Breach
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import EndMode
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
 from bot.games.big_two.situation import Position, Setting
 from bot.games.big_two.snapshot import seats_of
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Result
+from bot.games.result import Reckoning
 
 
 class Finish(NamedTuple):
@@ -42,8 +46,13 @@ def gone_out(setting: Setting, position: Position, events: list[Event]) -> Posit
         won_by = position.table
     course = course._replace(out=(*course.out, seat), no_win=no_win, won_by=won_by)
     place = setting.seats if no_win >> seat & 1 else len(course.out) - no_win.bit_count()
-    events.append(Event("finished", seat, {"place": place}))
+    events.append(Event(Happened.FINISHED, seat, {"place": place}))
     return position._replace(course=course)
+
+
+def plays_on(rules: Rules) -> bool:
+    """Whether the others play on once somebody is out (BT-13.2)."""
+    return rules.end.mode is EndMode.PLAY_ON
 
 
 def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
@@ -53,7 +62,7 @@ def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
     """
     course = position.course
     placed = tuple(seat for seat in course.out if not course.no_win >> seat & 1)
-    if setting.rules.end.mode is EndMode.FIRST_OUT and placed:
+    if placed and not plays_on(setting.rules):
         return placed
     holding = tuple(seat for seat, count in enumerate(position.counts) if count)
     if len(holding) > 1:
@@ -63,7 +72,7 @@ def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
 
 def order_at_once(setting: Setting, winner: Seat) -> tuple[Seat, ...]:
     """The finishing order where a hand wins before the first play: the others follow in turn order (BT-12.1)."""
-    if setting.rules.end.mode is EndMode.FIRST_OUT:
+    if not plays_on(setting.rules):
         return (winner,)
     return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
 
@@ -102,23 +111,26 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
 
 
 def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
-    text, winner = setting.pack.text, finish.winner
-    charged = [(seat, penalty) for seat, penalty in enumerate(settlement.penalties) if seat != winner]
-    counted = any(penalty.points for _, penalty in charged)
-    for seat, penalty in charged:
-        if counted and (hand := finish.hands[seat]):
-            worth, factors = penalty.to_json()
-            args = {"n": hand.bit_count(), "hand": text(hand), "worth": worth, "factors": factors}
-            events.append(Event("penalty", seat, {**args, "p": penalty.points}))
-    terms = [penalty.points for seat, penalty in charged if seat != finish.loser]
-    if finish.loser is not None:
-        events.append(Event("lost-undeclared", finish.loser, {"terms": terms, "p": sum(terms)}))
+    """Who pays for everybody, and who won; how each number came about stands in the result."""
+    winner, loser = finish.winner, finish.loser
+    terms = [penalty.points for seat, penalty in enumerate(settlement.penalties) if seat not in (winner, loser)]
+    if loser is not None:
+        events.append(Event(Happened.LOST_UNDECLARED, loser, {"terms": _sum(terms), "p": sum(terms)}))
     if finish.breach is not None:
-        unit, payer = setting.rules.score.unit, finish.breach.seat
-        paid = sum(entry.points for entry in settlement.entries if entry.source == payer) // unit
-        terms = [paid] if paid not in (0, sum(terms)) else terms  # a fixed sum is no sum of penalties
-        through, case = finish.breach.following, finish.breach.case
-        args = {"other": through, "case": case, "better": text(finish.breach.better), "terms": terms}
-        events.append(Event("full-payer", payer, {**args, "p": sum(terms)}))
+        breach = finish.breach
+        paid = abs(settlement.points[breach.seat])
+        facts: Facts = {
+            "other": Player(breach.following),
+            "case": breach.case.value,
+            "better": Cards(setting.pack.of(breach.better)),
+            "terms": _sum(terms),
+            "summed": len(terms) > 1 and sum(terms) == paid,
+            "p": paid,
+        }
+        events.append(Event(Happened.FULL_PAYER, breach.seat, facts))
     if winner is not None:
-        events.append(Event("deal-won", winner, {"deal": setting.number}))
+        events.append(Event(Happened.DEAL_WON, winner, {"deal": setting.number}))
+
+
+def _sum(terms: list[int]) -> Reckoning:
+    return Reckoning(tuple((term, 1) for term in terms))

@@ -19,6 +19,7 @@ from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, call_of, decl
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
+from bot.games.facts import Cards, Facts, Player, named
 from bot.games.game import Refusal
 
 _BEFORE_PLAY = {
@@ -26,8 +27,8 @@ _BEFORE_PLAY = {
     "decline": ("leftover", "BT-4.4"),
     "swap": ("leftover", "BT-4.5"),
 }
-_PASS = PASS
-_DECLARE = DECLARE
+_IN_KIND = "BT-9.2"
+"""The rule by which five cards answer only five of their kind."""
 
 
 def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
@@ -63,14 +64,14 @@ def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -
     if setting.declared_sizes and hand.bit_count() <= 9:  # seven cards may leave two
         actions = _announced(setting, hand, masks)
     if (position.table or is_barred(setting, hand)) and (duty is None or duty.met(None, hand)):
-        actions.append(_PASS)
+        actions.append(PASS)
     return actions + _calls(setting, position, seat) if setting.callouts else actions
 
 
 def _out_of_turn(setting: Setting, position: Position, seat: Seat) -> list[Action]:
     if position.turn == NOBODY:
         return []
-    declares: list[Action] = [_DECLARE] if refuse_declare(setting, position, seat) is None else []
+    declares: list[Action] = [DECLARE] if refuse_declare(setting, position, seat) is None else []
     return declares + _calls(setting, position, seat)
 
 
@@ -118,9 +119,9 @@ def _openings(setting: Setting, masks: list[int]) -> list[int]:
 
 
 def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
-    """``seat`` of not_your_turn is whose turn it is.
+    """``name`` of not_your_turn is whose turn it is.
 
-    ``before`` of may_only_pass is the play that all passed on and ``seat`` who leads, for one who ``answers`` a lead
+    ``before`` of may_only_pass is the play that all passed on and ``name`` who leads, for one who ``answers`` a lead
     that all have passed on by themselves (BT-10.4, 10.5).
     """
     if position.turn == seat:
@@ -132,8 +133,8 @@ def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: b
     before = position.course.before
     if answers and before and not position.table:
         rule = "BT-10.5" if setting.rules.pass_.echo else "BT-10.4"
-        return refuse(Name.MAY_ONLY_PASS, rule, before=setting.pack.text(before), seat=position.turn)
-    return refuse(Name.NOT_YOUR_TURN, "BT-10.1", seat=position.turn)
+        return refuse(Name.MAY_ONLY_PASS, rule, before=Cards(setting.pack.of(before)), name=Player(position.turn))
+    return refuse(Name.NOT_YOUR_TURN, "BT-10.1", name=Player(position.turn))
 
 
 def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
@@ -161,8 +162,8 @@ def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
     if combinations.find(mask) is not None:
         return None
     why = why_not(combinations, mask)
-    kind = {} if why.kind is None else {"kind": why.kind}
-    cards = combinations.pack.text(mask)
+    kind = {} if why.kind is None else {"kind": why.kind.value}
+    cards = Cards(combinations.pack.of(mask))
     return refuse(Name.NOT_A_COMBINATION, why.rule, why=why.why, cards=cards, **kind, **why.facts)
 
 
@@ -170,29 +171,33 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     """Why ``play`` is no answer to ``table`` (BT-9).
 
     wrong_size: ``need`` cards, ``n`` chosen. does_not_beat: ``need`` is ``same`` (higher of its kind), ``ladder``
-    (that, or one of the ``stronger`` kinds) or ``monster`` (a stronger monster, of ``kind`` or ``stronger``);
-    where kinds cross, ``ladder`` are those of five (and monsters), weakest first. Both: ``kind`` is the kind on the
-    table, and ``monsters`` says whether a monster would do, whatever its size.
+    (that, or one of the ``stronger`` kinds, weakest first, of which there are ``above``) or ``monster`` (a stronger
+    monster, of ``kind`` or ``stronger``); ``in_kind`` says that only a play of the same kind answers. Both: ``kind`` is
+    the kind on the table, and ``monsters`` says whether a monster would do, whatever its size.
     """
     if combinations.beats(play, table):
         return None
     monster = table.kind in combinations.monsters
-    on = {"table": table.text, "kind": table.kind, "monsters": bool(combinations.monsters)}
+    on: Facts = {
+        "table": Cards(table.play.cards),
+        "kind": table.kind.value,
+        "monsters": bool(combinations.monsters),
+    }
     if play.size != table.size and not monster:
         return refuse(Name.WRONG_SIZE, "BT-9.1", need=table.size, n=play.size, **on)
     crossing = table.size == 5 and not combinations.same_type
     stronger = combinations.stronger(table) if monster or crossing else ()
     need = "monster" if monster else "ladder" if stronger else "same"
-    rule = "BT-9.3" if monster else "BT-9.1" if crossing or play.kind is table.kind else "BT-9.2"
-    order = {"stronger": list(stronger), "ladder": list(combinations.ladder)} if monster or crossing else {}
-    return refuse(Name.DOES_NOT_BEAT, rule, cards=play.text, need=need, **order, **on)
+    rule = "BT-9.3" if monster else "BT-9.1" if crossing or play.kind is table.kind else _IN_KIND
+    above: Facts = {"stronger": named("a-kind", "kind", stronger), "above": len(stronger), "in_kind": rule == _IN_KIND}
+    return refuse(Name.DOES_NOT_BEAT, rule, cards=Cards(play.play.cards), need=need, **above, **on)
 
 
 def _refuse_opening(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
     """``card`` binds the first play (BT-5.2)."""
     if not setting.opening or position.acted:
         return None
-    card = setting.pack.text(setting.opening)
+    card = Cards(setting.pack.of(setting.opening))
     if setting.opens_alone:
         alone = play.mask == setting.opening
         return None if alone else refuse(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", card=card)
@@ -201,15 +206,18 @@ def _refuse_opening(setting: Setting, position: Position, _: int, play: Combinat
 
 def _refuse_barred(setting: Setting, _: Position, hand: int, __: Combination) -> Refusal | None:
     """``card`` is the highest card, which is all of the hand (BT-13.3)."""
-    return refuse(Name.TOP_CARD_BARRED, "BT-13.3", card=setting.pack.text(hand)) if is_barred(setting, hand) else None
+    return (
+        refuse(Name.TOP_CARD_BARRED, "BT-13.3", card=Cards(setting.pack.of(hand))) if is_barred(setting, hand) else None
+    )
 
 
 def _refuse_top(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
-    """``seat`` is next and has one card; ``case`` says what is asked."""
+    """``name`` is next and has one card; ``case`` says what is asked."""
     duty = enforced_duty(setting, position, hand)
     if duty is None or duty.met(play, hand):
         return None
-    return refuse(Name.TOP_DUTY, "BT-11.3", seat=duty.seat, case=duty.case, highest=setting.pack.text(highest(hand)))
+    own = Cards(setting.pack.of(highest(hand)))
+    return refuse(Name.TOP_DUTY, "BT-11.3", name=Player(duty.seat), case=duty.case.value, highest=own)
 
 
 _DUTIES: tuple[Callable[[Setting, Position, int, Combination], Refusal | None], ...] = (

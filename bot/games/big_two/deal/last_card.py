@@ -8,6 +8,9 @@ from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal
 
+SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
+"""Hand sizes that are to be declared, by name."""
+
 
 def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat, ...]:
     """Whom ``seat`` may call, rightly or not: others with as few cards as are to be declared.
@@ -51,8 +54,7 @@ def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.1", what="declare")
     if left in sizes:
         return None
-    said = {(1,): "one", (2,): "two", (1, 2): "both"}[sizes]
-    return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=said, n=left)
+    return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=SIZES[sizes], n=left)
 
 
 def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seat_after
 from bot.games.game import Event
@@ -66,7 +67,7 @@ def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Pos
         position, rests = _turn_comes(setting, position, seat)
         if not rests:
             return position
-        events.append(Event("frozen", seat))
+        events.append(Event(Happened.FROZEN, seat))
         position = _let_go(setting, position, events)
 
 
@@ -132,7 +133,7 @@ def _trick_won(setting: Setting, position: Position, events: list[Event]) -> Pos
     """The cards are set aside and the owner leads; for one who has gone out the next in turn order (BT-10.2, 13.2)."""
     owner, course = position.owner, position.course
     leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
-    events.append(Event("trick-won", leader))
+    events.append(Event(Happened.TRICK_WON, leader))
     if setting.combinations[position.table].kind in SPECIAL:
         course = course._replace(unbeaten=(*course.unbeaten, (owner, position.table)))
     if setting.repeats and not (course.before and setting.rules.pass_.echo):
@@ -149,7 +150,7 @@ def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Posi
     seat = seat_after(position.counts, owner, step)
     for _ in range(_others(position)):
         position, rests = _turn_comes(setting, position, seat)
-        events.append(Event("frozen" if rests else "passed", seat))
+        events.append(Event(Happened.FROZEN if rests else Happened.PASSED, seat))
         position = _uncalled(position, seat)
         seat = seat_after(position.counts, seat, step)
     return _trick_won(setting, position, events)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.big_two.rules.options import (
+    COUNTED,
     DeckKind,
     EndMode,
     ExchangeKind,
@@ -19,7 +20,7 @@ from bot.games.big_two.rules.options import (
     Settle,
     StockDraw,
     StraightOrder,
-    Suits,
+    SuitOrder,
     TiersApply,
     TiersOn,
     Undeclared,
@@ -84,7 +85,6 @@ def _ways(*changes: _Changes) -> Callable[[Rules], Sequence[_Changes]]:
     return lambda _: changes
 
 
-_COUNTED = (Settle.PAIRWISE, Settle.WINNER_TAKES, Settle.LEDGER)
 _SEATS_OF_EXCHANGE = {
     ExchangeKind.LOSER_WINNER_3P: (3,),
     ExchangeKind.CLASS_ONE_BY_ONE: (3, 4),
@@ -138,10 +138,10 @@ def _seats_of_exchange(rules: Rules) -> Sequence[_Changes]:
 
 _PAIRS: tuple[_Pair, ...] = (
     _Pair(BigTwoContradiction.TILES_SUITS, "deck.kind", "deck.suits",
-          lambda r: _lectio(r) and r.deck.suits is not Suits.BYGR,
+          lambda r: _lectio(r) and r.deck.suits is not SuitOrder.BYGR,
           _ways({"deck.suits": "bygr"}, _TO_CARDS)),
     _Pair(BigTwoContradiction.CARDS_SUITS, "deck.kind", "deck.suits",
-          lambda r: not _lectio(r) and r.deck.suits is Suits.BYGR,
+          lambda r: not _lectio(r) and r.deck.suits is SuitOrder.BYGR,
           _ways({"deck.suits": "dchs"}, _TO_TILES)),
     _Pair(BigTwoContradiction.TILES_STRAIGHTS, "deck.kind", "combo.straight_order",
           lambda r: _lectio(r) and r.combo.straight_order is not StraightOrder.LECTIO,
@@ -199,7 +199,7 @@ _PAIRS: tuple[_Pair, ...] = (
           _ways({"end.mode": "play_on"},
                 *({"score.settle": str(settle)} for settle in Settle if settle is not Settle.PLACES))),
     _Pair(BigTwoContradiction.NOTHING_COUNTED, "score.base", "score.settle",
-          lambda r: r.score.base is ScoreBase.NONE and r.score.settle in _COUNTED,
+          lambda r: r.score.base is ScoreBase.NONE and r.score.settle in COUNTED,
           _ways({"score.base": "cards"}, {"score.settle": "pusoy"}, {"score.settle": "fixed_loser"},
                 {"score.settle": "places"})),
     _Pair(BigTwoContradiction.INDONESIA_SETTLE, "score.base", "score.settle",
@@ -255,12 +255,10 @@ def check(rules: Rules) -> None:
     """
     for pair in _PAIRS:
         if pair.clash(rules):
-            first, second = (_setting(rules, name) for name in (pair.first, pair.second))
-            raise Contradiction(pair.name, first, second, [_way(changes) for changes in pair.changes(rules)])
-
-
-def _setting(rules: Rules, name: str) -> Setting:
-    return Setting(name, rules.parameter(name).kind.write(rules[name]))
+            first, second = (rules.setting(name) for name in (pair.first, pair.second))
+            raise Contradiction(
+                rules.game, pair.name, first, second, [_way(changes) for changes in pair.changes(rules)]
+            )
 
 
 def _way(changes: _Changes) -> Way:

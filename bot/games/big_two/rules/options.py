@@ -12,7 +12,7 @@ class DeckKind(StrEnum):
     LECTIO = "lectio"
 
 
-class Suits(StrEnum):
+class SuitOrder(StrEnum):
     """``deck.suits``: suits or colours, lowest first (BT-1.3 to 1.6)."""
 
     DCHS = "dchs"
@@ -276,6 +276,10 @@ class Settle(StrEnum):
     FIXED_LOSER = "fixed_loser"
     PUSOY = "pusoy"
     PLACES = "places"
+
+
+COUNTED = frozenset({Settle.PAIRWISE, Settle.WINNER_TAKES, Settle.LEDGER})
+"""Settlements that read what the hands left are worth."""
 
 
 class MatchEnd(StrEnum):

@@ -6,7 +6,7 @@ Every default is the basic game (BT-0.6).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.cards import Packs
 from bot.games.big_two.rules import consistency
@@ -41,7 +41,7 @@ from bot.games.big_two.rules.options import (
     StockDraw,
     StraightOrder,
     StraightTie,
-    Suits,
+    SuitOrder,
     TiersApply,
     TiersOn,
     TopEnforce,
@@ -61,7 +61,7 @@ class Deck:
     """Pack and card order (section 1)."""
 
     kind: DeckKind = DeckKind.STD52
-    suits: Suits = Suits.DCHS
+    suits: SuitOrder = SuitOrder.DCHS
     tile_max: tuple[tuple[int, int], ...] = option(((3, 9), (4, 13), (5, 15)), TileNumbers())
 
 
@@ -240,6 +240,8 @@ class Rules(Rulebook):
     Raises:
         Contradiction: two parameters do not go together (BT-18.5).
     """
+
+    game: ClassVar[str] = "big-two"
 
     deck: Deck = Deck()
     seats: Seats = Seats()

@@ -64,7 +64,7 @@ def _by_hand(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
 def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
     """What the cards of a hand count, the highest first, and how many there are of each worth."""
     base = rules.score.base
-    if base is ScoreBase.NONE:
+    if not counts_cards(rules):
         return []
     if base is ScoreBase.CARDS:
         return [(1, left.count)]
@@ -73,16 +73,15 @@ def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
 
 
 def _value(rules: Rules, card: Card) -> int:
-    base = rules.score.base
-    if base is ScoreBase.TW_DEDUCT and rules.score.spade_ace_40 and card == _SPADE_ACE:
+    if knows_spade_ace(rules) and rules.score.spade_ace_40 and card == _SPADE_ACE:
         return 40
-    return _VALUES[base][card.rank]
+    return _VALUES[rules.score.base][card.rank]
 
 
 def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
     """By the cards left, or for having played none; the opener's alone where the rules say so (BT-14.8, D-20)."""
     score = rules.score
-    if score.tiers_apply is TiersApply.OPENER_ONLY and seat != ending.opener:
+    if reads_opener(rules) and seat != ending.opener:
         return 1
     if score.no_play_mult is not None and seat in ending.not_played:
         return score.no_play_mult
@@ -97,6 +96,26 @@ def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
     if not doublings:
         return [finish]
     return [*[2] * (doublings * twos(ending.left[seat].known("score.twos_in_hand"))), finish]
+
+
+def counts_cards(rules: Rules) -> bool:
+    """Whether cards left are worth anything by these rules (BT-14.3)."""
+    return rules.score.base is not ScoreBase.NONE
+
+
+def knows_spade_ace(rules: Rules) -> bool:
+    """Whether the ace of spades may count by itself (BT-14.16)."""
+    return rules.score.base is ScoreBase.TW_DEDUCT
+
+
+def reads_opener(rules: Rules) -> bool:
+    """Whether multipliers are for the opener alone (BT-14.8)."""
+    return rules.score.tiers_apply is TiersApply.OPENER_ONLY
+
+
+def credits_plays(rules: Rules) -> bool:
+    """Whether special plays are credited (BT-14.15)."""
+    return rules.score.base is ScoreBase.INDONESIA
 
 
 def twos(cards: Sequence[Card]) -> int:
@@ -117,7 +136,7 @@ def credit(rules: Rules, ending: Ending, seat: Seat) -> list[tuple[int, int]]:
 
     Special plays as the last play count double; a last play without a 2 is worth 5, else 10 for each 2 in it.
     """
-    if rules.score.base is not ScoreBase.INDONESIA:
+    if not credits_plays(rules):
         return []
     terms = [(special(rules, play), 1) for owner, play in _unbeaten(ending) if owner == seat]
     if seat == ending.winner:

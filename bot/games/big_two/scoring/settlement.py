@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from itertools import combinations as choose
 
 from bot.games.actions import Seat
-from bot.games.big_two.rules.options import Settle
+from bot.games.big_two.rules.options import COUNTED, Settle
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser
 from bot.games.big_two.scoring.penalties import credit, owed_between, penalties, twos
+from bot.games.big_two.situation import loses_undeclared
 from bot.games.result import Entry, Reckoning, Result
 
 
@@ -96,6 +97,27 @@ def charges_breach(rules: Rules) -> bool:
     return rules.score.settle not in (Settle.PUSOY, Settle.PLACES)
 
 
+def reads_hands(rules: Rules) -> bool:
+    """Whether a settlement reads what hands left are worth: this one does, or a deal that an undeclared card loses
+    (D-16)."""
+    return rules.score.settle in COUNTED or loses_undeclared(rules)
+
+
+def settles_each_pair(rules: Rules) -> bool:
+    """Whether every two players settle (BT-14.5)."""
+    return rules.score.settle is Settle.PAIRWISE
+
+
+def has_one_loser(rules: Rules) -> bool:
+    """Whether one loser pays a fixed sum (BT-14.11)."""
+    return rules.score.settle is Settle.FIXED_LOSER
+
+
+def reads_order(rules: Rules) -> bool:
+    """Whether the places in which all went out are settled (BT-14.14)."""
+    return rules.score.settle is Settle.PLACES
+
+
 _Transfer = tuple[Seat, Seat, int]
 """From, to, points."""
 _Terms = list[tuple[int, int]]
@@ -108,7 +130,7 @@ def _received(rules: Rules, ending: Ending, owed: Sequence[int], paid: Sequence[
     for source, target, due in paid:
         got[source][target], got[target][source] = -due, due
     found = [Reckoning.of((of[seat], 1) for seat in sorted(of)) for of in got]
-    if ending.payer is not None and rules.score.settle is not Settle.FIXED_LOSER:
+    if ending.payer is not None and not has_one_loser(rules):
         found[ending.payer] = Reckoning.of(_lost(ending, owed)[ending.payer])
     return found
 
@@ -176,9 +198,14 @@ PLACES = (5, 3, 1)
 """Points of the first places; those behind get nothing (BT-14.14)."""
 
 
+def points_by_place(seats: int) -> tuple[int, ...]:
+    """The points of each finishing place, the last always nothing (BT-14.14, D-24)."""
+    return (*(PLACES + (0,) * seats)[: seats - 1], 0)
+
+
 def _places(won: _Won) -> list[Reckoning]:
-    """By finishing place, the last always nothing (BT-14.14, D-24)."""
-    worth = dict(zip(ranking(won.ending, won.winner)[:-1], PLACES, strict=False))
+    """By finishing place (BT-14.14, D-24)."""
+    worth = dict(zip(ranking(won.ending, won.winner), points_by_place(len(won.owed)), strict=True))
     return [Reckoning.of([(worth.get(seat, 0), 1)]) for seat in range(len(won.owed))]
 
 

@@ -12,6 +12,8 @@ from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.facts import Cards
 from bot.games.game import Event, Json
 
 
@@ -49,13 +51,14 @@ class Pool(Exchange):
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """A demand, the end of demands, cards put out, or a card chosen; the last giver's comes by itself."""
         if action.verb == "waive":
-            return self._on(layout, replace(self, closed=True), (Event("waived", seat),))
+            return self._on(layout, replace(self, closed=True), (Event(Happened.WAIVED_REST, seat),))
         if action.verb == "demand":
             return self._demand(layout, seat, action)
         if action.verb == "give":
             line = tuple(layout.setting.pack.bit[card] for card in action.cards)
-            shown = Event("put-out-cards", seat, {"cards": " ".join(map(str, action.cards))}, only=frozenset({seat}))
-            return self._on(layout, replace(self, line=line), (Event("put-out", seat, {"n": len(line)}), shown))
+            shown = Event(Happened.PUT_OUT_CARDS, seat, {"cards": Cards(action.cards)}, only=frozenset({seat}))
+            told = Event(Happened.PUT_OUT, seat, {"n": len(line)})
+            return self._on(layout, replace(self, line=line), (told, shown))
         return self._choose(layout, seat, action.number or 0)
 
     def _demand(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
@@ -71,7 +74,7 @@ class Pool(Exchange):
         return self._on(layout, after, events)
 
     def _choose(self, layout: Layout, seat: Seat, place: int) -> tuple[Layout, tuple[Event, ...]]:
-        layout, events = handed(layout, "returned", self.ranks[self.at], seat, self.line[place])
+        layout, events = handed(layout, Happened.RETURNED, self.ranks[self.at], seat, self.line[place])
         line = (*self.line[:place], *self.line[place + 1 :])
         givers = tuple(giver for giver in self.givers if giver != seat)
         return self._on(layout, replace(self, line=line, givers=givers), events)

@@ -11,6 +11,8 @@ from bot.games.big_two.before.exchange.moving import handed, moved
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Json
 
 
@@ -39,9 +41,9 @@ class Swaps(Exchange):
         """A demand met, lost (D-29) or waived; or the card returned, and on to the next swap."""
         _, lower = self._pairs[self.at]
         if action.verb == "waive":
-            return self._next(layout), (Event("waived", seat, {"other": lower}),)
+            return self._next(layout), (Event(Happened.WAIVED, seat, {"other": Player(lower)}),)
         if action.verb == "give":
-            layout, events = handed(layout, "returned", seat, lower, layout.setting.pack.mask(action.cards))
+            layout, events = handed(layout, Happened.RETURNED, seat, lower, layout.setting.pack.mask(action.cards))
             return self._next(layout), events
         layout, met, events = demanded(layout, seat, action)
         return (replace(layout, phase=replace(self, owes=True)) if met else self._next(layout)), events
@@ -68,7 +70,8 @@ def demanded(layout: Layout, seat: Seat, action: Action) -> tuple[Layout, bool, 
     """A card demanded before everybody: it moves where it is held, else the demand is spent (D-29)."""
     (card,), victim = action.cards, action.number or 0
     bit = layout.setting.pack.bit[card]
-    named = Event("demanded", seat, {"card": str(card), "other": victim})
+    facts: Facts = {"card": Cards((card,)), "other": Player(victim)}
+    named = Event(Happened.DEMANDED, seat, facts)
     if not layout.hands[victim] & bit:
-        return layout, False, (named, Event("demand-lost", seat, {"card": str(card), "other": victim}))
+        return layout, False, (named, Event(Happened.DEMAND_LOST, seat, facts))
     return moved(layout, victim, seat, bit), True, (named,)

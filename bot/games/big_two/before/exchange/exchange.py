@@ -12,8 +12,10 @@ from bot.games.big_two.before.exchange.returning import Debt, tributes
 from bot.games.big_two.before.exchange.tribute_chain import chain
 from bot.games.big_two.before.exchange.tribute_pick import piles_down
 from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import ExchangeKind
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.facts import Player
 from bot.games.game import Event
 
 Step = tuple[Layout, tuple[Event, ...]]
@@ -29,6 +31,11 @@ def exchanges(rules: Rules) -> bool:
 def has_king(rules: Rules) -> bool:
     """Whether the first of the exchange is a king, who may fall (BT-16.2, 16.6)."""
     return rules.exchange.kind in (ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL)
+
+
+def gives_cards(rules: Rules) -> bool:
+    """Whether single cards are demanded or given, so that some may be kept out of it (BT-16.5)."""
+    return rules.exchange.kind not in (ExchangeKind.NONE, ExchangeKind.TRIBUTE_PICK)
 
 
 def exchange(layout: Layout) -> Step:
@@ -59,7 +66,8 @@ def _ranked(layout: Layout, ranking: tuple[Seat, ...]) -> Layout:
 
 
 def _ranks(ranking: tuple[Seat, ...]) -> tuple[Event, ...]:
-    return (Event("ranks", ranking[0], dict(zip(_RANKS[len(ranking)], ranking, strict=True))),)
+    ranks = dict(zip(_RANKS[len(ranking)], map(Player, ranking), strict=True))
+    return (Event(Happened.RANKS, ranking[0], {"n": len(ranking), **ranks}),)
 
 
 def _best_to_first(layout: Layout, ranking: tuple[Seat, ...]) -> Step:

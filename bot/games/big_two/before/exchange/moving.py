@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from bot.games.actions import Seat
 from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
 
 
@@ -17,9 +19,13 @@ def moved(layout: Layout, source: Seat, target: Seat, cards: int) -> Layout:
     return replace(layout, hands=tuple(hands))
 
 
-def handed(layout: Layout, name: str, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
+def handed(layout: Layout, name: Happened, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
     """Cards given face down: all hear how many (``name``), the two see which (``name``-cards)."""
-    args = {"other": target, "n": cards.bit_count()}
-    faces = {"other": target, "cards": layout.setting.pack.text(cards)}
-    told = (Event(name, source, args), Event(f"{name}-cards", source, faces, only=frozenset({source, target})))
+    other = Player(target)
+    shown = Happened(f"{name}-cards")
+    faces: Facts = {"other": other, "cards": Cards(layout.setting.pack.of(cards))}
+    told = (
+        Event(name, source, {"other": other, "n": cards.bit_count()}),
+        Event(shown, source, faces, only=frozenset({source, target})),
+    )
     return moved(layout, source, target, cards), told

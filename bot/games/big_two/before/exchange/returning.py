@@ -10,6 +10,7 @@ from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.game import Event, Json
 
 
@@ -38,7 +39,7 @@ class Returning(Exchange):
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """The cards returned; once nobody owes any, the exchange is over."""
         debt = next(debt for debt in self.debts if debt.source == seat)
-        layout, events = handed(layout, "returned", seat, debt.target, layout.setting.pack.mask(action.cards))
+        layout, events = handed(layout, Happened.RETURNED, seat, debt.target, layout.setting.pack.mask(action.cards))
         left = tuple(other for other in self.debts if other != debt)
         return replace(layout, phase=Returning(left) if left else None), events
 
@@ -60,7 +61,7 @@ def tributes(layout: Layout, given: tuple[Debt, ...]) -> tuple[Layout, tuple[Eve
         cards = best(layout.setting, layout.hands[source], many)
         if not cards:  # all that he holds is protected
             continue
-        layout, events = handed(layout, "tribute", source, target, cards)
+        layout, events = handed(layout, Happened.TRIBUTE, source, target, cards)
         happened += events
         owed.append(Debt(target, source, cards.bit_count()))
     return replace(layout, phase=Returning(tuple(owed)) if owed else None), tuple(happened)

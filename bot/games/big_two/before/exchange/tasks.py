@@ -13,9 +13,10 @@ from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import RANK, Pack, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import refuse, refuse_unheld
+from bot.games.big_two.refusals import out_of_phase, refuse, refuse_unheld
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.big_two.situation import Setting
+from bot.games.facts import Cards, Player, Players
 from bot.games.game import Event, Json, Refusal
 
 _RULE = "BT-16"
@@ -103,24 +104,24 @@ def refuse_task(
 ) -> Refusal | None:
     """Why ``seat`` may not do this in an exchange; ``later`` are the seats whose part is still to come.
 
-    not_yours_to_give: ``seat`` acts now, ``you`` is later or none. wrong_phase: ``open`` are the verbs of this seat;
-    ``why`` stands where only the number is wrong: it names no place (there are ``n``), or none of ``seats``.
+    not_yours_to_give: ``name`` acts now, ``you`` is later or none. wrong_phase: where only the number is wrong, it
+    names no place (there are ``n``), or none of ``names``.
     """
     task = tasks.get(seat)
     if action.verb not in ("give", "keep", "choose", "demand", "waive"):
-        return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words if task else [])
+        return out_of_phase("BT-16.9", "exchange", task.words if task else ())
     if task is None:
         acting = min(tasks)
         if action.verb == "give":
             you = "later" if seat in later else "none"
-            return refuse(Name.NOT_YOURS_TO_GIVE, "BT-16.4", seat=acting, you=you)
-        return refuse(Name.NOT_YOUR_TURN, _RULE, seat=acting)
+            return refuse(Name.NOT_YOURS_TO_GIVE, "BT-16.4", name=Player(acting), you=you)
+        return refuse(Name.NOT_YOUR_TURN, _RULE, name=Player(acting))
     if action.verb not in task.words:
-        return refuse(Name.WRONG_PHASE, "BT-16.9", phase="exchange", open=task.words)
+        return out_of_phase("BT-16.9", "exchange", task.words)
     if task.verb == "choose":
         if action.number is not None and action.number < task.many:
             return None
-        return refuse(Name.WRONG_PHASE, _RULE, phase="exchange", open=["choose"], why="place", n=task.many)
+        return out_of_phase(_RULE, "exchange", task.words, "place", n=task.many)
     if task.verb == "demand":
         return _refuse_demand(setting, action, task)
     return _refuse_cards(setting, hand, action, task)
@@ -130,13 +131,12 @@ def _refuse_demand(setting: Setting, action: Action, task: Task) -> Refusal | No
     if action.verb == "waive":
         return None
     if action.number not in task.seats:
-        seats = list(task.seats)
-        return refuse(Name.WRONG_PHASE, "BT-16.3", phase="exchange", open=task.words, why="seat", seats=seats)
+        return out_of_phase("BT-16.3", "exchange", task.words, "seat", names=Players(task.seats))
     (card,) = action.cards
     bit = setting.pack.bit.get(card)
     if bit is None:
-        return refuse(Name.NOT_HELD, _RULE, cards=str(card), hand="")
-    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=str(card)) if bit & protected(setting) else None
+        return refuse(Name.NOT_HELD, _RULE, cards=Cards((card,)), hand=Cards(()))
+    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards((card,))) if bit & protected(setting) else None
 
 
 def _refuse_cards(setting: Setting, hand: int, action: Action, task: Task) -> Refusal | None:
@@ -145,7 +145,7 @@ def _refuse_cards(setting: Setting, hand: int, action: Action, task: Task) -> Re
     if len(action.cards) != task.many:
         return refuse(Name.WRONG_SIZE, _RULE, need=task.many, n=len(action.cards))
     staying = setting.pack.mask(action.cards) & protected(setting) if task.verb == "give" else 0
-    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=setting.pack.text(staying)) if staying else None
+    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards(setting.pack.of(staying))) if staying else None
 
 
 def actions(setting: Setting, hand: int, task: Task | None) -> list[Action]:

@@ -10,6 +10,7 @@ from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.game import Event, Json
 
 _KEEPS = (3, 2, 1)
@@ -45,7 +46,7 @@ class Chain(Exchange):
         """
         kept = layout.setting.pack.mask(action.cards)
         layout, events = self._drawn(layout, kept)
-        return layout, (Event("kept", seat, {"n": len(action.cards)}), *events)
+        return layout, (Event(Happened.KEPT, seat, {"n": len(action.cards)}), *events)
 
     def next(self, layout: Layout) -> tuple[Layout, tuple[Event, ...]]:
         """The layout as it is ``at`` the next keeper's turn: he keeps what leaves enough to draw, be it nothing."""
@@ -64,7 +65,7 @@ class Chain(Exchange):
         if drawn.bit_count() > self.many:
             some, chance = layout.chance.draw(setting.rules.packs.in_order(setting.pack.of(drawn)), self.many)
             layout, drawn = replace(layout, chance=chance), setting.pack.mask(some)
-        layout, events = handed(layout, "drawn", keeper, drawer, drawn)
+        layout, events = handed(layout, Happened.DRAWN, keeper, drawer, drawn)
         layout, further = replace(self, at=self.at + 1).next(layout)
         return layout, (*events, *further)
 
@@ -85,6 +86,6 @@ def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Even
     cards = best(layout.setting, layout.hands[last], _GIVES)
     if not cards:  # all that he holds is protected
         return layout, ()
-    layout, given = handed(layout, "tribute", last, first, cards)
+    layout, given = handed(layout, Happened.TRIBUTE, last, first, cards)
     layout, further = Chain(ranking, cards.bit_count(), 0).next(layout)
     return layout, (*given, *further)

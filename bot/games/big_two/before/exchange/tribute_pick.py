@@ -10,6 +10,7 @@ from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.game import Event, Json
 
 
@@ -33,7 +34,7 @@ class Picking(Exchange):
         place = action.number or 0
         layout = _taken(layout, seat, self.piles[place])
         after = Picking(self.waiting[1:], (*self.piles[:place], *self.piles[place + 1 :]))
-        events = (Event("picked", seat, {"number": place + 1, "n": len(self.piles)}),)
+        events = (Event(Happened.PICKED, seat, {"number": place + 1, "n": len(self.piles)}),)
         if len(after.piles) > 1:
             return replace(layout, phase=after), events
         return replace(_taken(layout, after.waiting[0], after.piles[0]), phase=None), events

@@ -23,8 +23,6 @@ refusal-headline =
         [call] **Not called: { $reason }**
        *[play] **Not played: { $reason }**
     }
-refusal-unchanged = Nothing was changed.
-
 refusal-not_your_turn =
     { $action ->
         [keep] { $name } acts now in the exchange.
@@ -47,7 +45,6 @@ refusal-not_your_turn =
             [waive] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
            *[play] Each player acts in turn (BT‑10.1). You can choose { cards-word } meanwhile.
         }
-
 refusal-not_held =
     { $action ->
         [demand] { $cards } is not in the pack of these rules.
@@ -60,7 +57,6 @@ refusal-not_held =
             [keep] Only { cards-word } of the own hand are kept (BT‑16.7). You hold { $hand }.
            *[play] A play is made from the own hand (BT‑10.1). You hold { $hand }.
         }
-
 # $why: straight, bare_four, kickers, off (with $kind) or other.
 refusal-not_a_combination =
     { $why ->
@@ -99,7 +95,6 @@ refusal-not_a_combination =
                 }
            *[other] Played are { $kinds } (BT‑6.1). { legal }
         }
-
 refusal-wrong_size =
     { $need ->
         [one] one { card-word } is asked for; you chose { $n }.
@@ -119,8 +114,7 @@ refusal-wrong_size =
                    *[off] An answer has as many { cards-word } as the play it beats (BT‑9.1). { legal }
                 }
         }
-
-# $kind: the kind on the table; $need: same, ladder or monster; $stronger: the kinds above it, $above: how many. $in-kind: whether the
+# $kind: the kind on the table; $need: same, ladder or monster; $stronger: the kinds above it, $above: how many. $in_kind: whether the
 # cards would beat it if kinds of five crossed here.
 refusal-does_not_beat = { $cards } does not beat { $table }.
     .rule =
@@ -136,7 +130,7 @@ refusal-does_not_beat = { $cards } does not beat { $table }.
                    *[other] It takes a higher { kind } or a stronger five, weakest first: { $stronger } ({ RULE($rule) }). { legal }
                 }
            *[same]
-                { $in-kind ->
+                { $in_kind ->
                     [yes]
                         { $answer-monsters ->
                             [any_time] Here five { cards-word } must answer in kind: only a higher { kind } beats { a-kind }, or a monster ({ RULE($rule) }). { legal }
@@ -149,19 +143,14 @@ refusal-does_not_beat = { $cards } does not beat { $table }.
                         }
                 }
         }
-
 refusal-leader_must_play = you lead, so a play is needed.
     .rule = Any combination you hold opens the trick (BT‑10.1). { legal }
-
 refusal-must_include_low_card = the first play of this deal contains { $card }.
     .rule = The lowest { card-word } opens, alone or in a combination (BT‑5.2). { legal }
-
 refusal-must_be_low_card_alone = this deal opens with { $card } by itself.
     .rule = The lowest { card-word } is the whole first play (BT‑5.2). { legal }
-
 refusal-passed_this_trick = you passed in this trick.
     .rule = A pass holds here until the trick ends (BT‑10.3). The next lead is open to you.
-
 # $before: what all passed on, where it is named.
 refusal-may_only_pass =
     { $pass-self_extend ->
@@ -173,7 +162,6 @@ refusal-may_only_pass =
             [yes] Until a play does not beat the one before, the others only pass (BT‑10.4). Legal now: Pass.
            *[no] Then the others pass again, until a lead does not beat it (BT‑10.5). Legal now: Pass.
         }
-
 # $case: follow, lead or combination; $highest: the reader's own highest card.
 refusal-top_duty = { $name } plays next and has one { card-word }.
     .rule =
@@ -186,10 +174,8 @@ refusal-top_duty = { $name } plays next and has one { card-word }.
             [lead] Then you lead a combination or your highest single, { $highest } (BT‑11.3). { legal }
            *[combination] Then you lead a combination, for you hold one (BT‑11.3). { legal }
         }
-
 refusal-top_card_barred = { $card } by itself cannot be the last play here.
     .rule = The highest { card-word } does not go out alone (BT‑13.3). Legal now: Pass, even on the lead.
-
 # $why: redeal; called, silenced, no_call (callouts). $redeals: sentences that say which hands may ask for one.
 refusal-not_entitled =
     { $why ->
@@ -212,7 +198,6 @@ refusal-not_entitled =
                    *[one] A call names another player with one { card-word }, once (BT‑11.2).
                 }
         }
-
 # $n: cards in the hand, or left after the play.
 refusal-nothing_to_declare = there is nothing to declare yet with { cards } left.
     .rule =
@@ -221,10 +206,8 @@ refusal-nothing_to_declare = there is nothing to declare yet with { cards } left
             [two] Two { cards-word } left are declared (BT‑11.1).
            *[one] One { card-word } left is declared (BT‑11.1).
         }
-
 refusal-already_declared = your last { card-word } is declared.
     .rule = It is declared once (BT‑11.1). Nothing more to do.
-
 # $phase: leftover, exchange, play or over; $open: the button labels open to the reader, $choices: how many.
 # In `play` only a declaration comes too late, or what belongs before the first play. $why: phase; place or seat where
 # the verb fits, but not the place among $n or the player: $names are those of whom may be demanded.
@@ -276,10 +259,8 @@ first-keep = First set { cards } aside: /give (BT‑16.7).
 first-take = First say whether you take what is left over: /take or /decline (BT‑4.4).
 first-take-unseen = { first-take }
 first-swap = First say whether you swap { $low } for what is left over: /swap or /decline (BT‑4.5).
-
 refusal-protected_card = { $card } stays in its hand.
     .rule = { $low } and the 2s are neither demanded nor given here (BT‑16.5).
-
 # $name gives now; $you: later or none.
 refusal-not_yours_to_give = { $name } acts now in the exchange.
     .rule =
@@ -287,7 +268,6 @@ refusal-not_yours_to_give = { $name } acts now in the exchange.
             [later] Your part comes later (BT‑16.4).
            *[none] You keep your { cards-word } (BT‑16.4).
         }
-
 # $what: redeal, callout, leftover, exchange or declare.
 refusal-not_allowed_by_rules =
     { $what ->

@@ -1,5 +1,5 @@
-### What comes before the first play: left-over cards, exchanges, the redeal offer. A heading and a public line for the
-### table, a prompt for whoever is asked.
+### What comes before the first play of Big Two: left-over cards, exchanges, the redeal offer. A heading and a public line
+### for the table, a prompt for whoever is asked, what was just done for its author.
 
 phase-heading =
     { $phase ->
@@ -82,3 +82,50 @@ button-put-out = Put out
 select-demand = Choose a card to demand
 select-demand-from = From whom
 closed-place = Number { $number }
+
+## The hand
+
+# $known: whether it is chosen of whom, $name.
+prompt-wanted =
+    { $known ->
+        [yes] Chosen: { $card }, from { $name }
+       *[no] Chosen: { $card }
+    }
+wait-take-unseen = { $name } may take what is left over.
+prompt-take-unseen = Take all that is left over, unseen, or decline (BT‑4.4).
+select-rank = Choose a rank
+select-rank-first = First choose a rank
+button-set-aside = Set aside
+# A word or two beside the hand in its picture. $kind: what is asked, as in the prompts.
+picture-asked =
+    { $kind ->
+        [return] give { $n }
+        [put-out] put out { $n }
+        [keep] set { $n } aside
+        [demand] demand one
+        [demand-pool] demand one
+        [take] left over
+        [take-unseen] left over
+        [swap] swap or decline
+       *[choose] choose one
+    }
+
+## What was just done, for its author
+
+# $exchange: the kind of the exchange.
+hand-gave =
+    { $exchange ->
+        [class_pool] Put out: { $cards }.
+       *[other] Given: { $cards }.
+    }
+hand-set-aside = Set aside: { $cards }.
+hand-demanded = Demanded: { $card }, from { $name }.
+hand-waived = You waived.
+hand-chose = You chose number { $number }.
+hand-took = You took what was left over.
+hand-declined = You declined what was left over.
+hand-swapped = You swapped { $low }.
+hand-redealt = You asked for a redeal: this deal is void, and Next deal deals the cards anew.
+
+## Troubles
+

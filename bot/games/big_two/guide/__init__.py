@@ -1,0 +1,34 @@
+"""What Big Two says of its rules (``bot.games.guide``): made from the functions that its engine asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.big_two.guide.idle import is_idle
+from bot.games.big_two.guide.page import TOPICS, absent_keys, sections
+from bot.games.big_two.guide.rule_facts import facts_of
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.facts import Facts
+from bot.games.guide import Section
+
+
+class BigTwoGuide:
+    """The guide to any rules of Big Two."""
+
+    topics: Mapping[str, Sequence[str]] = TOPICS
+
+    def page(self, rules: Rules) -> tuple[Section, ...]:
+        """The page of some rules in the order of the rule book."""
+        return sections(rules)
+
+    def absent(self, rules: Rules) -> tuple[str, ...]:
+        """The keys of what these rules do not know; of a group, all of it or the rest of it in one."""
+        return absent_keys(rules)
+
+    def facts(self, rules: Rules) -> Facts:
+        """Every parameter, and what follows from them (``rule_facts.facts_of``)."""
+        return facts_of(rules)
+
+    def is_idle(self, rules: Rules, parameter: str) -> bool:
+        """Whether another parameter switches this one off (docs/big-two.md, 18.5)."""
+        return is_idle(rules, parameter)

@@ -1,0 +1,160 @@
+### The pieces of Big Two that shared messages hold, too: its name, its presets, its kinds of play, how a match ends.
+
+# $kind: the kind of a combination, by its public name.
+kind =
+    { $kind ->
+        [pair] pair
+        [triple] triple
+        [quads] four of a kind
+        [two_pair] two pairs
+        [two_pair_kicker] two pairs plus one
+        [straight] straight
+        [flush] flush
+        [full_house] full house
+        [four_plus_one] four plus one
+        [straight_flush] straight flush
+        [straight_flush_7] straight flush with two more
+        [royal_flush] the straight flush 10-J-Q-K-A
+       *[single] single
+    }
+kind-title =
+    { $kind ->
+        [pair] Pair
+        [triple] Triple
+        [quads] Four of a kind
+        [two_pair] Two pairs
+        [two_pair_kicker] Two pairs plus one
+        [straight] Straight
+        [flush] Flush
+        [full_house] Full house
+        [four_plus_one] Four plus one
+        [straight_flush] Straight flush
+        [straight_flush_7] Straight flush with two more
+       *[single] Single
+    }
+kind-plural =
+    { $kind ->
+        [pair] pairs
+        [triple] triples
+        [quads] four of a kind alone
+        [two_pair] two pairs together
+        [two_pair_kicker] two pairs with a fifth
+        [straight] straights
+        [flush] flushes
+        [full_house] full houses
+        [four_plus_one] four plus one
+        [straight_flush] straight flushes
+        [straight_flush_7] straight flushes with two more
+       *[single] singles
+    }
+a-kind =
+    { $kind ->
+        [pair] a pair
+        [triple] a triple
+        [quads] four of a kind
+        [two_pair] two pairs
+        [two_pair_kicker] two pairs plus one
+        [straight] a straight
+        [flush] a flush
+        [full_house] a full house
+        [four_plus_one] four plus one
+        [straight_flush] a straight flush
+        [straight_flush_7] a straight flush with two more
+        [royal_flush] the straight flush 10-J-Q-K-A
+       *[single] a single
+    }
+the-kind =
+    { $kind ->
+        [pair] the pair
+        [triple] the triple
+        [quads] the four
+        [two_pair] the two pairs
+        [two_pair_kicker] the two pairs plus one
+        [straight] the straight
+        [flush] the flush
+        [full_house] the full house
+        [four_plus_one] the four plus one
+        [straight_flush] the straight flush
+        [straight_flush_7] the straight flush with two more
+       *[single] the single
+    }
+game = Big Two
+# $preset: its public name.
+preset =
+    { $preset ->
+        [pagat-basic] Basic game
+        [chudadi-standard] Chudadi, standard
+        [chudadi-hongkong] Chudadi, Hong Kong points
+        [hong-kong] Hong Kong, after Ivan Ip
+        [hong-kong-boehnker] Hong Kong, after Karl Boehnker
+        [japanese-wikipedia-official] Official, after the Japanese article
+        [hong-kong-wikipedia] Hong Kong, after the Japanese article
+        [mainland] Mainland China
+        [malaysia] Malaysia
+        [taiwan] Taiwan, deducting
+        [taiwan-plus-minus] Taiwan, plus and minus
+        [taiwan-latta] Taiwan, after Todd Latta
+        [lukang] Lukang
+        [taiwan-fixed] Taiwan, one loser
+        [singapore] Singapore
+        [indonesia] Indonesia
+        [philippines-pusoy-dos] Pusoy Dos
+        [da-lao-er-gamesky] Da Lao Er, GameSky
+        [three-player-17] Three players, 17 cards
+        [three-player-13-draw] Three players, drawing
+        [two-player-13] Two players, 13 cards
+        [two-player-17] Two players, 17 cards
+        [two-player-21] Two players, 21 cards
+        [two-player-26] Two players, whole pack
+        [class-struggle-1] Class struggle, card for card
+        [class-struggle-2] Class struggle, pooled
+        [tribute-hk-1] Tribute, choosing hands
+        [tribute-hk-2] Tribute, one card
+        [tribute-hk-3] Tribute, two cards and one
+        [tribute-hk-4] Tribute, three cards passed on
+        [lectio] Lectio, tiles
+       *[other] House rules
+    }
+preset-about =
+    { $preset ->
+        [pagat-basic] The basic game: points are kept until the host stops
+        [chudadi-standard] Last card is declared, match to 200 points
+        [chudadi-hongkong] Last card is declared, milder points, match to 100 points
+        [hong-kong] A dragon wins at once, and the highest card does not go out alone
+        [hong-kong-boehnker] Straights and flushes as in Hong Kong, the rest as in the basic game
+        [japanese-wikipedia-official] The winner leads, poor hands are dealt anew, each is charged the own cards
+        [hong-kong-wikipedia] As the official rules, and an undeclared last card loses
+        [mainland] As the official rules, with higher multipliers
+        [malaysia] Three players; the lowest card may be swapped for the hidden one
+        [taiwan] No triples, no flushes, five answer in kind, monsters beat everything
+        [taiwan-plus-minus] As Taiwan, with 2s that double and a point for the winner
+        [taiwan-latta] No triples, no flushes; straight flushes of seven cards are monsters
+        [lukang] The basic game with monsters that beat everything
+        [taiwan-fixed] Monsters beat everything, and one loser pays the winner
+        [singapore] The basic game without triples and flushes
+        [indonesia] Passing is for the trick, special plays bring points, sets of ten deals
+        [philippines-pusoy-dos] Diamonds are highest, and only the winner scores
+        [da-lao-er-gamesky] No flushes, and monsters that beat everything
+        [three-player-17] The basic game for three; one card is left over
+        [three-player-13-draw] The basic game for three; who passes draws from a stock
+        [two-player-13] The basic game for two; half the pack is not used
+        [two-player-17] The basic game for two with 17 cards each
+        [two-player-21] The basic game for two with 21 cards each
+        [two-player-26] The basic game for two with the whole pack
+        [class-struggle-1] King, lord, commoner and slave swap card for card before each deal
+        [class-struggle-2] King, lord and commoner demand cards and put others out to choose from
+        [tribute-hk-1] Who came first chooses first among closed hands
+        [tribute-hk-2] The last place gives the first the best card
+        [tribute-hk-3] The last place gives the first two cards, the third gives the second one
+        [tribute-hk-4] The three best cards go to the first place, and cards are passed on
+        [lectio] Tiles 1 to 15 in four colours for five players, with 149 points each
+       *[other] Rules of this server
+    }
+# How a match ends, by the facts of the rules.
+match-goal =
+    { $match-end ->
+        [target] to { $match-target } points
+        [deals] { deals }
+        [deals_or_chips] { deals }, or until a player has no points left
+       *[open] until the host stops
+    }

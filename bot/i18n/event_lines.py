@@ -1,0 +1,29 @@
+"""What happened, as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.actions import Seat
+from bot.games.game import Event, Rules
+from bot.i18n.catalogue import FALLBACK, Argument, text
+from bot.i18n.rule_arguments import facts_of
+from bot.i18n.spoken_facts import spoken
+
+
+def event_line(
+    event: Event, names: Sequence[str], *, rules: Rules, reader: Seat | None = None, locale: str = FALLBACK
+) -> str:
+    """The line of an event of a deal under these rules; ``names`` by seat, safe for markup.
+
+    ``reader`` is the seat that reads a private event (``Event.only``).
+
+    Raises:
+        LookupError: the game's catalogue has no line for it, or the event lacks a fact of its sentence.
+    """
+    facts: dict[str, Argument] = dict(facts_of(rules, locale))
+    facts["reader"] = "giver" if reader == event.seat else "receiver"
+    if event.seat is not None:
+        facts |= {"name": names[event.seat], "seat": event.seat + 1}
+    facts |= spoken(event.args, locale, rules.game, names)
+    return text(f"event-{event.name}", locale, rules.game, **facts)

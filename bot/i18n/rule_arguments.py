@@ -1,0 +1,25 @@
+"""The facts of a rule set in a reader's language: every sentence of its game may name them and select on them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from typing import Any, cast
+
+from bot.games.game import Rules, find_game
+from bot.i18n.catalogue import Argument, words
+from bot.i18n.spoken_facts import spoken
+
+
+def facts_of(rules: Rules, locale: str) -> Mapping[str, Argument]:
+    """What the game's guide knows of these rules (``Guide.facts``), as messages take it."""
+    return _facts_of(cast("Hashable", rules), locale)
+
+
+@lru_cache(maxsize=256)
+def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
+    facts = spoken(find_game(rules.game).guide.facts(rules), locale, rules.game)
+    # Said often and the same each time: made words once.
+    return {
+        name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()
+    }

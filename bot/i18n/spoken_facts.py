@@ -1,0 +1,86 @@
+"""Facts of a game as messages take them: each type has one way to become an argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.cards import SUIT_SIGNS
+from bot.games.facts import (
+    Cards,
+    Each,
+    Fact,
+    Facts,
+    Numbers,
+    Player,
+    Players,
+    Runs,
+    Sentences,
+    Suits,
+    Verbs,
+)
+from bot.games.result import Reckoning
+from bot.i18n.catalogue import Argument, text
+from bot.i18n.figures import reckoned
+
+_RANKS = {"T": "10"}
+"""Ranks that people write in another way than the notation."""
+
+
+class _Reader(NamedTuple):
+    """For whom facts are said: the language, the game whose messages it has, the names by seat."""
+
+    locale: str
+    game: str
+    names: Sequence[str]
+
+
+def spoken(facts: Facts, locale: str, game: str, names: Sequence[str] = ()) -> dict[str, Argument]:
+    """Facts in the reader's language; ``names`` by seat, safe for markup.
+
+    Raises:
+        LookupError: a fact names a message that the game's catalogue lacks.
+        IndexError: a fact names a seat that has no name.
+    """
+    reader = _Reader(locale, game, names)
+    said = {name: _spoken(fact, reader) for name, fact in facts.items() if not isinstance(fact, Sentences)}
+    for name, fact in facts.items():
+        if isinstance(fact, Sentences):
+            said[name] = " ".join(text(key, locale, game, **said) for key in fact.keys)
+    return said
+
+
+def _spoken(fact: Fact, reader: _Reader) -> Argument:
+    return fact if isinstance(fact, bool | int | str) else _WAYS[type(fact)](fact, reader)
+
+
+def _suits(fact: Suits, reader: _Reader) -> Argument:
+    return [SUIT_SIGNS[suit] if suit in SUIT_SIGNS else text("suit", reader.locale, suit=suit) for suit in fact.suits]
+
+
+def _each(fact: Each, reader: _Reader) -> Argument:
+    rows: list[dict[str, Argument]] = [dict(row) for row in fact.rows]
+    return [text(fact.message, reader.locale, reader.game, **row) for row in rows]
+
+
+_WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
+    Cards: lambda fact, _: fact.cards,
+    Player: lambda fact, reader: reader.names[fact.seat],
+    Players: lambda fact, reader: [reader.names[seat] for seat in fact.seats],
+    Verbs: lambda fact, reader: [text(f"button-{verb}", reader.locale, reader.game) for verb in fact.verbs],
+    Numbers: lambda fact, _: [str(number) for number in fact.numbers],
+    Suits: _suits,
+    Runs: lambda fact, _: [" = ".join(map(_run, equals)) for equals in fact.runs],
+    Each: _each,
+    Reckoning: lambda fact, _: reckoned(fact),
+}
+"""What becomes of each type that is not plain."""
+
+
+def _run(ranks: Sequence[str]) -> str:
+    """Ranks in a row as people read them.
+
+    >>> _run("TJQKA")
+    '10-J-Q-K-A'
+    """
+    return "-".join(_RANKS.get(rank, rank) for rank in ranks)

@@ -1,0 +1,101 @@
+"""News of shapes 4 and 5 read as they would be made today, and said as they were then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.cards import read_cards
+from bot.games.big_two.happened import BigTwoEvent
+from bot.games.big_two.rules.presets import resolve
+from bot.games.facts import Cards, Player
+from bot.games.result import Result
+from bot.i18n.event_lines import event_line
+from bot.tables.old_news import old_event
+
+NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
+OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (), (), ()), payer=1)
+
+
+@pytest.mark.parametrize(
+    ("data", "preset", "line"),
+    [
+        (["played", 0, {"kind": "pair", "cards": "2h 2s", "n": 0}, None], "taiwan", "Ann plays pair 2♥ 2♠ and is out."),
+        (["passed", 3, {}, None], "taiwan", "Kai passes."),
+        (
+            ["deal-opens", 0, {"deal": 1, "card": "3d", "dealer": 1, "cut": None, "first": 2}, None],
+            "taiwan",
+            "Deal 1. Ann holds 3♦ and leads.",
+        ),
+        (
+            ["deal-opens", 0, {"deal": 2, "card": None, "dealer": None, "cut": "Kd", "first": None}, None],
+            "tribute-hk-2",
+            "Deal 2. Ann came last in the deal before and leads.",
+        ),
+        (
+            ["ranks", 1, {"king": 1, "commoner": 0, "slave": 2}, None],
+            "class-struggle-1+seats-3",
+            "King Bo-Chen, commoner Ann, slave Mei (BT‑16.2).",
+        ),
+        (
+            ["ranks", 1, {"king": 1, "lord": 3, "commoner": 0, "slave": 2}, None],
+            "class-struggle-1",
+            "King Bo-Chen, lord Kai, commoner Ann, slave Mei (BT‑16.2).",
+        ),
+        (["waived", 1, {}, None], "class-struggle-2", "Bo-Chen demands no more (BT‑16.4)."),
+        (
+            ["waived", 1, {"other": 0}, None],
+            "class-struggle-1",
+            "Bo-Chen waives the demand on Ann; nothing moves (BT‑16.3).",
+        ),
+        (
+            ["rest-given", 1, {"cards": "Ks", "anchor": "3d", "n": 1}, None],
+            "three-player-17",
+            "Left over: K♠, to Bo-Chen, who holds 3♦ (BT‑4.2).",
+        ),
+        (
+            ["rest-given", 1, {"cards": None, "anchor": "3d", "n": 1}, None],
+            "three-player-17+rest-down",
+            "What is left over goes unseen to Bo-Chen, who holds 3♦ (BT‑4.3).",
+        ),
+        (
+            ["called", 1, {"caller": 0, "true": "yes", "n": 1}, None],
+            "chudadi-standard",
+            "Ann calls: Bo-Chen has 1 card, undeclared.",
+        ),
+        (
+            ["lost-undeclared", 0, {"terms": [4, 4, 4], "p": 12}, None],
+            "hong-kong-wikipedia",
+            "Ann played the last card undeclared and takes the points of the whole table: 12 (BT‑11.2).",
+        ),
+        (["drew-cards", 1, {"cards": "5h"}, [1]], "three-player-13-draw", "You draw 5♥."),
+    ],
+)
+def test_an_old_event_in_words(data: Any, preset: str, line: str) -> None:
+    rules = resolve(preset)
+    event = old_event(data, rules.to_json())
+    assert event is not None
+    assert event.name in set(BigTwoEvent)
+    assert event.only == (frozenset(data[3]) if data[3] else None)
+    assert event_line(event, NAMES, rules=rules, reader=1) == line
+
+
+@pytest.mark.parametrize(
+    ("terms", "points", "said"), [([3, 4, 7], 14, "3 + 4 + 7 = 14"), ([7], 14, "14"), ([3, 4, 7], 28, "28")]
+)
+def test_who_pays_for_everybody_pays_what_was_booked(terms: list[int], points: int, said: str) -> None:
+    args = {"other": 0, "case": "follow", "better": "Ks", "terms": terms, "p": sum(terms)}
+    result = replace(OVER, points=(points, -points, 0, 0))
+    event = old_event(["full-payer", 1, args, None], resolve("taiwan").to_json(), result)
+    assert event is not None
+    assert event.args["other"] == Player(0)
+    assert event.args["better"] == Cards(read_cards("Ks"))
+    line = event_line(event, NAMES, rules=resolve("taiwan"))
+    assert line.endswith(f"Bo-Chen pays for everybody: {said} (BT‑14.12).")
+
+
+def test_what_is_not_told_any_more_is_left_out() -> None:
+    penalty = ["penalty", 1, {"n": 2, "hand": "3d 3c", "worth": [[1, 2]], "factors": [], "p": 2}, None]
+    assert old_event(penalty, {}) is None
