@@ -38,7 +38,8 @@ def event_line(
         elif word in _CARDS and isinstance(value, str):
             facts[word] = read_cards(value)
         elif word == "worth":
-            counted = Reckoning.from_json((value, event.args["factors"]))
+            terms = tuple((worth, times) for worth, times in value)
+            counted = Reckoning(terms, tuple(event.args["factors"]))
             facts |= {"sum": reckoned(counted), "evident": counted.evident}
         elif word == "factors":
             continue

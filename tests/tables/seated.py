@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from bot.games.actions import Action, Declare, Play, Seat
 from bot.games.game import Event, Refusal, find_game
+from bot.store.chain import canonical
 from bot.tables import commands as do
 from bot.tables.decisions import decide
+from bot.tables.snapshot import table_to_json
 from bot.tables.table import Stage, Table, open_table
 
 ANN, BO, WING, LIV, STRANGER = 101, 102, 103, 104, 999
@@ -32,6 +35,11 @@ def opening(preset: str = "chudadi-standard", **given: Any) -> do.Open:
         "seed": SEED,
     }
     return do.Open(**{**fields, **given})
+
+
+def as_kept(table: Table) -> Any:
+    """The snapshot of a table as it reads where it was stored."""
+    return json.loads(canonical(table_to_json(table)))
 
 
 def tried(table: Table, command: do.Command, seed: str = NEXT_SEED) -> tuple[Table, tuple[Event, ...]]:

@@ -30,7 +30,7 @@ BEFORE_PLAY = (*PRESETS, "class-struggle-2", "tribute-hk-4", "hong-kong-wikipedi
 
 
 def round_trip(table: Table) -> Table:
-    return table_from_json(json.loads(canonical(table_to_json(table))))
+    return table_from_json(json.loads(canonical(table_to_json(table))), table.rules.to_json())
 
 
 @pytest.mark.parametrize("preset", BEFORE_PLAY)

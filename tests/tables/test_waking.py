@@ -90,10 +90,7 @@ def altered(file: Rows, table: str) -> None:
 
 
 def of_an_older_shape(file: Rows, table: str) -> None:
-    [[written]] = file.execute("select snapshot from tables where table_id = ?", [table])
-    snapshot = json.loads(written) | {"version": VERSION - 1}
-    change = "update tables set version = ?, snapshot = ? where table_id = ?"
-    file.execute(change, [VERSION - 1, json.dumps(snapshot), table])
+    file.execute("update tables set version = ? where table_id = ?", [VERSION - 1, table])
 
 
 def of_a_newer_shape(file: Rows, table: str) -> None:

@@ -44,5 +44,5 @@ def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
         "cut": setting.cut,
         "first": setting.receiver,
     }
-    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock))
+    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock), layout.history)
     return setting, position, Event("deal-opens", start.seat, args)

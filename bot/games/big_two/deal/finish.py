@@ -9,8 +9,7 @@ from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.duty import Breach
 from bot.games.big_two.rules.options import EndMode
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
-from bot.games.big_two.situation import Position, Setting
-from bot.games.big_two.snapshot import seats_of
+from bot.games.big_two.situation import Position, Setting, seats_of
 from bot.games.game import Event, Result
 
 
@@ -107,7 +106,7 @@ def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list
     counted = any(penalty.points for _, penalty in charged)
     for seat, penalty in charged:
         if counted and (hand := finish.hands[seat]):
-            worth, factors = penalty.to_json()
+            worth, factors = [list(term) for term in penalty.terms], list(penalty.factors)
             args = {"n": hand.bit_count(), "hand": text(hand), "worth": worth, "factors": factors}
             events.append(Event("penalty", seat, {**args, "p": penalty.points}))
     terms = [penalty.points for seat, penalty in charged if seat != finish.loser]

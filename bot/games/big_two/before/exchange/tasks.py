@@ -9,12 +9,12 @@ from typing import Literal, NamedTuple, Self
 
 from bot.games.actions import Action, Seat, Verb
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import RANK, Pack, bits
+from bot.games.big_two.cards.pack import RANK, bits
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import refuse, refuse_unheld
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.big_two.situation import Setting
-from bot.games.game import Event, Json, Refusal
+from bot.games.game import Event, Refusal
 
 _RULE = "BT-16"
 
@@ -65,10 +65,6 @@ class Exchange(ABC):
     @abstractmethod
     def done(self, layout: Layout, seat: Seat, action: Verb) -> tuple[Layout, tuple[Event, ...]]:
         """The layout after an action that does the task of ``seat``."""
-
-    @abstractmethod
-    def to_json(self, pack: Pack, /) -> Json:
-        """The phase as plain data."""
 
     def must_act(self) -> frozenset[Seat]:
         """Everybody who is asked something."""
