@@ -6,7 +6,7 @@ is left out. So a state names what is particular about it, and a field that is a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from operator import attrgetter
 from typing import Any, NamedTuple, get_type_hints
@@ -15,7 +15,7 @@ from cattrs import Converter
 from cattrs.cols import is_namedtuple, namedtuple_dict_structure_factory, namedtuple_dict_unstructure_factory
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from bot.cards import Card, read_cards
+from bot.cards import Card, glue_cards, read_cards
 from bot.dealing import Stream
 
 Json = Any
@@ -36,13 +36,8 @@ def _same(value: Any) -> Any:
     return value
 
 
-def _glued(cards: Iterable[Card]) -> str:
-    """Cards in notation, nothing between."""
-    return "".join([rank + suit for rank, suit in cards])
-
-
 _FORMS: Mapping[Any, Form] = {
-    tuple[Card, ...]: Form(_glued, read_cards),
+    tuple[Card, ...]: Form(glue_cards, read_cards),
     Mapping[str, Any]: Form(_same, dict),
     frozenset[int]: Form(sorted, frozenset),
     Stream: Form(lambda stream: [stream.key.hex(), stream.position], lambda row: Stream(bytes.fromhex(row[0]), row[1])),

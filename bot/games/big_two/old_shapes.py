@@ -135,8 +135,7 @@ def _position(setting: Setting, data: Any) -> Position:
 def _history(trick: list[Any]) -> str:
     history = ""
     for seat, cards in trick:
-        glued = cards.replace(" ", "")
-        history = played(history, seat, glued, declared=False) if glued else passed(history, seat)
+        history = played(history, seat, read_cards(cards)) if cards else passed(history, seat)
     return history
 
 

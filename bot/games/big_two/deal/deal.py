@@ -174,7 +174,7 @@ class BigTwoDeal:
     def _now(
         self, position: Position, hands: tuple[int, ...], breach: Breach | None, liable: Breach | None
     ) -> BigTwoDeal:
-        """This deal at its next turn; copied whole, which takes half as long as setting field by field."""
+        """This deal at its next turn; copied whole, for ``replace`` costs a fifteenth of the speed of random play."""
         deal = object.__new__(BigTwoDeal)
         deal.__dict__.update(self.__dict__, position=position, hands=hands, breach=breach, liable=liable)
         return deal

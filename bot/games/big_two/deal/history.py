@@ -7,7 +7,9 @@ that changed hands face down, the text has their number.
 
 from __future__ import annotations
 
-from bot.cards import read_card, read_cards
+from collections.abc import Iterable
+
+from bot.cards import Card, glue_cards, read_card, read_cards
 from bot.games.actions import Action, Declare, Pass, Play, Seat, Verb
 
 Deed = tuple[Seat, Action]
@@ -17,9 +19,10 @@ _PUBLIC = ("demand",)
 """What names cards before everybody without playing them."""
 
 
-def played(history: str, seat: Seat, cards: str, *, declared: bool) -> str:
-    """The history with one more play of ``cards``, in notation with nothing between."""
-    return noted(history, seat, f"{cards} last-card" if declared else cards)
+def played(history: str, seat: Seat, cards: Iterable[Card], *, declared: bool = False) -> str:
+    """The history with one more play."""
+    what = f"{seat}:{glue_cards(cards)} last-card" if declared else f"{seat}:{glue_cards(cards)}"
+    return f"{history},{what}" if history else what
 
 
 def noted(history: str, seat: Seat, what: str) -> str:

@@ -34,7 +34,7 @@ def put_down(setting: Setting, before: Position, play: Combination, *, declared:
         before.declared | mine if declared else before.declared & ~mine,
         before.frozen,
         _uncalled(before, seat).course,
-        played(before.history, seat, setting.pack.glued(play.mask), declared=declared),
+        played(before.history, seat, play.play.cards, declared=declared),
     )
 
 
