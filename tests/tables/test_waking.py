@@ -25,6 +25,7 @@ from tests.tables.hall_at_work import (
     opened,
     people,
     play_deal,
+    same_everywhere,
     table_of,
     waits_for,
 )
@@ -224,6 +225,41 @@ async def test_a_store_that_cannot_be_read_just_now_says_nothing_against_its_tab
     with pytest.raises(NotRead):
         await Hall(store, clock, random.Random(1), 0).wake()
     await store.close()
+
+
+def rules_altered(file: Rows, table: str) -> None:
+    change = "update table_rules set rules = replace(rules, 'true', 'false') where table_id = ?"
+    file.execute(change, [table])
+
+
+def rules_missing(file: Rows, table: str) -> None:
+    file.execute("delete from table_rules where table_id = ?", [table])
+
+
+@pytest.mark.parametrize("way", [rules_altered, rules_missing])
+async def test_rules_that_are_damaged_come_back_from_the_log(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table], way: Callable[[Rows, str], None]
+) -> None:
+    table, other = played
+    damage(path, table.id, way)
+    async with woken(path, clock) as (hall, store):
+        assert hall.tables() == (table, other)
+        assert [table.id in fault for fault in await store.check()] == [True]
+        ears = Ears(hall)
+        hall.resume()
+        await play_deal(hall, ears, table.id)
+        assert not table_of(hall, table.id).doubted
+        await same_everywhere(hall, store, table.id)
+
+
+async def test_without_rules_and_log_a_table_is_set_aside(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table]
+) -> None:
+    table, other = played
+    damage(path, table.id, rules_missing, unreadable_log)
+    async with woken(path, clock) as (hall, _):
+        assert hall.tables() == (other,)
+        assert set(hall.aside) == {table.id}
 
 
 async def test_tables_set_aside_do_not_count_as_their_hosts(
