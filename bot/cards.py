@@ -96,7 +96,12 @@ class Packs(NamedTuple):
 
 def write_cards(cards: Iterable[Card]) -> str:
     """Cards in notation, a space between: ``"3d Tc"``."""
-    return " ".join(map(str, cards))
+    return " ".join([rank + suit for rank, suit in cards])
+
+
+def glue_cards(cards: Iterable[Card]) -> str:
+    """Cards in notation, nothing between: ``"3dTc"``; ``read_cards`` reads them, too."""
+    return "".join([rank + suit for rank, suit in cards])
 
 
 def sign_cards(cards: Iterable[Card]) -> str:

@@ -11,7 +11,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Literal
 
@@ -55,7 +55,7 @@ class Stream:
             word = _block(self.key, position // _WORDS_PER_BLOCK)[position % _WORDS_PER_BLOCK]
             position += 1
             if word < limit:
-                return word % n, replace(self, position=position)
+                return word % n, Stream(self.key, position)
 
     def shuffle(self, cards: Sequence[Card]) -> tuple[tuple[Card, ...], Stream]:
         """The cards in a new order, every order equally likely, and the cursor behind it."""

@@ -45,7 +45,7 @@ class Named(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class VerbForm:
     """How a verb is written: what follows it, in this order."""
 
     cards: Named = Named.NO_CARDS
@@ -62,7 +62,7 @@ _LONGEST_TAIL = 8
 class Grammar:
     """How a game writes its actions: the form of each verb, and examples for who wrote none."""
 
-    forms: Mapping[str, Form]
+    forms: Mapping[str, VerbForm]
     examples: str
 
     def read(self, text: str) -> Action:
@@ -79,7 +79,7 @@ class Grammar:
         return found
 
 
-def _read(verb: str, form: Form, words: list[str]) -> Action | None:
+def _read(verb: str, form: VerbForm, words: list[str]) -> Action | None:
     """The action of this form, None where the words are not of it."""
     begins = _tail_begins(form, words)
     if begins is None:
@@ -96,7 +96,7 @@ def _read(verb: str, form: Form, words: list[str]) -> Action | None:
     return Action(verb, read_cards(" ".join(words)), number, tuple(tail))
 
 
-def _tail_begins(form: Form, words: list[str]) -> int | None:
+def _tail_begins(form: VerbForm, words: list[str]) -> int | None:
     """Where the tail begins, its longest reading first; None where there is none and there must be one."""
     for at in range(max(0, len(words) - _LONGEST_TAIL), len(words) + 1):
         if re.fullmatch(form.tail, " ".join(words[at:])):

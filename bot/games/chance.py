@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Protocol
 
-from bot.cards import Card, read_cards, write_cards
+from bot.cards import Card, write_cards
 from bot.dealing import Stream
 from bot.games.actions import NotPossible
+from bot.games.states import Kinds
 
-Json = Any
 Cards = tuple[Card, ...]
 
 
@@ -40,8 +40,6 @@ class Chance(Protocol):
         """
         ...
 
-    def to_json(self) -> Json: ...
-
 
 @dataclass(frozen=True, slots=True)
 class Streamed:
@@ -61,10 +59,6 @@ class Streamed:
             place, stream = stream.below(len(left))
             drawn.append(left.pop(place))
         return tuple(drawn), Streamed(stream)
-
-    def to_json(self) -> Json:
-        """Key and position of the stream; whoever has them knows what comes."""
-        return {"key": self.stream.key.hex(), "position": self.stream.position}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +83,9 @@ class Stated:
             raise NotPossible(f"“- chance {write_cards(line)}” should name {count} of {write_cards(cards)}")
         return line, replace(self, lines=self.lines[1:])
 
-    def to_json(self) -> Json:
-        """The lines in notation."""
-        return {"lines": [write_cards(line) for line in self.lines]}
 
+NONE_STATED = Stated()
+"""The chance of a deal that says nothing of it."""
 
-def chance_from_json(data: Any) -> Chance:
-    """The chance that ``to_json`` wrote."""
-    if "lines" in data:
-        return Stated(tuple(read_cards(line) for line in data["lines"]))
-    return Streamed(Stream(bytes.fromhex(data["key"]), int(data["position"])))
+CHANCES: Kinds = {"stream": Streamed, "stated": Stated}
+"""Where a deal's chance comes from, by the names under which it is kept."""

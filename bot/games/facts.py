@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Seat
-from bot.games.result import Reckoning
+from bot.games.result import RECKONING, Reckoning, read_reckoning
 
 Json = Any
 
@@ -108,7 +108,7 @@ def fact_to_json(fact: Fact) -> Json:
         case Player(seat):
             return {"seat": seat}
         case Reckoning():
-            return {"reckoning": fact.to_json()}
+            return {"reckoning": RECKONING.write(fact)}
     raise TypeError(f"{type(fact).__name__} is no fact of an event")
 
 
@@ -125,6 +125,6 @@ def fact_from_json(data: Json) -> Fact:
             return Cards(read_cards(cards))
         case {"seat": int(seat)}:
             return Player(seat)
-        case {"reckoning": [_, _] as reckoning}:
-            return Reckoning.from_json(reckoning)
+        case {"reckoning": str(reckoning)}:
+            return read_reckoning(reckoning)
     raise ValueError(f"no fact: {str(data)[:40]}")

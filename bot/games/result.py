@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
-from typing import Any, Self
+from typing import Self
 
-from bot.cards import Card, read_cards, write_cards
+from bot.cards import Card
 from bot.games.actions import Seat
-
-Json = Any
+from bot.games.states import Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +43,30 @@ class Reckoning:
         """Whether the number alone says how it came about: it is one value, or a count of ones."""
         return not self.factors and (not self.terms or (len(self.terms) == 1 and 1 in self.terms[0]))
 
-    def to_json(self) -> Json:
-        return [[list(term) for term in self.terms], list(self.factors)]
 
-    @classmethod
-    def from_json(cls, data: Json) -> Self:
-        terms, factors = data
-        return cls(tuple((value, times) for value, times in terms), tuple(factors))
+def write_reckoning(reckoning: Reckoning) -> str:
+    """A reckoning as states keep it: its terms, how often each where not once, and its factors.
+
+    >>> write_reckoning(Reckoning(((20, 1), (30, 2)), (2,)))
+    '20 30*2 x2'
+    """
+    terms = [f"{value}*{times}" if times != 1 else f"{value}" for value, times in reckoning.terms]
+    return " ".join([*terms, *(f"x{factor}" for factor in reckoning.factors)])
+
+
+def read_reckoning(text: str) -> Reckoning:
+    """The reckoning that ``write_reckoning`` wrote.
+
+    Raises:
+        ValueError: it is none.
+    """
+    words = text.split()
+    pairs = [word.partition("*") for word in words if not word.startswith("x")]
+    terms = tuple((int(value), int(times or 1)) for value, _, times in pairs)
+    return Reckoning(terms, tuple(int(word[1:]) for word in words if word.startswith("x")))
+
+
+RECKONING = Form(write_reckoning, read_reckoning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,38 +100,3 @@ class Result:
     dealer: Seat | None = None
     counted: tuple[Reckoning, ...] = ()
     accounts: tuple[Reckoning, ...] = ()
-
-    def to_json(self) -> Json:
-        """The result as plain data, the hands left in notation."""
-        return {
-            "winner": self.winner,
-            "points": list(self.points),
-            "penalties": list(self.penalties),
-            "entries": [[entry.source, entry.target, entry.points] for entry in self.entries],
-            "zero_sum": self.zero_sum,
-            "left": [write_cards(hand) for hand in self.left],
-            "order": list(self.order),
-            "payer": self.payer,
-            "void": self.void,
-            "dealer": self.dealer,
-            "counted": [one.to_json() for one in self.counted],
-            "accounts": [one.to_json() for one in self.accounts],
-        }
-
-    @classmethod
-    def from_json(cls, data: Json) -> Self:
-        """The result that ``to_json`` wrote. Snapshots before shape 5 have no ``counted`` and no ``accounts``."""
-        return cls(
-            winner=data["winner"],
-            points=tuple(data["points"]),
-            penalties=tuple(data["penalties"]),
-            entries=tuple(Entry(*entry) for entry in data["entries"]),
-            zero_sum=data["zero_sum"],
-            left=tuple(read_cards(hand) for hand in data["left"]),
-            order=tuple(data["order"]),
-            payer=data["payer"],
-            void=data["void"],
-            dealer=data["dealer"],
-            counted=tuple(map(Reckoning.from_json, data.get("counted", ()))),
-            accounts=tuple(map(Reckoning.from_json, data.get("accounts", ()))),
-        )

@@ -3,7 +3,7 @@
 ``Store`` is the whole interface; its arguments and answers are the frozen records named here.
 """
 
-from bot.store.chain import digest, set_aside, text_of
+from bot.store.chain import Written, digest, set_aside, text_of
 from bot.store.change import Change, LedgerEntry, Saved
 from bot.store.errors import (
     AlreadyBooked,
@@ -54,6 +54,7 @@ __all__ = [
     "StoredTable",
     "TooManySaved",
     "Window",
+    "Written",
     "digest",
     "set_aside",
     "text_of",

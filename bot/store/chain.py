@@ -21,6 +21,13 @@ FIRST = "0" * 64
 """What stands for the hash before the first row."""
 
 _SALT_DIGITS = 32
+_ENCODER = json.JSONEncoder(
+    sort_keys=True,
+    separators=(",", ":"),
+    ensure_ascii=False,
+    allow_nan=False,
+    check_circular=False,  # a fifth of its time; what holds itself runs into the limit of recursion
+)
 
 
 def canonical(value: Json) -> str:
@@ -33,9 +40,9 @@ def canonical(value: Json) -> str:
     '{"a":"六","b":[1,null]}'
     """
     try:
-        text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+        text = _ENCODER.encode(value)
         text.encode()
-    except (TypeError, UnicodeEncodeError) as error:
+    except (TypeError, UnicodeEncodeError, RecursionError) as error:
         raise ValueError(f"not writable as canonical JSON: {error}") from error
     return text
 
@@ -43,6 +50,21 @@ def canonical(value: Json) -> str:
 def text_digest(text: str) -> str:
     """SHA-256 of a text's UTF-8, in hexadecimal."""
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Written:
+    """A value as it is kept: its canonical JSON and the hash of that text, each made once."""
+
+    __slots__ = ("hash", "text")
+
+    def __init__(self, value: Json) -> None:
+        """Write a value.
+
+        Raises:
+            ValueError: as ``canonical``.
+        """
+        self.text = canonical(value)
+        self.hash = text_digest(self.text)
 
 
 def digest(value: Json) -> str:

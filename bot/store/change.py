@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.store.chain import Json
+from bot.store.chain import Json, Written
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,9 +33,10 @@ class LedgerEntry:
 class Change:
     """One accepted command and all it leads to; saved whole or not at all.
 
-    ``number`` counts the table's events from 1. ``state_hash`` is ``digest(snapshot)``, ``version`` the snapshot's
-    shape. ``command`` names persons by their number and holds no free text: a text stands in it as a salted hash, and
-    in ``texts`` under that hash (``set_aside`` makes both). ``ended``: the table takes no further event.
+    ``number`` counts the table's events from 1; ``version`` is the shape of the ``snapshot``. ``rules`` are those that
+    the snapshot is read under, given where they are not kept yet: with the first change of a table. ``command`` names
+    persons by their number and holds no free text: a text stands in it as a salted hash, and in ``texts`` under that
+    hash (``set_aside`` makes both). ``ended``: the table takes no further event.
     """
 
     table: str
@@ -43,9 +44,9 @@ class Change:
     channel: int
     number: int
     command: Json
-    state_hash: str
-    snapshot: Json
+    snapshot: Written
     version: int
+    rules: Written | None = None
     ended: bool = False
     interaction: int | None = None
     entries: tuple[LedgerEntry, ...] = ()

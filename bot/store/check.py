@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any
 
 from sqlalchemy import Connection, Row, Table, and_, func, select, text
 
-from bot.store.chain import FIRST, link, text_digest
-from bot.store.schema import events, ledger, tables, texts
+from bot.store.chain import FIRST, digest, link, text_digest
+from bot.store.schema import events, ledger, table_rules, tables, texts
 
+RULES_APART = 6
+"""Since this shape, snapshots are kept without the rules."""
 _AT_ONCE = 1000
 _MOST_LINES = 100
 _STREAMED = {"stream_results": True}
@@ -18,7 +21,7 @@ _STREAMED = {"stream_results": True}
 
 def faults(connection: Connection) -> list[str]:
     """One line for each fault found, the first hundred; empty when all is well."""
-    looks = (_file, _events, _ledger, _snapshots, _bookings, _sums, _texts)
+    looks = (_file, _events, _ledger, _snapshots, _rules, _bookings, _sums, _texts)
     found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
 
@@ -74,7 +77,13 @@ def _snapshots(connection: Connection) -> Iterator[str]:
     )
     newest = and_(events.c.table_id == tables.c.table_id, events.c.number == counts.c.last)
     query = (
-        select(tables, counts.c.count, counts.c.last, events.c.state_hash.label("led_to"))
+        select(
+            tables,
+            counts.c.count,
+            counts.c.last,
+            events.c.state_hash.label("led_to"),
+            events.c.version.label("shape"),
+        )
         .outerjoin(counts, counts.c.table_id == tables.c.table_id)
         .outerjoin(events, newest)
         .order_by(tables.c.table_id)
@@ -84,6 +93,34 @@ def _snapshots(connection: Connection) -> Iterator[str]:
             yield f"table {row.table_id}: its snapshot is of event {row.number}, of events there are {row.count}"
         elif not text_digest(row.snapshot) == row.state_hash == row.led_to:
             yield f"table {row.table_id}: its snapshot is not the state its last event led to"
+        elif row.version != row.shape:
+            yield f"table {row.table_id}: its snapshot is of shape {row.version}, its last event's of {row.shape}"
+
+
+def _rules(connection: Connection) -> Iterator[str]:
+    """Each living table without the rules it is read under, or with others than it was opened with."""
+    opened = and_(events.c.table_id == tables.c.table_id, events.c.number == 1)
+    query = (
+        select(tables, table_rules.c.rules, table_rules.c.hash, events.c.command)
+        .outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
+        .outerjoin(events, opened)
+        .order_by(tables.c.table_id)
+    )
+    for row in connection.execute(query, execution_options=_STREAMED):
+        if row.rules is None:
+            if row.version >= RULES_APART and not row.ended:
+                yield f"table {row.table_id}: its rules are missing"
+        elif text_digest(row.rules) != row.hash or _other_rules(row.command, row.hash):
+            yield f"table {row.table_id}: its rules are not those it was opened with"
+
+
+def _other_rules(command: str | None, kept: str) -> bool:
+    """Whether the command that opened a table names other rules; one that is unreadable is the chain's matter."""
+    try:
+        rules = json.loads(command or "").get("rules")
+    except (ValueError, AttributeError):
+        return False
+    return rules is not None and digest(rules) != kept
 
 
 def _bookings(connection: Connection) -> Iterator[str]:

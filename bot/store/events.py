@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from bot.store import ledger
-from bot.store.chain import Head, Json, canonical, text_digest
+from bot.store.chain import Head, Json, Written, canonical, text_digest
 from bot.store.change import Change, Saved
 from bot.store.errors import AlreadyDone, NotNext
-from bot.store.schema import events, interactions, tables, texts
+from bot.store.schema import events, interactions, table_rules, tables, texts
 
 _Columns = dict[str, Any]
 
@@ -35,13 +35,16 @@ _REPLACE_TABLES = (
 )
 _ADD_INTERACTIONS = insert(interactions)
 _ADD_TEXTS = insert(texts)
+_DROP_RULES = delete(table_rules).where(table_rules.c.table_id.in_(bindparam("tables", expanding=True)))
+_ADD_RULES = insert(table_rules)
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table's newest snapshot, as ``written`` and as it reads; None for what is no JSON.
 
-    ``number`` is its last event's, ``version`` the snapshot's shape. ``sound``: it is what was saved.
+    ``number`` is its last event's, ``version`` the snapshot's shape. ``sound``: it is what was saved. ``rules`` are
+    kept apart; None where they are not, or are not what was saved.
     """
 
     table: str
@@ -53,6 +56,7 @@ class StoredTable:
     written: str
     snapshot: Json | None
     sound: bool
+    rules: Json | None
     at: float
 
 
@@ -81,7 +85,8 @@ def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> li
         ValueError: one of them is not writable, or contradicts itself.
     """
     changes = [change for change, _ in accepted]
-    snapshots = [_checked(change) for change in changes]
+    for change in changes:
+        _refuse_untrue(change)
     _refuse_done(connection, changes)
     known = _refuse_unordered(connection, changes)
     ledger.refuse_booked(connection, changes)
@@ -91,11 +96,10 @@ def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> li
     for change, at in accepted:
         row, head = head.extend(_event_row(change, at))
         rows.append(row)
-    newest = {
-        change.table: _table_row(change, text, at) for (change, at), text in zip(accepted, snapshots, strict=True)
-    }
+    newest = {change.table: _table_row(change, at) for change, at in accepted}
 
     _replace_snapshots(connection, newest, known)
+    _keep_rules(connection, {change.table: change.rules for change in changes if change.rules is not None})
     connection.execute(_ADD_EVENTS, rows)
     saved = [Saved(row["seq"], row["hash"], row["at"]) for row in rows]
     placed = list(zip(changes, saved, strict=True))
@@ -104,18 +108,13 @@ def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> li
     return saved
 
 
-def _checked(change: Change) -> str:
-    """The snapshot's canonical JSON, once the change is seen to be true in itself."""
-    written = canonical(change.snapshot)
-    if text_digest(written) != change.state_hash:
-        raise ValueError(f"the state hash of event {change.number} of {change.table} is not its snapshot's digest")
+def _refuse_untrue(change: Change) -> None:
     ledger.refuse_unbalanced(change)
     for name, kept in change.texts.items():
         if text_digest(kept) != name:
             raise ValueError(
                 f"a text of event {change.number} of {change.table} does not have the hash it stands under"
             )
-    return written
 
 
 def _refuse_done(connection: Connection, changes: Sequence[Change]) -> None:
@@ -158,21 +157,21 @@ def _event_row(change: Change, at: float) -> _Columns:
         "channel": change.channel,
         "at": at,
         "command": canonical(change.command),
-        "state_hash": change.state_hash,
+        "state_hash": change.snapshot.hash,
         "version": change.version,
         "entries": len(change.entries),
     }
 
 
-def _table_row(change: Change, snapshot: str, at: float) -> _Columns:
+def _table_row(change: Change, at: float) -> _Columns:
     return {
         "table_id": change.table,
         "guild": change.guild,
         "channel": change.channel,
         "number": change.number,
-        "state_hash": change.state_hash,
+        "state_hash": change.snapshot.hash,
         "version": change.version,
-        "snapshot": snapshot,
+        "snapshot": change.snapshot.text,
         "ended": change.ended,
         "at": at,
     }
@@ -183,6 +182,13 @@ def _replace_snapshots(connection: Connection, newest: Mapping[str, _Columns], k
         connection.execute(_ADD_TABLES, fresh)
     if later := [{**row, "of": table} for table, row in newest.items() if table in known]:
         connection.execute(_REPLACE_TABLES, later)
+
+
+def _keep_rules(connection: Connection, rules: Mapping[str, Written]) -> None:
+    if rules:
+        connection.execute(_DROP_RULES, {"tables": list(rules)})
+        rows = [{"table_id": table, "rules": one.text, "hash": one.hash} for table, one in rules.items()]
+        connection.execute(_ADD_RULES, rows)
 
 
 def _write_beside(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
@@ -210,7 +216,9 @@ def was_done(connection: Connection, interaction: int) -> bool:
 
 def living(connection: Connection) -> list[StoredTable]:
     """Snapshots of all tables that have not ended."""
-    rows = connection.execute(select(tables).where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
+    apart = tables.outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
+    query = select(tables, table_rules.c.rules, table_rules.c.hash.label("rules_hash")).select_from(apart)
+    rows = connection.execute(query.where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
     return [_stored_table(row) for row in rows]
 
 
@@ -226,6 +234,7 @@ def _stored_table(row: Row[Any]) -> StoredTable:
         written=written,
         snapshot=_read(written),
         sound=text_digest(written) == row.state_hash,
+        rules=_read(row.rules) if row.rules is not None and text_digest(row.rules) == row.rules_hash else None,
         at=row.at,
     )
 

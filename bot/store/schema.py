@@ -68,6 +68,15 @@ tables = Table(
     Index("tables_living", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
 )
 
+# What a table is played by, once: snapshots are kept without.
+table_rules = Table(
+    "table_rules",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
 events = Table(
     "events",
     metadata,
@@ -78,6 +87,7 @@ events = Table(
     Column("channel", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     Column("command", Text, nullable=False),
+    # The hash of the state it led to, and the shape that state was written in: hashes of other shapes differ.
     Column("state_hash", Text, nullable=False),
     Column("version", Integer, nullable=False),
     # How many ledger rows the event booked: ties the ledger's length to this chain.

@@ -6,10 +6,11 @@ People are named by their person number, a random number that only the store map
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, get_args
 
 from bot.games.actions import Action, Grammar, Seat
+from bot.games.states import Form, Reader
 from bot.players.player import DEFAULT_LEVEL
 
 
@@ -130,6 +131,14 @@ class Doubt:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Reshaped:
+    """A newer version has taken the table over: its states are written in this ``shape`` from now on, and their hashes
+    are of other texts than those before."""
+
+    shape: int
+
+
 Command = (
     Open
     | Join
@@ -145,18 +154,16 @@ Command = (
     | Close
     | End
     | Doubt
+    | Reshaped
 )
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}
+_READER = Reader({Action: Form(str, lambda action: action)}, whole=True)
 
 
 def command_to_json(command: Command) -> dict[str, Any]:
     """The command as the log keeps it: its name under ``do``, its fields beside; an action in record notation."""
-    data: dict[str, Any] = {"do": type(command).__name__}
-    for one in fields(command):
-        value = getattr(command, one.name)
-        data[one.name] = str(value) if one.name == "action" else value
-    return data
+    return {"do": type(command).__name__, **_READER.writer(type(command))(command)}
 
 
 def command_from_json(data: Mapping[str, Any], grammar: Grammar | None) -> Command:
@@ -165,11 +172,8 @@ def command_from_json(data: Mapping[str, Any], grammar: Grammar | None) -> Comma
     Raises:
         NotPossible: an action is none of this game.
     """
-    kind = _BY_NAME[data["do"]]
-    values = {key: value for key, value in data.items() if key != "do"}
-    if "options" in values:
-        values["options"] = tuple(values["options"])
-    if "action" in values and grammar is not None:
-        values["action"] = grammar.read(values["action"])
-    command: Command = kind(**values)
+    fields = dict(data)
+    if "action" in fields and grammar is not None:
+        fields["action"] = grammar.read(fields["action"])
+    command: Command = _READER.read(fields, _BY_NAME[fields.pop("do")])
     return command

@@ -191,6 +191,10 @@ def _doubt(table: Table, _command: do.Doubt, _: str) -> Change:
     return replace(table, doubted=True), (Event("doubted"),)
 
 
+def _reshaped(table: Table, _command: do.Reshaped, _: str) -> Change:
+    return table, ()
+
+
 def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
     if command.person == table.host or command.admin:
         return None
@@ -224,4 +228,5 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Close: _close,
     do.End: _end,
     do.Doubt: _doubt,
+    do.Reshaped: _reshaped,
 }

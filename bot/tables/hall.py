@@ -17,9 +17,9 @@ from bot.dealing import fresh_seed
 from bot.games.game import Event, Refusal, Rules
 from bot.games.typed import Chosen
 from bot.players.player import Rng
-from bot.store import AlreadyDone, Change, NotSaved, Store, digest
+from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock
-from bot.tables.commands import Command, Doubt, End, Open
+from bot.tables.commands import Command, End, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.decisions import decide
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
@@ -28,7 +28,7 @@ from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
 from bot.tables.timers import Timers
-from bot.tables.waking import SetAside, wake
+from bot.tables.waking import SetAside, Woken, wake
 
 log = structlog.get_logger(__name__)
 
@@ -73,7 +73,7 @@ class Hall:
         """The living tables that could not be read, by id."""
         self.suspended: dict[str, None] = {}
         """The tables that nobody can be shown, the longest so first: their channel is gone, or closed to the bot."""
-        self._doubts: dict[str, str] = {}
+        self._woken: dict[str, Woken] = {}  # until they are saved again
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -114,17 +114,16 @@ class Hall:
                 self.aside[stored.table] = found
             else:
                 self._tables[stored.table], self._events[stored.table] = found.table, stored.number
-                if found.doubt:
-                    self._doubts[stored.table] = found.doubt
+                self._woken[stored.table] = found
             await asyncio.sleep(0)  # many tables take long to read, and the loop has others to serve
 
     def resume(self) -> None:
-        """Tell the listeners of every loaded table, let the computers play on, and note which tables are in doubt."""
+        """Note what is to be noted of the loaded tables, tell the listeners of each, and let the computers play on."""
+        for table_id, woken in self._woken.items():
+            for command in woken.notes:
+                self._begun(self._note(table_id, command))
         for table in self.tables():
             self._publish(Update(None, table))
-        for doubted, reason in self._doubts.items():
-            self._begun(self._note(doubted, Doubt(reason)))
-        self._doubts.clear()
 
     async def close(self) -> None:
         """Stop the computers and wait until what was begun is saved."""
@@ -240,17 +239,18 @@ class Hall:
         if table is None:
             raise ValueError("an outcome to save has a table")
         number = self._events.get(table.id, 0) + 1
+        woken = self._woken.get(table.id)
+        rules = command.rules if isinstance(command, Open) else woken and woken.rules
         entry, texts = logged(command, seed if before and table.seed != before.seed else None)
-        snapshot = table_to_json(table)
         change = Change(
             table=table.id,
             guild=table.guild,
             channel=table.channel,
             number=number,
             command=entry,
-            state_hash=digest(snapshot),
-            snapshot=snapshot,
+            snapshot=Written(table_to_json(table)),
             version=VERSION,
+            rules=None if rules is None else Written(rules),
             ended=table.stage is Stage.ENDED,
             interaction=interaction,
             entries=entries_of(before, table),
@@ -260,6 +260,7 @@ class Hall:
         if written.refusal is not None or written.repeated:
             return written
         self._events[table.id] = number
+        self._woken.pop(table.id, None)
         if table.stage is Stage.ENDED:
             self._tables.pop(table.id, None)
             self.suspended.pop(table.id, None)

@@ -16,7 +16,8 @@ from bot.tables.commands import Open
 from bot.tables.news import News
 
 VERSION = 6
-"""Shape of ``to_json``; a snapshot of another shape is rebuilt by folding the log."""
+"""The shape of snapshots; one of an earlier shape is rebuilt by folding the log, and only hashes of one shape are
+compared."""
 
 
 COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun", "Wei")
@@ -63,14 +64,14 @@ class Settled:
 
     number: int
     seed: str
-    cuts: tuple[tuple[Seat, str], ...]
     dealt: Dealt
     result: Result
     totals: tuple[int, ...]
     sitters: tuple[Sitter | None, ...]
     deals: int
-    match_over: bool
-    match_winner: Seat | None
+    cuts: tuple[tuple[Seat, str], ...] = ()
+    match_over: bool = False
+    match_winner: Seat | None = None
     news: News = ()
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import structlog
 
 from bot.games.game import Json
-from bot.store import Change, NotRead, Store, StoredTable, digest
-from bot.tables.commands import Close, Command, End, Leave, Open, command_to_json
+from bot.store import Change, NotRead, Store, StoredEvent, StoredTable, Written, digest
+from bot.tables.commands import Close, Command, Doubt, End, Leave, Open, Reshaped, command_to_json
 from bot.tables.log import fold
+from bot.tables.old_tables import OLD_SHAPES, read_old_table
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Stage, Table
 
@@ -18,10 +19,18 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """A table that goes on; ``doubt`` says why its log does not bear out where it stands, empty where it does."""
+    """A table that goes on."""
 
     table: Table
-    doubt: str = ""
+    doubt: str = ""  # why its log does not bear out where it stands; empty where it does
+    reshaped: bool = False  # its snapshot is of an earlier shape
+    rules: Json | None = None  # what it is played by, where the store does not keep that apart yet
+
+    @property
+    def notes(self) -> tuple[Command, ...]:
+        """What its log is to say of this start."""
+        reshaped = (Reshaped(VERSION),) if self.reshaped else ()
+        return (*reshaped, Doubt(self.doubt)) if self.doubt else reshaped
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +63,7 @@ class SetAside:
             channel=self.channel,
             number=self.number + 1,
             command=command_to_json(command),
-            state_hash=digest(snapshot),
-            snapshot=snapshot,
+            snapshot=Written(snapshot),
             version=VERSION,
             ended=True,
             interaction=interaction,
@@ -100,33 +108,58 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
     """
     if stored.version > VERSION:
         raise ValueError(f"a newer version wrote it (shape {stored.version}, this one reads {VERSION})")
-    if stored.sound and stored.version == VERSION:
+    if stored.sound and stored.version == VERSION and stored.rules is not None:
         try:
-            return Woken(table_from_json(stored.snapshot))
+            return Woken(table_from_json(stored.snapshot, stored.rules))
         except Exception as problem:
             log.warning("snapshot_unreadable", table=stored.table, reason=_named(problem))
+    doubt = ""
     try:
-        return Woken(await _folded(store, stored))
+        events = await store.events(stored.table)
+        table, rules = _folded(events), events[0].command["rules"]
     except NotRead:
         raise
     except Exception as problem:
-        log.warning("log_unreadable", table=stored.table, reason=_named(problem))
-        if not isinstance(stored.snapshot, dict):
-            raise ValueError("neither its snapshot nor its log can be read") from None  # noqa: TRY004  a snapshot is data
-        return Woken(_in_working_order(table_from_json(stored.snapshot)), _named(problem))
+        doubt = _named(problem)
+        log.warning("log_unreadable", table=stored.table, reason=doubt)
+        rules = await _rules(store, stored)
+        table = _in_working_order(_of_snapshot(stored, rules))
+    return Woken(table, doubt, stored.version < VERSION, rules if stored.rules is None else None)
 
 
-async def _folded(store: Store, stored: StoredTable) -> Table:
-    """What the log leads to; of the same shape, it must be the state that the last event names.
+def _folded(events: list[StoredEvent]) -> Table:
+    """What the log leads to; where its last event names the hash of a state of this shape, it must be that state.
 
     Raises:
         ValueError: it does not fold, or leads elsewhere.
     """
-    events = await store.events(stored.table)
     table = fold(events)
-    if stored.version == VERSION and digest(table_to_json(table)) != events[-1].state_hash:
+    last = events[-1]
+    if last.version == VERSION and digest(table_to_json(table)) != last.state_hash:
         raise ValueError("the log leads to another state")
     return table
+
+
+def _of_snapshot(stored: StoredTable, rules: Json) -> Table:
+    """What the snapshot says, of whichever shape it is.
+
+    Raises:
+        Exception: it cannot be read.
+    """
+    if not isinstance(stored.snapshot, dict):
+        raise ValueError("neither its snapshot nor its log can be read")  # noqa: TRY004  a snapshot is data
+    if stored.snapshot.get("version") in OLD_SHAPES:
+        return read_old_table(stored.snapshot)
+    return table_from_json(stored.snapshot, rules)
+
+
+async def _rules(store: Store, stored: StoredTable) -> Json:
+    """What a table is played by: as kept apart, as its old snapshot has it, or as it was opened."""
+    if stored.rules is not None:
+        return stored.rules
+    if isinstance(stored.snapshot, dict) and "rules" in stored.snapshot:
+        return stored.snapshot["rules"]
+    return (await store.events(stored.table))[0].command["rules"]
 
 
 def _in_working_order(table: Table) -> Table:

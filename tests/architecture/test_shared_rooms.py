@@ -29,7 +29,6 @@ BREACHES = "breaches.txt"
 
 EXEMPT = {
     "bot.store.migrations": "frozen: a migration writes what the version of its day wrote",
-    "bot.tables.old_news": "frozen: news of earlier shapes name their facts",
 }
 """Rooms that may name what they like, each with its reason."""
 

@@ -10,10 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.rules.options import RestUse
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
+from bot.tables.table import Table
 from tests.bot.house import House, control, play_ready
+from tests.bot.prepared import stored_table
 from tests.bot.test_secrecy import BOUNDARY, cards_in
 
 VERBS = ("keep", "give", "choose", "demand", "take", "swap", "play")
@@ -108,11 +113,11 @@ class Watch:
     def look(self) -> None:
         """Look at everything that was sent since the last look, while a deal is in hand."""
         state = self.house.playground.state
-        table = json.loads(self.house.stored("select snapshot from tables")[0][0])
-        if table["deal"] is None or table["deal_number"] != self.deal:
-            self.deal, self.read = table["deal_number"], len(state.sent)
+        table = stored_table(self.house)
+        if table.deal is None or table.deal_number != self.deal:
+            self.deal, self.read = table.deal_number, len(state.sent)
             self.public, self.known = set(), defaultdict(set)
-            if table["deal"] is None:
+            if table.deal is None:
                 return
         self._learn(table)
         for sent in state.sent[self.read :]:
@@ -126,22 +131,23 @@ class Watch:
             self.looks += 1
         self.read = len(state.sent)
 
-    def _learn(self, table: dict[str, Any]) -> None:
-        deal = table["deal"]
+    def _learn(self, table: Table) -> None:
+        deal = table.deal
+        assert isinstance(deal, BigTwoDeal)
+        of = deal.setting.pack.of
         self.public.add(LOWEST)
-        for place in ("played", "left", "opening"):
-            self.public |= set(CARD.findall(json.dumps(deal[place])))
-        for seat, hand in enumerate(deal["hands"]):
-            self.known[seat] |= set(CARD.findall(hand))
-        for _, _, args, only in table["news"]:
-            cards = set(CARD.findall(json.dumps(args)))
-            for seat in only or ():
+        for mask in (deal.position.played, deal.setting.left, deal.setting.opening):
+            self.public |= set(map(str, of(mask)))
+        for seat, hand in enumerate(deal.hands):
+            self.known[seat] |= set(map(str, of(hand)))
+        for told in table.news:
+            cards = set(CARD.findall(json.dumps(dict(told.args))))
+            for seat in told.only or ():
                 self.known[seat] |= cards
-            if not only:
+            if not told.only:
                 self.public |= cards
-        phase = deal["phase"] or {}
-        if phase.get("use") == "may_take":
-            self.known[phase["seat"]] |= set(CARD.findall(phase["cards"]))
+        if isinstance(deal.phase, LeftOver) and deal.phase.use is RestUse.MAY_TAKE:
+            self.known[deal.phase.seat] |= set(map(str, deal.phase.cards))
 
 
 def says_the_end(text: str, number: int) -> bool:

@@ -38,7 +38,8 @@ class BriskClock:
     Sleeping takes at most a moment, so that pacing is quick.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, slower: float = SLOWER) -> None:
+        self._slower = slower
         self._skipped = 0.0
         self._set = 1_800_000_000.0
 
@@ -46,7 +47,7 @@ class BriskClock:
         return self.monotonic() + self._set
 
     def monotonic(self) -> float:
-        return asyncio.get_running_loop().time() / SLOWER + self._skipped
+        return asyncio.get_running_loop().time() / self._slower + self._skipped
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(min(seconds, 0.01))

@@ -11,6 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.rules.options import RestUse
 from bot.games.game import find_game
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
@@ -19,13 +22,13 @@ from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.log import read_logged
-from bot.tables.snapshot import table_to_json
 from bot.tables.table import Table, open_table
 from tests.bot.before import CARD, answer, asked, options, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
 from tests.bot.house import House, has
 from tests.bot.test_secrecy import RANKS, cards_in
 from tests.games.plain import plainly
+from tests.tables.seated import as_kept
 
 HEADINGS = {
     "keep": ("Redeal offer", "Exchange"),
@@ -207,22 +210,24 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
             yield Known(event.at, known.deal, set(), [], over=True)
             known = Known(0, 0, set(), [], over=True)
             continue
-        deal = table.deal.to_json()
+        deal = table.deal
+        assert isinstance(deal, BigTwoDeal)
+        text = deal.setting.pack.text
         if known.over:
-            known = Known(event.at, table.deal_number, set(), [set() for _ in deal["hands"]], over=False)
+            known = Known(event.at, table.deal_number, set(), [set() for _ in deal.hands], over=False)
         public = set(known.public)
-        seats = [seen | set(hand.split()) for seen, hand in zip(known.seats, deal["hands"], strict=True)]
-        for place in ("played", "left", "opening"):
-            public |= set(CARD.findall(json.dumps(deal[place])))
+        seats = [seen | set(text(hand).split()) for seen, hand in zip(known.seats, deal.hands, strict=True)]
+        for mask in (deal.position.played, deal.setting.left, deal.setting.opening):
+            public |= set(text(mask).split())
         for told in table.news:
             cards = set(CARD.findall(json.dumps(plainly(told.args))))
             public |= set() if told.only else cards
             for seat in told.only or ():
                 seats[seat] |= cards
-        phase = deal["phase"] or {}
-        if phase.get("use") == "may_take":
-            seats[phase["seat"]] |= set(phase["cards"].split())
-        if phase.get("use") == "swap":
+        phase = deal.phase
+        if isinstance(phase, LeftOver) and phase.use is RestUse.MAY_TAKE:
+            seats[phase.seat] |= set(map(str, phase.cards))
+        if isinstance(phase, LeftOver) and phase.use is RestUse.SWAP:
             public.add("3d")  # who is asked holds it (BT-4.5)
         known = Known(event.at, table.deal_number, public, seats, over=False)
         yield known
@@ -277,7 +282,7 @@ async def logs_of(house: House) -> dict[str, list[StoredEvent]]:
             for event in events:
                 table = _after(table, event)
             assert table is not None
-            assert table_to_json(table) == stored.snapshot
+            assert as_kept(table) == stored.snapshot
         return found
     finally:
         await store.close()

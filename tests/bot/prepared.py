@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
@@ -9,10 +10,10 @@ from typing import Any
 
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
-from bot.store import Change, Store, digest
+from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.log import logged
-from bot.tables.snapshot import table_to_json
+from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Table, open_table
 from tests.bot.house import CHANNEL, House
 from tests.games.asking import may_act
@@ -56,7 +57,6 @@ async def prepared(
         options=("callouts",) if callouts else (),
     )
     table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons)
-    snapshot = table_to_json(table)
     entry, _ = logged(command, None)
     await store.save(
         Change(
@@ -65,9 +65,9 @@ async def prepared(
             channel=table.channel,
             number=1,
             command=entry,
-            state_hash=digest(snapshot),
-            snapshot=snapshot,
+            snapshot=Written(table_to_json(table)),
             version=VERSION,
+            rules=Written(command.rules),
         )
     )
     await store.close()
@@ -101,3 +101,10 @@ def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
 
 def _fields(command: do.Open) -> dict[str, object]:
     return {name: getattr(command, name) for name in command.__dataclass_fields__}
+
+
+def stored_table(house: House) -> Table:
+    """The one table of a house, as its database has it."""
+    kept = "select snapshot, rules from tables join table_rules using (table_id)"
+    [(snapshot, rules)] = house.stored(kept)
+    return table_from_json(json.loads(snapshot), json.loads(rules))

@@ -16,7 +16,7 @@ from bot.playground.world import Settings as PlaygroundSettings
 from bot.store import StoredEvent
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.deals_by_the_book import Told, book_of, match_is_over
-from tests.bot.house import House, settings_at
+from tests.bot.house import BriskClock, House, settings_at
 from tests.bot.matches import Match, betrayed, lines_by_deal, logs_of
 from tests.games.big_two.settlement_by_the_book import points
 
@@ -38,7 +38,7 @@ async def test_matches_are_played_shown_settled_and_booked_as_the_book_says(
     world = World(bot="Daidi", channels=tuple(map(ChannelSpec, presets)), people=tuple(map(PersonSpec, presets)))
     async with Playground(world, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as playground:
         database = tmp_path / "daidi.db"
-        house = House(playground, settings_at(playground, database), database)
+        house = House(playground, settings_at(playground, database), database, BriskClock(slower=1))
         ahead = house.clock.now() - asyncio.get_running_loop().time()
         async with house.bot():
             turns = asyncio.Semaphore(AT_ONCE)

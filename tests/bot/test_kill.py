@@ -17,9 +17,9 @@ from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold
-from bot.tables.snapshot import table_to_json
 from cogs.edge.answers import IN_TIME
 from tests.patience import eventually
+from tests.tables.seated import as_kept
 
 KILLS = 25 * int(os.environ.get("SCALE", "1"))
 """Kills in one run; ``SCALE=4`` makes them 100."""
@@ -154,6 +154,6 @@ async def test_a_match_survives_kills_at_random_moments(playground: Playground, 
     try:
         assert await store.check() == []
         (table,) = await store.tables()
-        assert table_to_json(fold(await store.events(table.table))) == table.snapshot
+        assert as_kept(fold(await store.events(table.table))) == table.snapshot
     finally:
         await store.close()

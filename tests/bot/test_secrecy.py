@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 import structlog
 
-from bot.cards import SUIT_SIGNS
+from bot.cards import SUIT_SIGNS, read_cards
 from bot.games.asks import must_act
+from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.logs import QUIET, configure_logging
 from bot.playground.driver import Person
 from bot.playground.state import Sent
@@ -23,7 +24,7 @@ from bot.store import digest
 from bot.store.chain import canonical
 from cogs.ui.custom_ids import read_custom_id
 from tests.bot.house import House, cards_of, is_turn, open_and_start, play_ready
-from tests.bot.prepared import prepared
+from tests.bot.prepared import prepared, stored_table
 
 NOTATION = re.compile(r"(?<![\w.:/-])([2-9TJQKA][cdhs])(?![\w.:-])")
 RANKS = re.compile(r"\b(?:four|the) 2s\b")
@@ -89,13 +90,14 @@ class Watch:
     def look(self) -> None:
         """Hold every new byte against the cards that its reader may know."""
         state = self.house.playground.state
-        table = json.loads(self.house.stored("select snapshot from tables")[0][0])
-        if table["deal"] is None:
+        deal = stored_table(self.house).deal
+        if deal is None:
             return
+        assert isinstance(deal, BigTwoDeal)
         hands = {
             person.id: set(cards_of(self.house.hand(person))) for person in self.people if self.house.hands(person)
         }
-        played = set(re.findall(r"[2-9TJQKA][cdhs]", json.dumps(table["deal"]["played"])))
+        played = set(map(str, deal.setting.pack.of(deal.position.played)))
         for sent in state.sent[self.read :]:
             named = {card for text in texts_of(sent) for card in cards_in(text)}
             mine = hands.get(sent.audience or "", set())
@@ -189,10 +191,10 @@ def exchange_hidden_cards(house: House) -> None:
     """Let two computers change all but a card of their hands in the database."""
     with contextlib.closing(sqlite3.connect(house.database)) as file, file:
         table = json.loads(file.execute("select snapshot from tables").fetchone()[0])
-        hands = [hand.split() for hand in table["deal"]["hands"]]
+        hands = [[*map(str, read_cards(hand))] for hand in table["deal"]["hands"]]
         (first, *second), (third, *fourth) = hands[2], hands[3]
         least = min(len(second), len(fourth))
         hands[2], hands[3] = [first, *fourth[:least], *second[least:]], [third, *second[:least], *fourth[least:]]
-        assert hands[2] != table["deal"]["hands"][2].split()
-        table["deal"]["hands"] = [" ".join(hand) for hand in hands]
+        assert "".join(hands[2]) != table["deal"]["hands"][2]
+        table["deal"]["hands"] = ["".join(hand) for hand in hands]
         file.execute("update tables set snapshot = ?, state_hash = ?", (canonical(table), digest(table)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from itertools import count
@@ -16,6 +17,7 @@ from bot.games.game import find_game
 from bot.games.result import Result
 from bot.games.shell import Finish, find_shell
 from bot.tables import commands as do
+from bot.tables.snapshot import READER
 from bot.tables.table import Settled, Table, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
 from cogs.ui.messages import Message
@@ -164,7 +166,8 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
             assert [value(found["p"]) for found in SUM.finditer(said) if "Added" not in said[: found.start()]] == [
                 row.penalty for row in picture.rows if row.product
             ]
-        assert Result.from_json(result.to_json()) == result
+        kept = json.loads(json.dumps(READER.writer(Result)(result)))
+        assert READER.read(kept, Result) == result
     assert len(draw_deal_end(picture)) < 80 * 1024
 
 

@@ -34,7 +34,7 @@ TOLD: list[tuple[Fact, str]] = [
     (Cards(read_cards("3d Tc 15r")), '{"cards": "3d Tc 15r"}'),
     (Cards(()), '{"cards": ""}'),
     (Player(0), '{"seat": 0}'),
-    (Reckoning(((30, 1), (10, 2)), (2,)), '{"reckoning": [[[30, 1], [10, 2]], [2]]}'),
+    (Reckoning(((30, 1), (10, 2)), (2,)), '{"reckoning": "30 10*2 x2"}'),
 ]
 
 

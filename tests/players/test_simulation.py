@@ -136,17 +136,16 @@ def _honest(snapshot):
 
 
 def _one_card_in_two_hands(snapshot):
-    hands = [hand.split() for hand in snapshot["hands"]]
-    hands[0][-1] = hands[1][-1]
-    snapshot["hands"] = [" ".join(hand) for hand in hands]
+    hands = snapshot["hands"]
+    hands[0] = hands[0][:-2] + hands[1][-2:]
 
 
 def _a_card_too_few(snapshot):
-    snapshot["counts"] = [12, *snapshot["counts"][1:]]
+    snapshot["position"]["counts"][0] = 12
 
 
 def _a_card_in_the_stock_that_is_held(snapshot):
-    snapshot["stock"] = snapshot["hands"][0].split()[0]
+    snapshot["stock"] = snapshot["hands"][0][:2]
 
 
 @pytest.mark.parametrize(

@@ -98,11 +98,14 @@ class _Course:
         yield ""
 
     def _view(self, deal: Deal, seat: Seat | None) -> str:
-        """The view as JSON: what has changed since it was last written here, without the rules."""
+        """The view as JSON: what has changed since it was last written here, without the rules; of the history, what is
+        new."""
         data = deal.view(seat).to_json()
         before = self.seen.get(seat, {})
         self.seen[seat] = data
         changed = {name: value for name, value in data.items() if name != "rules" and before.get(name, ...) != value}
+        if "history" in changed:
+            changed["history"] = changed["history"].removeprefix(before.get("history", ""))
         return _json(changed)
 
 

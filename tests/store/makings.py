@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bot.store import Change, LedgerEntry, digest
+from bot.store import Change, LedgerEntry, Written
 
 NOON = 1_767_268_800.0  # Thursday, 1 January 2026, 12:00 UTC
 GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
@@ -35,8 +35,7 @@ def change(table: str, number: int, **given: Any) -> Change:
             "channel": CHANNEL,
             "number": number,
             "command": {"action": "play 3d", "seat": number % 4},
-            "state_hash": digest(snapshot),
-            "snapshot": snapshot,
+            "snapshot": Written(snapshot),
             "version": 1,
             **given,
         }

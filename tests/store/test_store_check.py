@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, digest, set_aside
+from bot.store import Store, Written, digest, set_aside
 from bot.store.chain import FIRST, canonical, link
 from tests.store.makings import address, change, entries, noon
+
+RULES = {"seats": 4}
 
 
 async def filled(path: Path) -> None:
@@ -19,7 +21,11 @@ async def filled(path: Path) -> None:
     for number in range(1, 5):
         name, kept = set_aside(f"reason {number}")
         points = entries(3, -1, -1, -1, deal=number, persons=(person,))
-        await store.save(change("1/1", number, entries=points, command={"why": name}, texts={name: kept}))
+        command, rules = {"why": name}, None
+        if number == 1:
+            command, rules = command | {"rules": RULES}, Written(RULES)
+        aside = {"texts": {name: kept}, "version": 6}
+        await store.save(change("1/1", number, entries=points, command=command, rules=rules, **aside))
     await asyncio.gather(*(store.save(change(f"1/{n}", 1, interaction=n)) for n in range(2, 9)))
     await store.save(change("1/2", 2, ended=True))
     assert await store.check() == []
@@ -60,6 +66,13 @@ async def found(path: Path) -> list[str]:
         ("DELETE FROM events WHERE seq = 12", "table 1/2: its snapshot is of event 2, of events there are 1"),
         ("DELETE FROM events WHERE seq = 9", "events: row 10 follows row 8"),
         ("UPDATE tables SET snapshot = '{}' WHERE table_id = '1/3'", "table 1/3: its snapshot is not the state"),
+        (
+            "UPDATE events SET version = 2 WHERE seq = 11",
+            "its snapshot is of shape 1, its last event's of 2",
+        ),
+        ("UPDATE table_rules SET rules = '{\"seats\":2}'", "table 1/1: its rules are not those it was opened with"),
+        (f"UPDATE table_rules SET rules = '{{}}', hash = '{digest({})}'", "table 1/1: its rules are not those it was"),
+        ("DELETE FROM table_rules", "table 1/1: its rules are missing"),
         ("UPDATE texts SET text = 'another' WHERE event = 2", "texts: a text of event 2 was changed"),
         ("DELETE FROM tables WHERE table_id = '1/3'", "file: a row of events refers to a row of tables"),
     ],

@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade():
@@ -86,6 +86,7 @@ async def test_a_file_of_an_earlier_version_is_brought_up(path: Path, file: Path
     (table,) = await store.tables()
     assert table.state_hash == digest(table.snapshot)
     assert [event.number for event in await store.events("1/1")] == [1, 2, 3]
+    assert table.rules == (None if file.stem < "0004" else {"seats.count": 4})
     (person,) = await store.names([4242])
     assert (await store.ledger(GUILD, person)).balance == 3
     house = await store.rules_history(GUILD, "big-two", 9)
@@ -106,8 +107,8 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "0003" in backup.name
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0003", "1")]
+    assert "0004" in backup.name
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0004", "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -124,11 +125,11 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # of the same second: the next backup finds its place taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("0003",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [("0004",)]
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("start", ["empty", "0003"])
+@pytest.mark.parametrize("start", ["empty", "0004"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -141,7 +142,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "0003":
+        if start == "0004":
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -150,14 +151,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "0003": [("0003",)]}[start]
+        old = {"empty": [], "0004": [("0004",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0003" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0004" else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -170,7 +171,7 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
     (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
     with pytest.raises(StoreUnusable, match="breaks 1 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0003", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0004", 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:

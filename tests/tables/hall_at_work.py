@@ -13,10 +13,9 @@ from bot.store import Store, digest
 from bot.tables import commands as do
 from bot.tables.hall import Hall, Outcome, Update
 from bot.tables.log import fold
-from bot.tables.snapshot import table_to_json
 from bot.tables.table import Stage, Table
 from tests.patience import within
-from tests.tables.seated import CHANNEL, GUILD, next_action
+from tests.tables.seated import CHANNEL, GUILD, as_kept, next_action
 
 interactions: Iterator[int] = count(1_000)
 """Interaction ids, a new one for each act."""
@@ -119,9 +118,9 @@ async def same_everywhere(hall: Hall, store: Store, table: str) -> None:
     """Memory, snapshot and log agree about a table, and the store finds nothing to complain of."""
     [stored] = [one for one in await store.tables() if one.table == table]
     events = await store.events(table)
-    memory = table_to_json(table_of(hall, table))
-    folded = table_to_json(fold(events))
+    memory, folded = as_kept(table_of(hall, table)), as_kept(fold(events))
     assert stored.snapshot == memory == folded
     assert stored.state_hash == events[-1].state_hash == digest(memory)
+    assert stored.rules == table_of(hall, table).rules.to_json()
     assert [event.number for event in events] == list(range(1, stored.number + 1))
     assert await store.check() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -10,8 +11,10 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import must_act, waited_for
 from bot.games.big_two.grammar import KEEP, declares
 from bot.games.game import Event, Refusal, find_game
+from bot.store.chain import canonical
 from bot.tables import commands as do
 from bot.tables.decisions import decide
+from bot.tables.snapshot import table_to_json
 from bot.tables.table import Stage, Table, open_table
 
 ANN, BO, WING, LIV, STRANGER = 101, 102, 103, 104, 999
@@ -34,6 +37,11 @@ def opening(preset: str = "chudadi-standard", **given: Any) -> do.Open:
         "seed": SEED,
     }
     return do.Open(**{**fields, **given})
+
+
+def as_kept(table: Table) -> Any:
+    """The snapshot of a table as it reads where it was stored."""
+    return json.loads(canonical(table_to_json(table)))
 
 
 def tried(table: Table, command: do.Command, seed: str = NEXT_SEED) -> tuple[Table, tuple[Event, ...]]:

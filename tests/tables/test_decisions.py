@@ -238,7 +238,7 @@ def test_a_deal_broken_off_reveals_its_shuffle_and_its_hands_and_books_nothing(l
     proof = json.dumps(reveal_of(table, settled))
     assert verify(proof).passed
     assert commitment(bytes.fromhex(settled.seed)) == before.commitment
-    assert table_from_json(table_to_json(table)) == table
+    assert table_from_json(table_to_json(table), table.rules.to_json()) == table
 
 
 def test_ending_between_deals_leaves_the_summary_of_the_last_one() -> None:

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.game import find_game
-from bot.store import Store, Window, text_of
+from bot.store import Store, Window, chain, events, text_of
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold
 from bot.tables.refusals import TableRefusal
-from bot.tables.table import Stage
+from bot.tables.table import VERSION, Stage
 from tests.tables.hall_at_work import (
     Ears,
     act,
@@ -227,4 +227,35 @@ async def test_a_cut_is_set_aside_as_text_and_chained_as_a_hash(hall: Hall, stor
     assert "my own words" not in str(event.command)
     assert text_of(event.texts[event.command["text"]]) == "my own words"
     assert table_of(hall, table).cuts == ((0, "my own words"),)
+    await same_everywhere(hall, store, table)
+
+
+async def test_a_snapshot_is_made_and_hashed_once(hall: Hall, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ears, [ann] = Ears(hall), await people(store, 1)
+    table = await opened(hall, ann)
+    of(await hall.do(table, do.Start(ann), next(interactions)))
+    await ears.until(lambda: waits_for(hall, table, ann))
+    hashed: list[str] = []
+    written: list[object] = []
+    real_digest, real_canonical = chain.text_digest, chain.canonical
+
+    def digest_of(text: str) -> str:
+        hashed.append(text)
+        return real_digest(text)
+
+    def text_of(value: object) -> str:
+        written.append(value)
+        return real_canonical(value)
+
+    for module in (chain, events):
+        monkeypatch.setattr(module, "text_digest", digest_of)
+        monkeypatch.setattr(module, "canonical", text_of)
+    heard = len(ears.updates)
+    of(await hall.do(table, do.Close(ann), next(interactions)))
+    monkeypatch.undo()
+    assert len(ears.updates) == heard + 1
+    snapshot = (await store.tables())[0].written
+    assert hashed.count(snapshot) == 1
+    snapshots = [one for one in written if isinstance(one, dict) and "seats" in one]
+    assert [one["version"] for one in snapshots] == [VERSION]
     await same_everywhere(hall, store, table)

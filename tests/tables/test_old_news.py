@@ -9,11 +9,11 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.big_two.happened import BigTwoEvent
+from bot.games.big_two.old_news import old_event
 from bot.games.big_two.rules.presets import resolve
 from bot.games.facts import Cards, Player
 from bot.games.result import Result
 from bot.i18n.event_lines import event_line
-from bot.tables.old_news import old_event
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (), (), ()), payer=1)

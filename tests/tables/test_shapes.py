@@ -1,4 +1,4 @@
-"""Stores that earlier versions wrote, tables in every stage: each opens, and each table goes on.
+"""Stores that earlier versions wrote, tables in every stage: each opens, says once that its shape is new, and goes on.
 
 ``shapes/N.sql`` was written by the version whose snapshots have shape N. Its tables: a lobby with a cut; a deal of
 ``taiwan`` in which a person is to play; a table between two deals; a redeal offer of ``class-struggle-1``.
@@ -13,15 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.big_two.grammar import KEEP
-from bot.store import Store
+from bot.games.actions import Action
+from bot.games.big_two.grammar import GRAMMAR, KEEP
+from bot.store import Store, StoredEvent, Written
 from bot.tables import commands as do
 from bot.tables.hall import Hall
-from bot.tables.table import Stage
+from bot.tables.log import fold
+from bot.tables.refusals import TableRefusal
+from bot.tables.snapshot import table_to_json
+from bot.tables.table import VERSION, Stage
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.scene import Scene
 from images.render import draw_deal_end
-from tests.tables.hall_at_work import Ears, interactions, of, play_deal, table_of
+from tests.tables.hall_at_work import Ears, interactions, of, play_deal, same_everywhere, table_of
 from tests.tables.turned_clock import TurnedClock
 
 SHAPES = {file.stem: file.read_text("utf-8") for file in (Path(__file__).parent / "shapes").glob("*.sql")}
@@ -83,3 +87,109 @@ async def test_every_table_goes_on_from_its_snapshot_where_its_log_does_not_fold
     assert table_of(hall, deal.id).settled is not None
     await hall.close()
     await store.close()
+
+
+async def commands_of(store: Store, table: str) -> list[str]:
+    return [event.command["do"] for event in await store.events(table)]
+
+
+@pytest.mark.parametrize("shape", sorted(SHAPES))
+async def test_the_new_shape_is_noted_once_and_only_hashes_of_one_shape_are_compared(
+    path: Path, clock: TurnedClock, shape: str
+) -> None:
+    hall, store = await opened(path, shape, clock)
+    ears = Ears(hall)
+    before = {table.id: table for table in hall.tables()}
+    lengths = {table: len(await store.events(table)) for table in before}
+    hall.resume()
+    await ears.until(lambda: {update.table.id for update in ears.updates if update.before is not None} >= set(before))
+    for table in before:
+        noted = (await store.events(table))[lengths[table]]
+        assert (noted.command, noted.version) == ({"do": "Reshaped", "shape": VERSION}, VERSION)
+        assert noted.state_hash == Written(table_to_json(before[table])).hash
+        assert {event.version for event in (await store.events(table))[: lengths[table]]} == {int(shape)}
+    _, deal, *_ = before.values()
+    assert deal.deal is not None
+    history = deal.deal.view(None).history
+    await play_deal(hall, ears, deal.id)
+    await same_everywhere(hall, store, deal.id)
+    assert [action for _, action in history] == commands_in_deal(await store.events(deal.id))[: len(history)]
+    await hall.close()
+    await store.close()
+
+    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    hall = Hall(store, clock, random.Random(1), 0)
+    await hall.wake()
+    hall.resume()
+    await hall.close()
+    for table in before:
+        assert (await commands_of(store, table)).count("Reshaped") == 1
+        assert "Doubt" not in await commands_of(store, table)
+        assert fold(await store.events(table)).id == table
+    assert await store.check() == []
+    await store.close()
+
+
+def commands_in_deal(events: list[StoredEvent]) -> list[Action]:
+    """What was done in the deal in hand, by the log; nothing of it went by itself."""
+    started = max(at for at, event in enumerate(events) if event.command["do"] in ("Start", "Ready"))
+    return [GRAMMAR.read(event.command["action"]) for event in events[started:] if "action" in event.command]
+
+
+@pytest.mark.parametrize("shape", sorted(SHAPES))
+async def test_without_any_log_a_table_is_noted_doubted_once_and_keeps_its_rules(
+    path: Path, clock: TurnedClock, shape: str
+) -> None:
+    hall, store = await opened(path, shape, clock, "update events set command = '{}'")
+    rules = {table.id: table.rules for table in hall.tables()}
+    ears = Ears(hall)
+    hall.resume()
+    await ears.until(lambda: all(table.doubted for table in hall.tables()))
+    await hall.close()
+    for table in await store.tables():
+        assert (await commands_of_end(store, table.table)) == ["Reshaped", "Doubt"]
+    await store.close()
+
+    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    hall = Hall(store, clock, random.Random(1), 0)
+    await hall.wake()
+    assert {table.id: table.rules for table in hall.tables()} == rules
+    assert all(table.doubted for table in hall.tables())
+    ears = Ears(hall)
+    hall.resume()
+    _, deal, *_ = hall.tables()
+    await play_deal(hall, ears, deal.id)
+    assert table_of(hall, deal.id).settled is not None
+    assert "doubted" not in ears.events
+    await hall.close()
+    await store.close()
+
+
+async def commands_of_end(store: Store, table: str) -> list[str]:
+    """What was noted at this start, by a log that says nothing of what came before."""
+    noted = [event.command.get("do") for event in await store.events(table)]
+    return [name for name in noted if name in ("Reshaped", "Doubt")]
+
+
+async def test_a_snapshot_of_a_newer_version_is_set_aside_and_stays_as_it_is(path: Path, clock: TurnedClock) -> None:
+    newer = f"update tables set version = {VERSION + 1}, snapshot = json_set(snapshot, '$.version', {VERSION + 1})"
+    hall, store = await opened(path, max(SHAPES), clock, newer)
+    before = rows(path)
+    hall.resume()
+    assert hall.tables() == ()
+    assert {aside.reason for aside in hall.aside.values()} == {
+        f"ValueError: a newer version wrote it (shape {VERSION + 1}, this one reads {VERSION})"
+    }
+    for table, aside in hall.aside.items():
+        refused = (await hall.do(table, do.Join(aside.host or 1), next(interactions))).refusal
+        assert refused is not None
+        assert refused.name == TableRefusal.ASIDE
+    await hall.close()
+    await store.close()
+    assert rows(path) == before
+
+
+def rows(path: Path) -> list[object]:
+    """Everything that is kept of tables."""
+    with contextlib.closing(sqlite3.connect(path)) as file:
+        return [file.execute(f"select * from {name}").fetchall() for name in ("tables", "events", "table_rules")]

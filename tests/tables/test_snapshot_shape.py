@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from pathlib import Path
 
-from bot.tables.table import VERSION
+import pytest
+
+from bot.games.asks import waited_for
+from bot.players.player import DEFAULT_LEVEL, choose
+from bot.store import Written
+from bot.tables import commands as do
+from bot.tables.snapshot import table_to_json
+from bot.tables.table import VERSION, Stage, Table
+from tests.tables.seated import after, command_of, dealt
+from tests.tables.snapshot_classes import classes
 
 HERE = Path(__file__).parent
 EVENT = re.compile(r"^ *\* (?P<name>[a-z-]+) .*?(?P<facts>\{.*\})", re.MULTILINE)
@@ -26,3 +36,38 @@ def test_events_with_other_facts_have_another_version() -> None:
     now = {"version": VERSION, "events": facts_by_event()}
     assert len(now["events"]) > 20
     assert now == kept, f"raise VERSION in bot/tables/table.py, and write news_facts.json anew: {json.dumps(now)}"
+
+
+def test_states_of_other_classes_have_another_version() -> None:
+    kept = json.loads((HERE / "snapshot_classes.json").read_text("utf-8"))
+    now = {"version": VERSION, "classes": classes()}
+    assert {"Table", "BigTwoDeal", "Position", "Swaps", "Streamed", "Settled"} <= set(now["classes"])
+    assert now == kept, f"raise VERSION once it was released, and write snapshot_classes.json anew: {json.dumps(now)}"
+
+
+PLAYED = ("pagat-basic", "chudadi-standard", "taiwan", "hong-kong-boehnker", "singapore")
+LIMIT = 2_200
+"""Bytes of a snapshot with a deal of four seats in hand, the summary of the deal before included."""
+
+
+@pytest.mark.parametrize("preset", PLAYED)
+def test_a_deal_in_hand_is_kept_in_few_bytes(preset: str) -> None:
+    chance, largest = random.Random(5), 0
+    table = dealt(preset=preset)
+    for _ in range(3):
+        while table.stage is Stage.DEAL:
+            table = after(table, as_computers_do(table, chance))
+            if table.deal is not None:
+                assert table.deal.view(None).history or not table.deal.view(None).to_json()["played"]
+                largest = max(largest, len(Written(table_to_json(table)).text.encode()))
+        if table.match.over():
+            break
+        table = after(table, *(do.Ready(person) for person in table.persons))
+    assert 1_000 < largest < LIMIT
+
+
+def as_computers_do(table: Table, chance: random.Random) -> do.Command:
+    """What whoever is waited for does, chosen as a computer would."""
+    assert table.deal is not None
+    seat = min(waited_for(table.deal))
+    return command_of(table, seat, choose(table.deal.view(seat), chance, DEFAULT_LEVEL))

@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from bot.cards import Packs
 from bot.dealing import Shuffle, commitment
-from bot.games.asks import must_act
+from bot.games.asks import waited_for
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
 from bot.games.game import Refusal
 from bot.store.chain import canonical
@@ -31,7 +31,7 @@ BEFORE_PLAY = (*PRESETS, "class-struggle-2", "tribute-hk-4", "hong-kong-wikipedi
 
 
 def round_trip(table: Table) -> Table:
-    return table_from_json(json.loads(canonical(table_to_json(table))))
+    return table_from_json(json.loads(canonical(table_to_json(table))), table.rules.to_json())
 
 
 @pytest.mark.parametrize("preset", BEFORE_PLAY)
@@ -129,5 +129,5 @@ def whole(table: Table) -> None:
     assert {seat for seat, _ in table.cuts} <= set(range(len(table.seats)))
     if table.deal is not None:
         assert None not in table.seats
-        assert must_act(table.deal)
+        assert waited_for(table.deal)
         assert table.deal.result() is None

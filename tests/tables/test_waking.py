@@ -26,6 +26,7 @@ from tests.tables.hall_at_work import (
     opened,
     people,
     play_deal,
+    same_everywhere,
     table_of,
     waits_for,
 )
@@ -96,11 +97,7 @@ def as_they_were(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def of_an_older_shape(file: Rows, table: str) -> None:
-    [[written]] = file.execute("select snapshot from tables where table_id = ?", [table])
-    snapshot = json.loads(written) | {"version": VERSION - 1}
-    snapshot["news"] = [[name, seat, as_they_were(facts), only] for name, seat, facts, only in snapshot["news"]]
-    change = "update tables set version = ?, snapshot = ? where table_id = ?"
-    file.execute(change, [VERSION - 1, json.dumps(snapshot), table])
+    file.execute("update tables set version = ? where table_id = ?", [VERSION - 1, table])
 
 
 def of_a_newer_shape(file: Rows, table: str) -> None:
@@ -234,6 +231,41 @@ async def test_a_store_that_cannot_be_read_just_now_says_nothing_against_its_tab
     with pytest.raises(NotRead):
         await Hall(store, clock, random.Random(1), 0).wake()
     await store.close()
+
+
+def rules_altered(file: Rows, table: str) -> None:
+    change = "update table_rules set rules = replace(rules, 'true', 'false') where table_id = ?"
+    file.execute(change, [table])
+
+
+def rules_missing(file: Rows, table: str) -> None:
+    file.execute("delete from table_rules where table_id = ?", [table])
+
+
+@pytest.mark.parametrize("way", [rules_altered, rules_missing])
+async def test_rules_that_are_damaged_come_back_from_the_log(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table], way: Callable[[Rows, str], None]
+) -> None:
+    table, other = played
+    damage(path, table.id, way)
+    async with woken(path, clock) as (hall, store):
+        assert hall.tables() == (table, other)
+        assert [table.id in fault for fault in await store.check()] == [True]
+        ears = Ears(hall)
+        hall.resume()
+        await play_deal(hall, ears, table.id)
+        assert not table_of(hall, table.id).doubted
+        await same_everywhere(hall, store, table.id)
+
+
+async def test_without_rules_and_log_a_table_is_set_aside(
+    path: Path, clock: TurnedClock, played: tuple[Table, Table]
+) -> None:
+    table, other = played
+    damage(path, table.id, rules_missing, unreadable_log)
+    async with woken(path, clock) as (hall, _):
+        assert hall.tables() == (other,)
+        assert set(hall.aside) == {table.id}
 
 
 async def test_tables_set_aside_do_not_count_as_their_hosts(

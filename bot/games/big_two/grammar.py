@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from bot.cards import Card
-from bot.games.actions import Action, Form, Grammar, Named, Seat
+from bot.games.actions import Action, Grammar, Named, Seat, VerbForm
 
 LAST_CARD = "last-card"
 """The word that declares a last card, alone or with the play that leaves it."""
 
 GRAMMAR = Grammar(
     {
-        "play": Form(cards=Named.CARDS, tail=f"({LAST_CARD})?"),
-        "pass": Form(),
-        "declare": Form(tail=LAST_CARD),
-        "call": Form(number=True),
-        "redeal": Form(),
-        "take": Form(),
-        "decline": Form(),
-        "swap": Form(),
-        "give": Form(cards=Named.CARDS),
-        "keep": Form(cards=Named.ANY),
-        "demand": Form(cards=Named.ONE_CARD, number=True),
-        "waive": Form(),
-        "choose": Form(number=True),
+        "play": VerbForm(cards=Named.CARDS, tail=f"({LAST_CARD})?"),
+        "pass": VerbForm(),
+        "declare": VerbForm(tail=LAST_CARD),
+        "call": VerbForm(number=True),
+        "redeal": VerbForm(),
+        "take": VerbForm(),
+        "decline": VerbForm(),
+        "swap": VerbForm(),
+        "give": VerbForm(cards=Named.CARDS),
+        "keep": VerbForm(cards=Named.ANY),
+        "demand": VerbForm(cards=Named.ONE_CARD, number=True),
+        "waive": VerbForm(),
+        "choose": VerbForm(number=True),
     },
     "play 3d, pass, declare last-card",
 )

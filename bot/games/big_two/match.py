@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.before.dealing import Distribution, given_hands, shuffled_hands
-from bot.games.big_two.before.phase import Background, Layout
+from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout
 from bot.games.big_two.before.starter import opens_round
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_at
+from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
@@ -50,7 +51,7 @@ class BigTwoMatch:
     rules: Rules
     totals: tuple[int, ...]
     deals: int = 0
-    background: Background = field(default_factory=Background)
+    background: Background = FIRST_DEAL
     dealer: Seat | None = None
     callouts: bool = False
 
@@ -119,13 +120,7 @@ class BigTwoMatch:
 
     def to_json(self) -> Json:
         """A snapshot for ``match_from_json``."""
-        return {
-            "totals": list(self.totals),
-            "deals": self.deals,
-            "background": self.background.to_json(),
-            "dealer": self.dealer,
-            "callouts": self.callouts,
-        }
+        return states(combinations_of(self.rules).pack).writer(BigTwoMatch)(self)
 
     @property
     def _number(self) -> int:
@@ -168,10 +163,8 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
         NotPossible: not such a snapshot.
     """
     try:
-        background = Background.from_json(data["background"])
-        totals = tuple(data["totals"])
-        match = BigTwoMatch(rules, totals, data["deals"], background, data["dealer"], data["callouts"])
-    except (KeyError, TypeError) as error:
+        match: BigTwoMatch = states(combinations_of(rules).pack).read({**data, "rules": rules}, BigTwoMatch)
+    except Exception as error:
         raise NotPossible(f"no snapshot of a match: {error}") from None
     if len(match.totals) != rules.seats.count:
         raise NotPossible(f"no snapshot of this match: {len(match.totals)} totals for {rules.seats.count} seats")

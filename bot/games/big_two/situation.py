@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from bot.games.actions import Seat
 from bot.games.asks import Ask
 from bot.games.big_two.cards.combinations import Combination, Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
-from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
 
+SeatSet = Annotated[int, "seats"]
+"""A set of seats, a bit each, as states are typed."""
 NOBODY = -1
 """Whose turn it is when nobody's is, and whose play is on the table on a lead."""
 
@@ -45,8 +47,8 @@ class Setting:
     cut: str | None = None
     receiver: Seat | None = None
     starter: Seat = NOBODY
-    opening: int = 0
-    left: int = 0
+    opening: Mask = 0
+    left: Mask = 0
     callouts: bool = False
     swapper: Seat = NOBODY
     ranks: tuple[Seat, ...] = ()
@@ -146,14 +148,14 @@ class Course(NamedTuple):
 
     stock: int = 0
     recycled: int = 0
-    passed_on: int = 0
-    before: int = 0
+    passed_on: Mask = 0
+    before: Mask = 0
     out: tuple[Seat, ...] = ()
-    no_win: int = 0
-    won_by: int = 0
-    unbeaten: tuple[tuple[Seat, int], ...] = ()
-    called: int = 0
-    silenced: int = 0
+    no_win: SeatSet = 0
+    won_by: Mask = 0
+    unbeaten: tuple[tuple[Seat, Mask], ...] = ()
+    called: SeatSet = 0
+    silenced: SeatSet = 0
 
 
 _BEGUN = Course()
@@ -166,21 +168,28 @@ class Position(NamedTuple):
     lead, with 0 for a pass; ``passes`` counts who has passed since the last play, and under ``pass.lock = trick``
     since the lead; ``played`` are the cards that lie played; ``acted`` are the seats that played a card; ``declared``
     those whose present hand size is declared, ``frozen`` those whose undeclared last card rested a turn;
-    ``undecided`` are the seats that have not answered yet whether they want a redeal (BT-12.3).
+    ``undecided`` are the seats that have not answered yet whether they want a redeal (BT-12.3). ``history`` is who did
+    what since the deal began, as ``bot.games.big_two.deal.deeds`` writes it.
     """
 
     turn: Seat
     counts: tuple[int, ...]
-    table: int = 0
+    table: Mask = 0
     owner: Seat = NOBODY
-    trick: tuple[tuple[Seat, int], ...] = ()
+    trick: tuple[tuple[Seat, Mask], ...] = ()
     passes: int = 0
-    played: int = 0
-    acted: int = 0
-    declared: int = 0
-    frozen: int = 0
+    played: Mask = 0
+    acted: SeatSet = 0
+    declared: SeatSet = 0
+    frozen: SeatSet = 0
     course: Course = _BEGUN
-    undecided: int = 0
+    history: str = ""
+    undecided: SeatSet = 0
+
+
+def seats_of(seats: SeatSet) -> list[Seat]:
+    """The seats of a set of them."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
 def low_card_binds(rules: Rules, *, first: bool) -> bool:
@@ -193,15 +202,15 @@ def low_card_asked(rules: Rules) -> bool:
     return rules.start.low_card is not LowCard.FREE
 
 
-def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0) -> Position:
-    """The position in which ``setting.starter`` leads the deal; ``stock`` cards lie face down.
+def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0, history: str = "") -> Position:
+    """The position in which ``setting.starter`` leads the deal; ``stock`` cards lie face down, ``history`` came before.
 
     Somebody dealt no more than he would have to declare could not do so before this turn: it counts as declared.
     """
     starter = setting.starter
     declared = 1 << starter if counts[starter] in setting.declared_sizes else 0
     course = Course(stock=stock) if stock else _BEGUN
-    return Position(starter, counts, declared=declared, course=course)
+    return Position(starter, counts, declared=declared, course=course, history=history)
 
 
 def seat_after(counts: tuple[int, ...], seat: Seat, step: int) -> Seat:

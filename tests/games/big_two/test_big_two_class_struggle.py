@@ -259,8 +259,8 @@ def test_the_line_lies_face_down_for_all_but_its_owner() -> None:
     one, other = (played(deal, f"0 give {line}")[0] for line in ("3d 7d Jd", "Qc Kh As"))
     for viewer in (None, 1, 2, 3):
         assert json.dumps(one.view(viewer).to_json()) == json.dumps(other.view(viewer).to_json())
-        assert one.view(viewer).to_json()["before"]["line"] == ["", "", ""]
-    assert one.view(0).to_json()["before"]["line"] == ["3d", "7d", "Jd"]
+        assert one.view(viewer).to_json()["before"]["pool"]["line"] == ["", "", ""]
+    assert one.view(0).to_json()["before"]["pool"]["line"] == ["3d", "7d", "Jd"]
     assert deal_from_json(POOL, json.loads(json.dumps(one.to_json()))) == one
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from bot.cards import Card, read_cards, write_cards
+from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.refusals import BigTwoRefusal as Name
@@ -19,7 +18,7 @@ from bot.games.big_two.rules.options import Face, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event, Json, Refusal
+from bot.games.game import Event, Refusal
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
 """What the player who is asked may say yes to, and the rule."""
@@ -98,22 +97,6 @@ class LeftOver:
         """Cards that lie face down left out: who may take them has looked at them, who may swap has not (BT-4.3)."""
         looked = seat == self.seat and self.use is RestUse.MAY_TAKE
         return self if looked or self.face is Face.UP else replace(self, cards=())
-
-    def to_json(self, pack: Pack, /) -> Json:
-        """The phase for ``from_json``."""
-        del pack
-        return {
-            "kind": self.name,
-            "seat": self.seat,
-            "use": self.use.value,
-            "face": self.face.value,
-            "cards": write_cards(self.cards),
-        }
-
-    @classmethod
-    def from_json(cls, _: Pack, data: Any) -> LeftOver:
-        """The phase that ``to_json`` wrote."""
-        return cls(data["seat"], RestUse(data["use"]), Face(data["face"]), read_cards(data["cards"]))
 
 
 def left_over(layout: Layout) -> Step:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import Asks
-from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.situation import Setting
 from bot.games.chance import Chance
-from bot.games.game import Event, Json, Refusal
+from bot.games.game import Event, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +25,9 @@ class Background:
     last_loser: Seat | None = None
     standing: tuple[Seat, ...] = ()
 
-    def to_json(self) -> Json:
-        """Plain data for ``from_json``."""
-        return {"winner": self.winner, "last_loser": self.last_loser, "standing": list(self.standing)}
 
-    @classmethod
-    def from_json(cls, data: Any) -> Background:
-        """The background that ``to_json`` wrote."""
-        return cls(data["winner"], data["last_loser"], tuple(data["standing"]))
+FIRST_DEAL = Background()
+"""What a first deal has behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +35,7 @@ class Layout:
     """A deal before play: its hands as masks, what the deals before hand on, what chance is left, and the phase.
 
     ``phase`` None: nobody has anything to choose before the next stage. ``stock`` lies face down, to be drawn from its
-    front (BT-4.7).
+    front (BT-4.7). ``history`` is who did what so far.
     """
 
     setting: Setting
@@ -50,6 +44,7 @@ class Layout:
     chance: Chance
     phase: Phase | None = None
     stock: tuple[Card, ...] = ()
+    history: str = ""
 
 
 class Phase(Protocol):
@@ -78,8 +73,4 @@ class Phase(Protocol):
 
     def seen_by(self, seat: Seat | None, /) -> Phase:
         """The phase with all that ``seat`` (None: a spectator) may not know left out."""
-        ...
-
-    def to_json(self, pack: Pack, /) -> Json:
-        """The phase as plain data, its ``kind`` included."""
         ...

@@ -50,5 +50,5 @@ def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
     }
     if setting.cut is not None:
         facts["cut"] = Cards(read_cards(setting.cut))
-    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock))
+    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock), layout.history)
     return setting, position, Event(Happened.DEAL_OPENS, start.seat, facts)

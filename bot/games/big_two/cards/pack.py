@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Annotated
 
-from bot.cards import Card, write_cards
+from bot.cards import Card
 from bot.games.big_two.rules.options import DeckKind, SuitOrder
 
+Mask = Annotated[int, "cards"]
+"""A set of cards, as states are typed; a whole number everywhere else."""
 ONES = int("1" * 16, 16)
 """The lowest suit in every rank."""
 RANK = 0b1111
@@ -66,6 +69,8 @@ class Pack:
         self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
         self.all = (1 << len(self.cards)) - 1
         self._card = {bit: card for card, bit in self.bit.items()}
+        self._spaced = _texts_by_rank(self.ranks, suits, " ")
+        self._glued = _texts_by_rank(self.ranks, suits, "")
 
     @property
     def highest(self) -> int:
@@ -93,7 +98,31 @@ class Pack:
 
     def text(self, mask: int) -> str:
         """The cards of a mask in notation, lowest first."""
-        return write_cards(self.of(mask))
+        return _texts(mask, self._spaced)[:-1]
+
+    def glued(self, mask: int) -> str:
+        """The same with nothing between the cards."""
+        return _texts(mask, self._glued)
+
+
+_Texts = tuple[tuple[str, ...], ...]
+"""The cards in notation, lowest first: by rank, then by the digit of a mask that says which suits there are."""
+
+
+def _texts_by_rank(ranks: Sequence[str], suits: str, behind: str) -> _Texts:
+    digits = [[suit for place, suit in enumerate(suits) if digit >> place & 1] for digit in range(RANK + 1)]
+    return tuple(tuple("".join([rank + suit + behind for suit in there]) for there in digits) for rank in ranks)
+
+
+def _texts(mask: int, by_rank: _Texts) -> str:
+    """Digit by digit, which takes a quarter of the time that card by card does."""
+    found = []
+    for of_rank in by_rank:
+        if not mask:
+            break
+        found.append(of_rank[mask & RANK])
+        mask >>= 4
+    return "".join(found)
 
 
 def _tiles(tile_max: int) -> list[str]:

@@ -8,8 +8,7 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.deal.last_card import callable_by, undeclared
 from bot.games.big_two.grammar import DECLARE
-from bot.games.big_two.situation import NOBODY, Position, Setting
-from bot.games.big_two.snapshot import seats_of
+from bot.games.big_two.situation import NOBODY, Position, Setting, seats_of
 
 _PASS = Ask("pass", must=True)
 _DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)

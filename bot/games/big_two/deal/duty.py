@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import charges_breach
@@ -49,7 +50,7 @@ class Breach(NamedTuple):
     seat: Seat
     following: Seat
     case: Case
-    better: int
+    better: Mask
 
 
 def highest(hand: int) -> int:

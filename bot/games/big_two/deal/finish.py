@@ -11,8 +11,7 @@ from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import EndMode
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
-from bot.games.big_two.situation import Position, Setting
-from bot.games.big_two.snapshot import seats_of
+from bot.games.big_two.situation import Position, Setting, seats_of
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Result
 from bot.games.result import Reckoning

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.deal.deeds import passed, played
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seat_after
@@ -34,6 +35,7 @@ def put_down(setting: Setting, before: Position, play: Combination, *, declared:
         before.declared | mine if declared else before.declared & ~mine,
         before.frozen,
         _uncalled(before, seat).course,
+        played(before.history, seat, play.play.cards, declared=declared),
     )
 
 
@@ -45,7 +47,7 @@ def after_play(setting: Setting, position: Position, play: Combination, events: 
             return begin_turn(setting, position, events)
         position = _open_lead(position)
     if position.turn == NOBODY:
-        position = _trick_won(setting, position, events)
+        position = _trick_won(setting, position, events, position.history)
     return begin_turn(setting, position, events)
 
 
@@ -99,16 +101,18 @@ def _let_go(setting: Setting, position: Position, events: list[Event]) -> Positi
     A lead that goes by moves on to the next player (D-17, D-19).
     """
     seat, counts = position.turn, position.counts
+    history = passed(position.history, seat)
     if not position.table:
-        return _open_lead(position)._replace(turn=seat_after(counts, seat, setting.step))
+        return _open_lead(position)._replace(turn=seat_after(counts, seat, setting.step), history=history)
     passes = position.passes + 1
     if passes >= _others(position):
-        return _trick_won(setting, position, events)
+        return _trick_won(setting, position, events, history)
     trick = (*position.trick, (seat, 0))
     if not setting.locks:
-        return position._replace(turn=seat_after(counts, seat, setting.step), passes=passes, trick=trick)
+        following = seat_after(counts, seat, setting.step)
+        return position._replace(turn=following, passes=passes, trick=trick, history=history)
     following = _who_answers(setting, counts, seat, locked(setting, position) | 1 << seat)
-    return position._replace(turn=following, passes=passes, trick=trick)
+    return position._replace(turn=following, passes=passes, trick=trick, history=history)
 
 
 def _others(position: Position) -> int:
@@ -129,7 +133,7 @@ def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: in
     return NOBODY
 
 
-def _trick_won(setting: Setting, position: Position, events: list[Event]) -> Position:
+def _trick_won(setting: Setting, position: Position, events: list[Event], history: str) -> Position:
     """The cards are set aside and the owner leads; for one who has gone out the next in turn order (BT-10.2, 13.2)."""
     owner, course = position.owner, position.course
     leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
@@ -138,7 +142,7 @@ def _trick_won(setting: Setting, position: Position, events: list[Event]) -> Pos
         course = course._replace(unbeaten=(*course.unbeaten, (owner, position.table)))
     if setting.repeats and not (course.before and setting.rules.pass_.echo):
         course = course._replace(passed_on=position.table)  # under echo the play really passed on stays (D-10)
-    position = position._replace(turn=leader, table=0, owner=NOBODY, trick=(), passes=0, course=course)
+    position = position._replace(turn=leader, table=0, owner=NOBODY, trick=(), passes=0, course=course, history=history)
     return position if leader == owner else _open_lead(position)
 
 
@@ -147,13 +151,13 @@ def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Posi
     owner, step = position.owner, setting.step
     course = position.course
     position = position._replace(course=course._replace(before=course.passed_on))
-    seat = seat_after(position.counts, owner, step)
+    seat, history = seat_after(position.counts, owner, step), position.history
     for _ in range(_others(position)):
         position, rests = _turn_comes(setting, position, seat)
         events.append(Event(Happened.FROZEN if rests else Happened.PASSED, seat))
-        position = _uncalled(position, seat)
+        position, history = _uncalled(position, seat), passed(history, seat)
         seat = seat_after(position.counts, seat, step)
-    return _trick_won(setting, position, events)
+    return _trick_won(setting, position, events, history)
 
 
 def _open_lead(position: Position) -> Position:

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bot.cards import Card
+from bot.cards import Card, read_cards
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import Asks
 from bot.games.big_two.before.phase import Phase
-from bot.games.big_two.before.reading import phase_from_json
-from bot.games.big_two.cards.combinations import Kind
+from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.asking import asks_of
+from bot.games.big_two.deal.deeds import Deed, read_history
 from bot.games.big_two.deal.duty import Duty, duty_of
+from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting, locked
-from bot.games.big_two.snapshot import (
-    cards_mask,
-    position_from_json,
-    position_to_json,
-    seats_of,
-    setting_from_json,
-    setting_to_json,
-)
+from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seats_of
 from bot.games.game import Json, Refusal, Result
 
 Cards = tuple[Card, ...]
+_BEFORE, _RESULT = Phase | None, Result | None
 
 
 class ToBeat(NamedTuple):
@@ -180,6 +174,11 @@ class BigTwoView:
         """Every card that lies played, lowest first; those shuffled into a new stock do not."""
         return self.setting.pack.of(self.position.played)
 
+    @cached_property
+    def history(self) -> tuple[Deed, ...]:
+        """Who did what since the deal began, in order; of cards given face down, how many."""
+        return read_history(self.position.history)
+
     @property
     def left(self) -> Cards:
         """Left-over cards that everybody has seen."""
@@ -220,21 +219,21 @@ class BigTwoView:
         return self.seat
 
     def to_json(self) -> Json:
-        """The view as plain data, which ``view_from_json`` reads back."""
-        pack = self.setting.pack
-        duty = self.duty
+        """The view as plain data, which ``view_from_json`` reads back: every field, and what follows from them."""
+        pack, duty = self.setting.pack, self.duty
+        write = states(pack, whole=True).writer
         return {
             "seat": self.seat,
             "rules": self.rules.to_json(),
-            **setting_to_json(self.setting),
-            **position_to_json(pack, self.position),
+            **write(Setting)(self.setting),
+            **write(Position)(self.position),
             "phase": self.phase,
             "hand": pack.text(self.held),
-            "before": self.before and self.before.to_json(pack),
+            "before": write(_BEFORE)(self.before),
             "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
             "passed": sorted(self.passed),
             "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
-            "result": self.result.to_json() if self.result else None,
+            "result": write(_RESULT)(self.result),
         }
 
     def _on_table(self, play: ToBeat) -> Json:
@@ -248,15 +247,17 @@ def view_from_json(data: Any) -> BigTwoView:
         NotPossible: not such a view.
     """
     try:
-        setting = setting_from_json(Rules.from_json(data["rules"]), data)
-        pack = setting.pack
+        rules = Rules.from_json(data["rules"])
+        pack = combinations_of(rules).pack
+        read = states(pack, whole=True).read
+        setting = {one.name: data[one.name] for one in fields(Setting)} | {"rules": rules}
         return BigTwoView(
             data["seat"],
-            setting,
-            position_from_json(setting, data),
-            cards_mask(pack, data["hand"]),
-            phase_from_json(pack, data["before"]),
-            Result.from_json(data["result"]) if data["result"] else None,
+            read(setting, Setting),
+            read({name: data[name] for name in Position._fields}, Position),
+            pack.mask(read_cards(data["hand"])),
+            read(data["before"], _BEFORE),
+            read(data["result"], _RESULT),
         )
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except Exception as error:
         raise NotPossible(f"no view of a deal: {error}") from None

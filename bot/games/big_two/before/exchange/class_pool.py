@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.cards import read_cards
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.class_struggle import demanded
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.facts import Cards
-from bot.games.game import Event, Json
+from bot.games.game import Event
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ class Pool(Exchange):
     asked: tuple[Seat, ...] = ()
     givers: tuple[Seat, ...] = ()
     closed: bool = False
-    line: tuple[int, ...] = ()
+    line: tuple[Mask, ...] = ()
 
     def tasks(self) -> dict[Seat, Task]:
         """The rank demands, then puts out; then the givers choose, the lowest rank first."""
@@ -92,22 +90,3 @@ class Pool(Exchange):
     def seen_by(self, seat: Seat | None, /) -> Pool:
         """The line is known to whoever put it out."""
         return self if seat == self.ranks[self.at] else replace(self, line=(0,) * len(self.line))
-
-    def to_json(self, pack: Pack, /) -> Json:
-        """Everything; a card of the line that is not known is an empty text."""
-        return {
-            "kind": "pool",
-            "ranks": list(self.ranks),
-            "at": self.at,
-            "asked": list(self.asked),
-            "givers": list(self.givers),
-            "closed": self.closed,
-            "line": [pack.text(bit) for bit in self.line],
-        }
-
-    @classmethod
-    def from_json(cls, pack: Pack, data: Any) -> Pool:
-        """The phase that ``to_json`` wrote."""
-        line = tuple(pack.mask(read_cards(card)) for card in data["line"])
-        ranks, asked, givers = (tuple(data[name]) for name in ("ranks", "asked", "givers"))
-        return cls(ranks, int(data["at"]), asked, givers, bool(data["closed"]), line)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import combinations as choose
-from typing import Any
 
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.moving import handed, moved
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event, Json
+from bot.games.game import Event
 
 
 @dataclass(frozen=True)
@@ -47,15 +45,6 @@ class Swaps(Exchange):
             return self._next(layout), events
         layout, met, events = demanded(layout, seat, action)
         return (replace(layout, phase=replace(self, owes=True)) if met else self._next(layout)), events
-
-    def to_json(self, _pack: Pack, /) -> Json:
-        """Ranks, and how far the swaps are."""
-        return {"kind": "swaps", "ranks": list(self.ranks), "at": self.at, "owes": self.owes}
-
-    @classmethod
-    def from_json(cls, _pack: Pack, data: Any) -> Swaps:
-        """The phase that ``to_json`` wrote."""
-        return cls(tuple(data["ranks"]), int(data["at"]), bool(data["owes"]))
 
     @property
     def _pairs(self) -> list[tuple[Seat, Seat]]:

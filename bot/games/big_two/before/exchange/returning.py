@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.game import Event, Json
+from bot.games.game import Event
 
 
 class Debt(NamedTuple):
@@ -42,15 +41,6 @@ class Returning(Exchange):
         layout, events = handed(layout, Happened.RETURNED, seat, debt.target, layout.setting.pack.mask(action.cards))
         left = tuple(other for other in self.debts if other != debt)
         return replace(layout, phase=Returning(left) if left else None), events
-
-    def to_json(self, _pack: Pack, /) -> Json:
-        """Who owes whom how many."""
-        return {"kind": "returning", "debts": [list(debt) for debt in self.debts]}
-
-    @classmethod
-    def from_json(cls, _pack: Pack, data: Any) -> Returning:
-        """The phase that ``to_json`` wrote."""
-        return cls(tuple(Debt(*debt) for debt in data["debts"]))
 
 
 def tributes(layout: Layout, given: tuple[Debt, ...]) -> tuple[Layout, tuple[Event, ...]]:

@@ -10,14 +10,14 @@ from typing import Literal, NamedTuple, Self
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import RANK, Pack, bits
+from bot.games.big_two.cards.pack import RANK, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, refuse_unheld
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.big_two.situation import Setting
 from bot.games.facts import Cards, Player, Players
-from bot.games.game import Event, Json, Refusal
+from bot.games.game import Event, Refusal
 
 _RULE = "BT-16"
 
@@ -77,10 +77,6 @@ class Exchange(ABC):
     @abstractmethod
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """The layout after an action that does the task of ``seat``."""
-
-    @abstractmethod
-    def to_json(self, pack: Pack, /) -> Json:
-        """The phase as plain data."""
 
     def asks(self) -> Asks:
         """The task of everybody who has one."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.game import Event, Json
+from bot.games.game import Event
 
 _KEEPS = (3, 2, 1)
 """Cards that 1st, 2nd and 3rd set aside before the next player draws."""
@@ -68,16 +66,6 @@ class Chain(Exchange):
         layout, events = handed(layout, Happened.DRAWN, keeper, drawer, drawn)
         layout, further = replace(self, at=self.at + 1).next(layout)
         return layout, (*events, *further)
-
-    def to_json(self, _pack: Pack, /) -> Json:
-        """Ranking, and how far the chain is."""
-        state = {"ranking": list(self.ranking), "many": self.many, "keeps": self.keeps, "at": self.at}
-        return {"kind": "chain", **state}
-
-    @classmethod
-    def from_json(cls, _pack: Pack, data: Any) -> Chain:
-        """The phase that ``to_json`` wrote."""
-        return cls(tuple(data["ranking"]), int(data["many"]), int(data["keeps"]), int(data["at"]))
 
 
 def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Event, ...]]:

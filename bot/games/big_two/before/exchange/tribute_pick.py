@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.cards import read_cards
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.game import Event, Json
+from bot.games.game import Event
 
 
 @dataclass(frozen=True)
@@ -19,7 +17,7 @@ class Picking(Exchange):
     """``waiting`` are those without a hand, best placed first; ``piles`` the hands left, 0 for whoever may not know."""
 
     waiting: tuple[Seat, ...]
-    piles: tuple[int, ...]
+    piles: tuple[Mask, ...]
 
     def tasks(self) -> dict[Seat, Task]:
         """The best placed of those who wait chooses."""
@@ -42,16 +40,6 @@ class Picking(Exchange):
     def seen_by(self, _seat: Seat | None, /) -> Picking:
         """The piles are closed to everybody."""
         return replace(self, piles=(0,) * len(self.piles))
-
-    def to_json(self, pack: Pack, /) -> Json:
-        """Who waits, and the piles; one that is not known is an empty text."""
-        piles = [pack.text(pile) for pile in self.piles]
-        return {"kind": "picking", "waiting": list(self.waiting), "piles": piles}
-
-    @classmethod
-    def from_json(cls, pack: Pack, data: Any) -> Picking:
-        """The phase that ``to_json`` wrote."""
-        return cls(tuple(data["waiting"]), tuple(pack.mask(read_cards(pile)) for pile in data["piles"]))
 
 
 def piles_down(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Event, ...]]:

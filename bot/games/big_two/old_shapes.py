@@ -1,0 +1,204 @@
+"""Deals and matches of snapshots of the shapes 4 and 5, which earlier versions wrote. Frozen: nothing is written so.
+
+Who did what before is not in them; of a deal read so the history begins with the trick in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.cards import read_cards
+from bot.dealing import Stream
+from bot.games.actions import Seat
+from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.before.exchange.class_struggle import Swaps
+from bot.games.big_two.before.exchange.returning import Debt, Returning
+from bot.games.big_two.before.exchange.tribute_chain import Chain
+from bot.games.big_two.before.exchange.tribute_pick import Picking
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.before.phase import Background, Phase
+from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.deeds import passed, played
+from bot.games.big_two.deal.duty import Breach, Case
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.old_news import old_event as read_event
+from bot.games.big_two.rules.options import Face, RestUse
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
+from bot.games.chance import Chance, Stated, Streamed
+from bot.games.result import Entry, Reckoning, Result
+
+
+def read_match(rules: Rules, data: Any) -> BigTwoMatch:
+    """The match of an old snapshot."""
+    background = _background(data["background"])
+    return BigTwoMatch(rules, tuple(data["totals"]), data["deals"], background, data["dealer"], data["callouts"])
+
+
+__all__ = ["read_deal", "read_event", "read_match", "read_result"]
+
+
+def read_deal(rules: Rules, data: Any, undecided: Sequence[Seat]) -> BigTwoDeal:
+    """The deal of an old snapshot; ``undecided`` had not yet answered whether they want a redeal."""
+    pack = combinations_of(rules).pack
+    setting = _setting(rules, pack, data)
+    return BigTwoDeal(
+        setting,
+        _position(setting, data)._replace(undecided=_seats(list(undecided))),
+        tuple(_mask(pack, hand) for hand in data["hands"]),
+        _background(data["background"]),
+        None if data["phase"] is None else _PHASES[data["phase"]["kind"]](pack, data["phase"]),
+        _chance(data["chance"]),
+        read_cards(data["stock"]),
+        _breach(pack, data["breach"]),
+        _breach(pack, data["liable"]),
+        None if data["result"] is None else read_result(data["result"]),
+    )
+
+
+def read_result(data: Any) -> Result:
+    """The result of an old snapshot; shape 4 has no ``counted`` and no ``accounts``."""
+    return Result(
+        winner=data["winner"],
+        points=tuple(data["points"]),
+        penalties=tuple(data["penalties"]),
+        entries=tuple(Entry(*entry) for entry in data["entries"]),
+        zero_sum=data["zero_sum"],
+        left=tuple(read_cards(hand) for hand in data["left"]),
+        order=tuple(data["order"]),
+        payer=data["payer"],
+        void=data["void"],
+        dealer=data["dealer"],
+        counted=tuple(map(_reckoning, data.get("counted", ()))),
+        accounts=tuple(map(_reckoning, data.get("accounts", ()))),
+    )
+
+
+def _reckoning(data: Any) -> Reckoning:
+    terms, factors = data
+    return Reckoning(tuple((value, times) for value, times in terms), tuple(factors))
+
+
+def _mask(pack: Pack, text: str) -> int:
+    return pack.mask(read_cards(text))
+
+
+def _seats(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _background(data: Any) -> Background:
+    return Background(data["winner"], data["last_loser"], tuple(data["standing"]))
+
+
+def _setting(rules: Rules, pack: Pack, data: Any) -> Setting:
+    return Setting(
+        rules,
+        data["deal"],
+        data["dealer"],
+        data["cut"],
+        data["receiver"],
+        starter=_somebody(data["starter"]),
+        opening=_mask(pack, data["opening"]),
+        left=_mask(pack, data["left"]),
+        callouts=data["callouts"],
+        swapper=_somebody(data["swapper"]),
+        ranks=tuple(data["ranks"]),
+    )
+
+
+def _somebody(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _position(setting: Setting, data: Any) -> Position:
+    """The play to beat and the passes follow from the trick."""
+    pack = setting.pack
+    trick = tuple((int(seat), _mask(pack, cards)) for seat, cards in data["trick"])
+    plays = [at for at, (_, mask) in enumerate(trick) if mask]
+    owner, table = trick[plays[-1]] if plays else (NOBODY, 0)
+    position = Position(
+        turn=_somebody(data["turn"]),
+        counts=tuple(data["counts"]),
+        table=table,
+        owner=owner,
+        trick=trick,
+        passes=len(trick) - 1 - plays[-1] if plays else 0,
+        played=_mask(pack, data["played"]),
+        acted=_seats(data["acted"]),
+        declared=_seats(data["declared"]),
+        frozen=_seats(data["frozen"]),
+        course=_course(pack, data["course"]),
+        history=_history(data["trick"]),
+    )
+    return position._replace(passes=locked(setting, position).bit_count()) if setting.locks else position
+
+
+def _history(trick: list[Any]) -> str:
+    history = ""
+    for seat, cards in trick:
+        history = played(history, seat, read_cards(cards)) if cards else passed(history, seat)
+    return history
+
+
+def _course(pack: Pack, data: Any) -> Course:
+    return Course(
+        stock=data["stock"],
+        recycled=data["recycled"],
+        passed_on=_mask(pack, data["passed_on"]),
+        before=_mask(pack, data["before"]),
+        out=tuple(data["out"]),
+        no_win=_seats(data["no_win"]),
+        won_by=_mask(pack, data["won_by"]),
+        unbeaten=tuple((seat, _mask(pack, cards)) for seat, cards in data["unbeaten"]),
+        called=_seats(data["called"]),
+        silenced=_seats(data["silenced"]),
+    )
+
+
+def _breach(pack: Pack, data: Any) -> Breach | None:
+    return None if data is None else Breach(data[0], data[1], Case(data[2]), _mask(pack, data[3]))
+
+
+def _chance(data: Any) -> Chance:
+    if "lines" in data:
+        return Stated(tuple(read_cards(line) for line in data["lines"]))
+    return Streamed(Stream(bytes.fromhex(data["key"]), data["position"]))
+
+
+def _left_over(_: Pack, data: Any) -> LeftOver:
+    return LeftOver(data["seat"], RestUse(data["use"]), Face(data["face"]), read_cards(data["cards"]))
+
+
+def _returning(_: Pack, data: Any) -> Returning:
+    return Returning(tuple(Debt(*debt) for debt in data["debts"]))
+
+
+def _swaps(_: Pack, data: Any) -> Swaps:
+    return Swaps(tuple(data["ranks"]), data["at"], data["owes"])
+
+
+def _pool(pack: Pack, data: Any) -> Pool:
+    ranks, asked, givers = (tuple(data[name]) for name in ("ranks", "asked", "givers"))
+    return Pool(ranks, data["at"], asked, givers, data["closed"], tuple(_mask(pack, card) for card in data["line"]))
+
+
+def _picking(pack: Pack, data: Any) -> Picking:
+    return Picking(tuple(data["waiting"]), tuple(_mask(pack, pile) for pile in data["piles"]))
+
+
+def _chain(_: Pack, data: Any) -> Chain:
+    return Chain(tuple(data["ranking"]), data["many"], data["keeps"], data["at"])
+
+
+_PHASES: Mapping[str, Callable[[Pack, Any], Phase]] = {
+    "leftover": _left_over,
+    "returning": _returning,
+    "swaps": _swaps,
+    "pool": _pool,
+    "picking": _picking,
+    "chain": _chain,
+}

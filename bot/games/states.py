@@ -1,0 +1,172 @@
+"""States as JSON and back, by the types of their fields: one reader for records, enums and collections of these.
+
+A record (a frozen dataclass or a named tuple) is an object by the names of its fields; a field that holds its default
+is left out. So a state names what is particular about it, and a field that is added with a default reads from before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from operator import attrgetter
+from typing import Any, NamedTuple, get_type_hints
+
+from cattrs import Converter
+from cattrs.cols import is_namedtuple, namedtuple_dict_structure_factory, namedtuple_dict_unstructure_factory
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+
+from bot.cards import Card, glue_cards, read_cards
+from bot.dealing import Stream
+
+Json = Any
+
+
+class Form(NamedTuple):
+    """How the values of a type are written and read, where that does not follow from its parts."""
+
+    write: Callable[[Any], Json]
+    read: Callable[[Any], Any]
+
+
+Kinds = Mapping[str, type]
+"""What may stand where a protocol is named, each under its name: written as an object of one key."""
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_FORMS: Mapping[Any, Form] = {
+    tuple[Card, ...]: Form(glue_cards, read_cards),
+    Mapping[str, Any]: Form(_same, dict),
+    frozenset[int]: Form(sorted, frozenset),
+    Stream: Form(lambda stream: [stream.key.hex(), stream.position], lambda row: Stream(bytes.fromhex(row[0]), row[1])),
+}
+"""How any game's cards, sets of seats, plain data and chance are written."""
+
+
+class Reader:
+    """Writes values as JSON by their types, and reads them back; made once for each set of forms."""
+
+    def __init__(
+        self,
+        forms: Mapping[Any, Form] | None = None,
+        *,
+        rows: Collection[type] = (),
+        kinds: Mapping[Any, Kinds] | None = None,
+        apart: Collection[Any] = (),
+        whole: bool = False,
+    ) -> None:
+        """A reader for records of these types.
+
+        Args:
+            forms: how values of a type are written, beside cards, sets of seats and bytes.
+            rows: records that are written as a list of their fields, in order, without defaults at its end.
+            kinds: the kinds that stand for a protocol.
+            apart: types whose values are kept elsewhere: left out where written, put in before they are read.
+            whole: write fields that hold their defaults, too.
+        """
+        self._converter = Converter(detailed_validation=False, forbid_extra_keys=True)
+        self._apart, self._sparing = tuple(apart), not whole
+        records = self._converter
+        records.register_unstructure_hook_factory(_is_record, self._record_writer)
+        records.register_structure_hook_factory(_is_record, self._record_reader)
+        for kind, form in {**_FORMS, **(forms or {}), **{one: Form(_same, _same) for one in apart}}.items():
+            self._register(kind, form)
+        for row in rows:
+            self._register_row(row)
+        for protocol, named in (kinds or {}).items():
+            self._register_kinds(protocol, named)
+
+    def writer(self, kind: Any) -> Callable[[Any], Json]:
+        """What writes values of a type."""
+        return self._converter.get_unstructure_hook(kind)
+
+    def read(self, data: Json, kind: Any) -> Any:
+        """The value of a type that its writer wrote.
+
+        Raises:
+            Exception: it is none; of which class depends on what is wrong with it.
+        """
+        return self._converter.structure(data, kind)
+
+    def _record_writer(self, kind: type) -> Callable[[Any], Json]:
+        if is_namedtuple(kind):
+            return namedtuple_dict_unstructure_factory(kind, self._converter, self._sparing)
+        ways: dict[str, Any] = {
+            name: override(omit=True) if of in self._apart else override(unstruct_hook=self.writer(of))
+            for name, of in _fields(kind).items()
+        }
+        return make_dict_unstructure_fn(kind, self._converter, _cattrs_omit_if_default=self._sparing, **ways)
+
+    def _record_reader(self, kind: type) -> Callable[[Any, Any], Any]:
+        if is_namedtuple(kind):
+            return namedtuple_dict_structure_factory(kind, self._converter, False, True)
+        ways: dict[str, Any] = {name: override(struct_hook=self._hook(of)) for name, of in _fields(kind).items()}
+        return make_dict_structure_fn(kind, self._converter, **ways)
+
+    def _hook(self, kind: Any) -> Callable[[Any, Any], Any]:
+        """What reads values of just this type, whatever the library takes it for."""
+        hook = self._converter.get_structure_hook(kind)
+        return lambda data, _: hook(data, kind)
+
+    def _register(self, kind: Any, form: Form) -> None:
+        """Form a type; types such as ``tuple[Card, ...]`` are compared, for they are made anew wherever written."""
+        self._converter.register_unstructure_hook_func(lambda one: one == kind, form.write)
+        self._converter.register_structure_hook_func(lambda one: one == kind, lambda data, _: form.read(data))
+
+    def _register_row(self, row: type) -> None:
+        kinds, defaults = _fields(row), _defaults(row)
+        values = attrgetter(*kinds) if len(kinds) > 1 else lambda value: (getattr(value, *kinds),)
+        writers = [self.writer(kind) for kind in kinds.values()]
+        least = len(kinds) - len(defaults) if self._sparing else len(kinds)
+
+        def write(value: Any) -> Json:
+            each = values(value)
+            many = len(each)
+            while many > least and each[many - 1] == defaults[many - 1 - least]:
+                many -= 1
+            return [writer(one) for writer, one in zip(writers, each[:many], strict=False)]
+
+        def read(data: Any) -> Any:
+            if len(data) > len(kinds):
+                raise ValueError(f"{len(data)} fields of {row.__name__}")
+            return row(*(self._converter.structure(one, kind) for one, kind in zip(data, kinds.values(), strict=False)))
+
+        self._register(row, Form(write, read))
+
+    def _register_kinds(self, protocol: Any, named: Kinds) -> None:
+        writers = {kind: (name, self.writer(kind)) for name, kind in named.items()}
+
+        def write(value: Any) -> Json:
+            name, writer = writers[type(value)]
+            return {name: writer(value)}
+
+        def read(data: Any) -> Any:
+            [(name, inner)] = data.items()
+            return self._converter.structure(inner, named[name])
+
+        self._register(protocol, Form(write, read))
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and (is_dataclass(kind) or is_namedtuple(kind))
+
+
+def _fields(kind: type) -> dict[str, Any]:
+    """The fields of a record with their types, notes on these included, which the library overlooks in dataclasses."""
+    hints = get_type_hints(kind, include_extras=True)
+    names = [one.name for one in fields(kind)] if is_dataclass(kind) else hints
+    return {name: hints[name] for name in names}
+
+
+def _defaults(row: type) -> list[Any]:
+    """What the last fields of a record are where they are not given."""
+    if not is_dataclass(row):
+        return list(row._field_defaults.values())  # type: ignore[attr-defined]  # a named tuple
+    least = row(*[None] * sum(_required(one) for one in fields(row)))
+    return [getattr(least, one.name) for one in fields(row) if not _required(one)]
+
+
+def _required(field: Field[Any]) -> bool:
+    return field.default is MISSING and field.default_factory is MISSING

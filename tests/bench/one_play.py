@@ -1,0 +1,59 @@
+"""From a command to its canonical snapshot with the hash: print the median microseconds a play, of a few deals.
+
+``python one_play.py FOLDER`` measures the version in that folder, this one or the one of before (``BASELINE``).
+"""
+
+import random
+import sys
+import time
+from collections.abc import Iterator
+from statistics import median
+
+sys.path.insert(0, sys.argv[1])
+
+from bot.games.game import find_game
+from bot.players.player import choose
+from bot.store.chain import canonical, text_digest
+from bot.tables import commands as do
+from bot.tables.decisions import decide
+from bot.tables.snapshot import table_to_json
+from bot.tables.table import Stage, Table, open_table
+
+DEALS, TIMES = 4, 15
+PERSON = 101
+
+
+def opened(preset: str) -> Table:
+    """A table of a person and three computers."""
+    rules = find_game("big-two").rules(preset).to_json()
+    guild, channel = 9_007_199_254_740_993, 1_100_000_000_000_000_123
+    return open_table(do.Open(PERSON, guild, channel, 7, "big-two", preset, rules, "5e" * 32, 3))
+
+
+def plays(preset: str) -> Iterator[tuple[Table, object, str]]:
+    """Each table and command of a few deals as computers play them."""
+    chance = random.Random(2026)
+    table, _ = decide(opened(preset), do.Start(PERSON), "00" * 32)
+    for deal in range(DEALS):
+        seed = f"{deal:064x}"
+        while table.stage is Stage.DEAL:
+            seat = min(table.deal.must_act())
+            action = choose(table.deal.view(seat), chance, "casual")
+            command = do.ComputerAct(seat, action) if seat else do.Act(PERSON, action, table.turn)
+            yield table, command, seed
+            table, _ = decide(table, command, seed)
+        if table.match.over():
+            return
+        table, _ = decide(table, do.Ready(PERSON), seed)
+
+
+took = []
+for preset in ("pagat-basic", "chudadi-standard", "singapore"):
+    course = list(plays(preset))
+    for _ in range(TIMES):
+        for table, command, seed in course:
+            began = time.perf_counter()
+            after, _ = decide(table, command, seed)
+            text_digest(canonical(table_to_json(after)))
+            took.append(time.perf_counter() - began)
+print(1e6 * median(took))  # noqa: T201

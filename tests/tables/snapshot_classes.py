@@ -1,0 +1,46 @@
+"""Which classes a snapshot is made of, and what their fields are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, ForwardRef, get_args, get_type_hints
+
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.state_forms import PHASES
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.chance import CHANCES
+from bot.tables.table import Table
+
+ROOTS: tuple[Any, ...] = (Table, BigTwoDeal, BigTwoMatch, *PHASES.values(), *CHANCES.values())
+"""Where a snapshot begins, and what stands behind a protocol."""
+APART: tuple[Any, ...] = (Rules,)
+
+
+def classes() -> dict[str, list[str]]:
+    """Each class by name, with its fields and their types as they are written."""
+    found: dict[str, list[str]] = {}
+    waiting = list(ROOTS)
+    while waiting:
+        kind = waiting.pop()
+        if kind.__name__ in found or kind in APART:
+            continue
+        hints = get_type_hints(kind, include_extras=True)
+        names = [one.name for one in fields(kind)] if is_dataclass(kind) else list(kind._fields)
+        found[kind.__name__] = [f"{name}: {as_written(kind.__annotations__[name])}" for name in names]
+        waiting += [inner for name in names for inner in records(hints[name])]
+    return dict(sorted(found.items()))
+
+
+def records(hint: Any) -> Iterator[Any]:
+    """The records inside a type."""
+    if isinstance(hint, type) and (is_dataclass(hint) or hasattr(hint, "_fields")):
+        yield hint
+    for inner in get_args(hint):
+        yield from records(inner)
+
+
+def as_written(hint: Any) -> str:
+    """A type as its class names it; a named tuple wraps that."""
+    return hint.__forward_arg__ if isinstance(hint, ForwardRef) else str(hint)
