@@ -33,6 +33,7 @@ from cogs.ui.texts import quoted
 
 COGS = (
     "cogs.commands.lobby",
+    "cogs.commands.acting",
     "cogs.commands.play",
     "cogs.commands.choosing",
     "cogs.commands.calling",

@@ -22,7 +22,7 @@ from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.telling import Event as Event
 from bot.games.telling import Refusal as Refusal
-from bot.games.typed import Chosen, TableOption
+from bot.games.typed import Chosen, SlashCommand, TableOption
 
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
@@ -245,6 +245,11 @@ class Game(Protocol):
     def rules_from_json(self, data: Json) -> Rules: ...
     def packs(self, rules: Any) -> Packs: ...
     def seats(self, rules: Any) -> int: ...
+    @property
+    def verbs(self) -> tuple[SlashCommand, ...]:
+        """The slash commands by which a seat acts."""
+        ...
+
     @property
     def options(self) -> tuple[TableOption, ...]:
         """What can be switched on when a table of this game is opened."""

@@ -22,18 +22,20 @@ def refusal_lines(
     rules: Rules,
     may_pass: bool = False,
     tried: str = "play",
+    named: int = 1,
     locale: str = FALLBACK,
 ) -> tuple[str, str]:
     """The bold headline and the small line of a refusal, for the one whose action it was.
 
     ``rules`` are those of the table: the line names the rule as it is played there. ``names`` by seat, safe for
     markup; ``legal`` the plays now open to the reader, weakest first, and ``may_pass`` whether *Pass* is; ``tried``
-    is the action's name in the record format: play, pass, declare, give and so on.
+    is the action's name in the record format: play, pass, declare, give and so on; ``named`` how many cards it names.
 
     Raises:
         LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
     """
-    facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale) | {"action": tried}
+    facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale)
+    facts |= {"action": tried, "named": named}
     reason = _reason(refusal, facts, rules, locale)
     headline = text("refusal-headline", locale, rules.game, **{**facts, "reason": reason})
     return headline, text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)

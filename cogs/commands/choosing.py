@@ -12,7 +12,7 @@ from bot.games.big_two.grammar import DECLARE, PASS
 from bot.players.player import choose
 from cogs.edge.desk import Desk
 from cogs.hands import Hands
-from cogs.hands.acting import Turns
+from cogs.hands.carrying import Turns
 from cogs.ui.controls import Press
 from cogs.ui.hand.controls import chosen_in_menu, chosen_ready
 from cogs.ui.hand.text import leaves_one_to_declare

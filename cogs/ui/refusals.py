@@ -70,6 +70,7 @@ def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
         rules=hand.view.rules,
         may_pass=hand.turn and hand.may_pass,
         tried=action.verb,
+        named=len(action.cards),
         locale=hand.scene.locale,
     )
     notes = [rule] if hand.view.before is None or refusal.name not in _OUT_OF_TURN else _before(hand, refusal, rule)

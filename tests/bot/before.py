@@ -13,6 +13,7 @@ from typing import Any
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.options import RestUse
+from bot.games.facts import fact_to_json
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
@@ -141,7 +142,7 @@ class Watch:
         for seat, hand in enumerate(deal.hands):
             self.known[seat] |= set(map(str, of(hand)))
         for told in table.news:
-            cards = set(CARD.findall(json.dumps(dict(told.args))))
+            cards = set(CARD.findall(json.dumps({name: fact_to_json(fact) for name, fact in told.args.items()})))
             for seat in told.only or ():
                 self.known[seat] |= cards
             if not told.only:

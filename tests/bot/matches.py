@@ -295,6 +295,6 @@ def lines_by_deal(events: Sequence[StoredEvent]) -> list[list[tuple[int, str]]]:
         name = event.command["do"]
         if name in ("Start", "Ready"):
             deals.append([])
-        elif name in ("Act", "ComputerAct"):
+        elif name in ("Act", "ComputerAct") and event.command["action"] != "keep":  # no redeal wanted: no record has it
             deals[-1].append((event.command.get("seat", 0), event.command["action"]))
     return deals

@@ -71,7 +71,7 @@ async def test_what_names_no_card_is_refused_by_that_name(house: House, ann: Per
     for typed in NOT_CARDS:
         answer = await ann.slash("play", cards=typed)
         assert clear(answer), typed
-        assert answer.text == (said("err-card", text=NOT_CARDS[typed]) if typed.strip() else said("err-no-cards"))
+        assert answer.text == (said("err-card", text=NOT_CARDS[typed]) if typed.strip() else said("err-names-no-cards"))
         assert not answer.message.raw["mention_everyone"]
         assert answer.message.raw["mentions"] == []
     assert house.stored() == before

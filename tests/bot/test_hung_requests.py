@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
+from bot.playground.seen import Seen
 from tests.bot.house import CHANNEL, House, control, has, open_and_start, play_ready, turn_on
 from tests.patience import PATIENCE
 
@@ -87,9 +88,13 @@ async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[
     await person.until(lambda: shows(house, turn))
     await house.turn_of(*playing)
     await house.playground.quiet(2 * SHORT, PATIENCE)
-    public = [one for one in person.sees(CHANNEL) if not one.ephemeral]
-    assert len([one for one in public if has(one, "My hand")]) == 1
-    assert len([one for one in public if "<@" in one.text]) <= 1
+    assert len([one for one in public(person) if has(one, "My hand")]) == 1
+    await person.until(lambda: len([one for one in public(person) if "<@" in one.text]) <= 1)
+
+
+def public(person: Person) -> list[Seen]:
+    """The messages of the channel that everybody sees."""
+    return [one for one in person.sees(CHANNEL) if not one.ephemeral]
 
 
 @pytest.mark.parametrize("applied", [False, True])

@@ -84,7 +84,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         await ann.press(hand, "Keep")
         await house.shown("Keep", "Missing: Bo-Chen")
         again = await ann.press(table, "Keep")
-        assert "You keep this deal already" in again.text
+        assert "you keep this deal already" in again.text
         await bo.slash("decline")
         await house.shown("Last card!")
         await ann.until(lambda: any(has(one, "Play") for one in ann.private()))

@@ -82,7 +82,7 @@ def test_the_end_of_a_deal_of_every_preset_is_drawn(preset: str) -> None:
         deal, _ = deal.apply(seat, first)
     totals = match.book(result).totals
     dealt = Dealt(0, 1, tuple(map(len, result.left)))
-    settled = Settled(1, SEED.hex(), (), dealt, result, totals, scene.table.seats, 1, False, None)
+    settled = Settled(1, SEED.hex(), dealt, result, totals, scene.table.seats, 1)
     picture = deal_end_picture(scene, settled, scene.names)
     for row in picture.rows:
         paid = [points for points in row.received if points is not None]

@@ -16,6 +16,7 @@ from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.situation import punishes_silence
+from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.game import Game, Json
 from bot.games.typed import Chosen
 
@@ -26,6 +27,7 @@ class BigTwo:
     name = "big-two"
     grammar = GRAMMAR
     options = (CALLOUTS,)
+    verbs = COMMANDS
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
     events: ClassVar[type[BigTwoEvent]] = BigTwoEvent
     contradictions: ClassVar[type[BigTwoContradiction]] = BigTwoContradiction

@@ -87,3 +87,7 @@ err-one-card = A demand names one { card-word }; “{ $text }” does not.
 
 # Under a refusal, of a game or of rules.
 refusal-unchanged = Nothing was changed.
+err-names-no-cards = That names no { cards-word }.
+    .note = Write rank, then suit, like Kh.
+err-other-game = /{ $command } is not played at this table.
+    .note = My hand shows what is open to you.

@@ -19,7 +19,11 @@ refusal-headline =
         [swap] **Not swapped: { $reason }**
         [waive] **Not waived: { $reason }**
         [choose] **Not chosen: { $reason }**
-        [keep] **Not set aside: { $reason }**
+        [keep]
+            { $named ->
+                [0] **No answer needed: { $reason }**
+               *[other] **Not set aside: { $reason }**
+            }
         [call] **Not called: { $reason }**
        *[play] **Not played: { $reason }**
     }

@@ -1,0 +1,243 @@
+"""Acting by command: every game's slash commands, made from its data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
+from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, asked
+from bot.games.game import GAMES, find_game
+from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.tables.table import Table
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.dynamic import MadeOption, made_command
+from cogs.hands import Hands
+from cogs.hands.carrying import Turns
+from cogs.ui.controls import Interaction
+from cogs.ui.hand.scene import HandScene
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.texts import quoted
+
+MOST_CHOICES = 25
+"""Choices Discord takes for what is being typed."""
+
+_ANNOTATIONS: dict[OptionKind, Any] = {
+    OptionKind.CARDS: app_commands.Range[str, 1, 200],
+    OptionKind.CARD: app_commands.Range[str, 1, 200],
+    OptionKind.PLAYER: app_commands.Range[str, 1, 200],
+    OptionKind.PLACE: app_commands.Range[int, 1, 52],
+    OptionKind.WORD: bool,
+}
+
+
+class Unclear(Exception):
+    """What was typed names nothing; ``message`` says what would be right."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__()
+        self.message = message
+
+
+class Acting(commands.Cog, name="acting"):
+    """The commands by which people act in their deals."""
+
+    def __init__(self, desk: Desk, hands: Hands) -> None:
+        self.desk, self.hands = desk, hands
+        self.turns = Turns(desk, hands)
+
+    def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        """One command a name: games that share a name share its options."""
+        made: dict[str, tuple[str, SlashCommand]] = {}
+        for game in GAMES:
+            for command in find_game(game).verbs:
+                made.setdefault(command.name, (game, command))
+        return [self._made(game, command) for game, command in made.values()]
+
+    def _made(self, game: str, command: SlashCommand) -> app_commands.Command[Any, ..., None]:
+        parameters = [
+            MadeOption(
+                option.name,
+                _ANNOTATIONS[option.kind],
+                picture_text(f"option-{option.about}", FALLBACK, game),
+                option.required,
+            )
+            for option in command.options
+        ]
+        about = picture_text(f"command-{command.name}", FALLBACK, game)
+        made = made_command(command.name, about, parameters, partial(self._typed, command.name))
+        for option in command.options:
+            if option.kind in _CHOICES:
+                made.autocomplete(option.name)(self._suggesting(command.name, option.name))
+        return made
+
+    # --- doing ---
+
+    async def _typed(self, name: str, interaction: Interaction, **given: Any) -> None:
+        """Make an action of what was typed, and do it."""
+        person = await self.desk.person(interaction)
+        table = self.desk.table_for(interaction.channel_id, person)
+        if table is None:
+            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            return
+        command = _command_of(table, name)
+        if command is None:
+            message = trouble("err-other-game", locale_of(interaction), command=name)
+            await self.desk.answer(interaction, message)
+            return
+        try:
+            action = self._action(table, person, command, given, locale_of(interaction))
+        except Unclear as unclear:
+            await self.desk.answer(interaction, unclear.message)
+            return
+        await self.turns.typed(interaction, action)
+
+    def _action(self, table: Table, person: int, command: SlashCommand, given: dict[str, Any], locale: str) -> Action:
+        """The action that was typed.
+
+        Raises:
+            Unclear: cards or a player that are none.
+        """
+        ask = _asked(table, table.seat_of(person), command)
+        cards: tuple[Card, ...] = ()
+        number, words = None, list(command.words)
+        for option in command.options:
+            value = given.get(option.name)
+            match option.kind:
+                case OptionKind.CARDS | OptionKind.CARD:
+                    cards = _cards(option, str(value), locale)
+                case OptionKind.PLAYER:
+                    number = self._player(table, value, ask, locale)
+                case OptionKind.PLACE:
+                    number = int(given[option.name]) - 1
+                case OptionKind.WORD if value:
+                    words.append(option.word)
+        return Action(ask.verb if ask else command.verbs[0], cards, number, tuple(words))
+
+    def _player(self, table: Table, typed: str | None, ask: Ask | None, locale: str) -> Seat | None:
+        """Whom somebody named, or meant where only one can be meant: a slip of the keys is nobody."""
+        others = ask.seats if ask else ()
+        scene = self.desk.scene(table)
+        seat = scene.seat_named(typed) if typed is not None else others[0] if len(others) == 1 else None
+        if others and seat not in others:
+            names = [scene.name(other) for other in others]
+            raise Unclear(trouble("err-no-player", locale, text=quoted(typed or "–"), names=names))
+        return seat
+
+    # --- suggesting ---
+
+    def _suggesting(self, name: str, option: str) -> Callable[..., Any]:
+        async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
+            """What the asker may name here, narrowed by what is typed so far."""
+            person = await self.desk.known(interaction)
+            table = self.desk.table_for(interaction.channel_id, person)
+            hand = self.hands.scene(table, person, locale_of(interaction)) if table and person is not None else None
+            command = _command_of(table, name) if table else None
+            if hand is None or command is None:
+                return []
+            kind = next(one.kind for one in command.options if one.name == option)
+            return _CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES]
+
+        return suggest
+
+
+def _command_of(table: Table, name: str) -> SlashCommand | None:
+    """The command of this name that the table's game has."""
+    return next((command for command in find_game(table.game).verbs if command.name == name), None)
+
+
+def _asked(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | None:
+    """What is asked of a seat that this command answers."""
+    if table.deal is None:
+        return None
+    asks = (asked(table.deal, seat, verb) for verb in command.verbs)
+    return next((ask for ask in asks if ask is not None), None)
+
+
+def _cards(option: TypedOption, typed: str, locale: str) -> tuple[Card, ...]:
+    try:
+        cards = read_cards(typed)
+    except NotationError as problem:
+        raise Unclear(trouble("err-card", locale, text=quoted(problem.text))) from None
+    if not cards:
+        raise Unclear(trouble("err-names-no-cards", locale))
+    if option.kind is OptionKind.CARD and len(cards) > 1:
+        raise Unclear(trouble("err-one-card", locale, text=quoted(typed)))
+    return cards
+
+
+def _open(hand: HandScene, command: SlashCommand) -> list[Action]:
+    """The asker's legal actions that the command can do."""
+    return [action for action in hand.view.legal_actions() if action.verb in command.verbs]
+
+
+def _cards_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    """Sets of cards that may be named, each once; what they are stands behind."""
+    plays = dict.fromkeys(action.cards for action in _open(hand, command) if action.cards)
+    fitting = [cards for cards in plays if _fits(cards, typed)][:MOST_CHOICES]
+    return [app_commands.Choice(name=_named(hand, cards), value=write_cards(cards)) for cards in fitting]
+
+
+def _named(hand: HandScene, cards: Sequence[Card]) -> str:
+    kind = hand.view.kind_of(tuple(cards)) if hand.playing else None
+    behind = f" · {hand.scene.draw('kind', kind=kind)}" if kind else ""
+    return f"{sign_cards(cards)}{behind}"[:100]
+
+
+def _card_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    """Single cards that may be named and are not in the hand, highest first."""
+    cards = dict.fromkeys(card for action in _open(hand, command) for card in action.cards)
+    wanted = typed.lower()
+    fitting = [
+        card
+        for card in reversed(cards)
+        if card not in hand.view.hand and (wanted in str(card).lower() or wanted in card.sign.lower())
+    ]
+    return [app_commands.Choice(name=card.sign, value=str(card)) for card in fitting]
+
+
+def _player_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    ask = _asked(hand.scene.table, hand.seat, command)
+    names = map(hand.scene.numbered, ask.seats if ask else ())
+    return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
+
+
+def _place_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    places = [action.number + 1 for action in _open(hand, command) if action.number is not None]
+    return [app_commands.Choice(name=str(place), value=place) for place in places if str(place).startswith(typed)]
+
+
+_CHOICES: dict[OptionKind, Callable[[HandScene, SlashCommand, str], list[app_commands.Choice[Any]]]] = {
+    OptionKind.CARDS: _cards_choices,
+    OptionKind.CARD: _card_choices,
+    OptionKind.PLAYER: _player_choices,
+    OptionKind.PLACE: _place_choices,
+}
+"""What is suggested for an option, by its kind."""
+
+
+def _fits(cards: tuple[Card, ...], typed: str) -> bool:
+    """Whether cards hold those typed so far, as often as they are named, or begin as typed."""
+    text = typed.lower()
+    if not text or write_cards(cards).lower().startswith(text) or sign_cards(cards).lower().startswith(text):
+        return True
+    try:
+        return Counter(read_cards(text)) <= Counter(cards)
+    except NotationError:
+        return False
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog and enter its commands."""
+    cog = Acting(bot.desk, bot.hands)
+    await bot.add_cog(cog)
+    for command in cog.commands_of_games():
+        bot.tree.add_command(command)
