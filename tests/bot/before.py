@@ -139,6 +139,8 @@ class Watch:
         self.public.add(LOWEST)
         for mask in (deal.position.played, deal.setting.left, deal.setting.opening):
             self.public |= set(map(str, of(mask)))
+        for _, action in deal.view(None).history:  # demands, too, that no line tells any more
+            self.public |= set(map(str, action.cards))
         for seat, hand in enumerate(deal.hands):
             self.known[seat] |= set(map(str, of(hand)))
         for told in table.news:
