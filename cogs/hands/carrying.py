@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.actions import Action
-from bot.games.big_two.grammar import DECLARE, KEEP
+from bot.games.asks import asked
 from bot.games.game import Refusal
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
@@ -48,7 +48,9 @@ class Turns:
             refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
             await self.tell(interaction, table.id, person, refusal)
             return
-        await self.show_hand(interaction, outcome.table, person, self._did(action, table, locale_of(interaction)))
+        await self.show_hand(
+            interaction, outcome.table, person, self._did(action, table, person, locale_of(interaction))
+        )
         await self.hands.sweep(table.id, person)
 
     async def show_hand(
@@ -73,7 +75,7 @@ class Turns:
         interaction = press.interaction
         person = await self.desk.person(interaction)
         table = self.desk.hall.get(press.id.table)
-        turn = None if action == DECLARE and not in_hand else press.id.turn
+        turn = press.id.turn if in_hand or _is_awaited(table, person, action) else None
         outcome = await self.desk.do(press, do.Act(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
@@ -158,34 +160,23 @@ class Turns:
         kept = self.hands.choice(hand.scene.table, person) if hand else None
         return replace(hand, choice=kept or read_choice(press.id.extra)) if hand else None
 
-    def _did(self, action: Action, table: Table, locale: str) -> Did:
+    def _did(self, action: Action, table: Table, person: int, locale: str) -> Did:
         """What was just done at a table, as the line on top of the hand."""
-        of_seat = action.verb in ("demand", "call")
-        named = self.desk.seat_names(table.seats)[action.number or 0] if of_seat else ""
-        return "keep-booked" if action == KEEP else _DID[action.verb], {
+        ask = asked(table.deal, table.seat_of(person), action.verb) if table.deal else None
+        named = action.number if ask and ask.seats else None
+        return f"did-{action.verb}", {
+            **facts_of(table.rules, locale),
             "cards": action.cards,
             "card": action.cards[:1],
             "n": len(action.cards),
             "number": (action.number or 0) + 1,
-            "name": markup_safe(named),
-            "low": facts_of(table.rules, locale)["low"],
-            "exchange": facts_of(table.rules, locale)["exchange-kind"],
+            "name": "" if named is None else markup_safe(self.desk.seat_names(table.seats)[named]),
         }
 
 
-_DID = {
-    "play": "hand-played",
-    "pass": "hand-passed",
-    "declare": "hand-declared",
-    "give": "hand-gave",
-    "keep": "hand-set-aside",
-    "demand": "hand-demanded",
-    "call": "hand-called",
-    "waive": "hand-waived",
-    "choose": "hand-chose",
-    "take": "hand-took",
-    "decline": "hand-declined",
-    "swap": "hand-swapped",
-    "redeal": "hand-redealt",
-}
-"""The line for what was just done, by its verb."""
+def _is_awaited(table: Table | None, person: int, action: Action) -> bool:
+    """Whether the table asks somebody for such an action now, so that an earlier picture of it is out of date."""
+    if table is None or table.deal is None:
+        return False
+    ask = asked(table.deal, table.seat_of(person), action.verb)
+    return ask is not None and not ask.lasting

@@ -87,6 +87,7 @@ def families() -> dict[str, Iterable[str]]:
         "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
         "option-{}": {*asked_of("option"), *(each.about for command in GAME.verbs for each in command.options)},
         "command-{}": [command.name for command in GAME.verbs],
+        "did-{}": GAME.grammar.forms,
         "lobby-{}": [option.name for option in GAME.options],
         "rules-{}": [option.name for option in GAME.options],
         "choice-openers-{}": Openers,

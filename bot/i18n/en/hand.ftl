@@ -22,6 +22,4 @@ hand-chosen =
 hand-chosen-not = Chosen: { $cards } · { $reason }
 hand-hint = Suggested: **{ $cards }**
 hand-hint-pass = Suggested: Pass
-hand-played = Played: { $cards }.
-hand-passed = You passed.
 hand-stale = That was from an earlier turn and did nothing. Here is your hand now.

@@ -40,7 +40,10 @@ hand-open-alone = You open with { $card } by itself.
 # The owner is about to be left with one card.
 hand-last = This play leaves one { card-word }: press Last card! with it.
 hand-last-chosen = Last card! goes out with your next play.
-hand-called = You called { $name }.
+did-play = Played: { $cards }.
+did-pass = You passed.
+did-declare = { hand-declared }
+did-call = You called { $name }.
 hand-declared = Your last { card-word } is declared.
 hand-undeclared = You have one { card-word } and have not declared it. Press Last card! before your turn.
 hand-duty-follow = { $name } plays next and has one { card-word }: your highest single, or Pass (BT‑11.3).

@@ -66,7 +66,6 @@ wait-put-out = { $name } puts { cards-word } out.
 wait-choose = { $name } chooses a closed { card-word }.
 wait-choose-hand = { $name } chooses a closed hand.
 wait-keep = { $name } sets { cards-word } aside.
-keep-booked = You keep this deal.
 
 ## Buttons, selects
 
@@ -112,20 +111,24 @@ picture-asked =
 
 ## What was just done, for its author
 
-# $exchange: the kind of the exchange.
-hand-gave =
-    { $exchange ->
+# $exchange-kind: the kind of the exchange.
+did-give =
+    { $exchange-kind ->
         [class_pool] Put out: { $cards }.
        *[other] Given: { $cards }.
     }
-hand-set-aside = Set aside: { $cards }.
-hand-demanded = Demanded: { $card }, from { $name }.
-hand-waived = You waived.
-hand-chose = You chose number { $number }.
-hand-took = You took what was left over.
-hand-declined = You declined what was left over.
-hand-swapped = You swapped { $low }.
-hand-redealt = You asked for a redeal: this deal is void, and Next deal deals the cards anew.
+did-keep =
+    { $n ->
+        [0] You keep this deal.
+       *[other] Set aside: { $cards }.
+    }
+did-demand = Demanded: { $card }, from { $name }.
+did-waive = You waived.
+did-choose = You chose number { $number }.
+did-take = You took what was left over.
+did-decline = You declined what was left over.
+did-swap = You swapped { $low }.
+did-redeal = You asked for a redeal: this deal is void, and Next deal deals the cards anew.
 
 ## Troubles
 
