@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from bot.games.actions import NotPossible
-from bot.games.game import GAMES, Game, Json, Rules, find_game
+from bot.games.game import MODULES, Game, Json, Rules, find_game
 from bot.games.rulebook import Contradiction
 
 QUESTION_LIMIT = 1_000_000
@@ -40,7 +40,7 @@ def add_json(parser: Parser) -> None:
 
 def add_rules(parser: Parser, *, game: str | None = None) -> None:
     """The arguments that choose rules: GAME (``game``: how many), ``--rules``, ``--set``."""
-    parser.add_argument("game", metavar="GAME", nargs=game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("game", metavar="GAME", nargs=game, help=f"one of: {', '.join(MODULES)}")
     parser.add_argument("--rules", metavar="P", help="a preset, or preset+mixin+mixin")
     parser.add_argument(
         "--set", dest="changes", metavar="k=v", action="append", default=[], help="a parameter; JSON or a bare word"
@@ -54,7 +54,7 @@ def chosen_game(name: str | None) -> Game:
         NotPossible: none, or an unknown one.
     """
     if name is None:
-        raise NotPossible(f"GAME is missing; there are: {', '.join(GAMES)}")
+        raise NotPossible(f"GAME is missing; there are: {', '.join(MODULES)}")
     return find_game(name)
 
 

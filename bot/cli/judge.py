@@ -18,7 +18,7 @@ from bot.cli.arguments import (
     spread_changes,
 )
 from bot.games.game import Json
-from bot.games.shell import Verdict, find_shell
+from bot.games.shell import Verdict
 
 
 def run(argv: Sequence[str]) -> int:
@@ -46,7 +46,7 @@ def _judge(question: dict[str, Any]) -> Verdict:
     game, rules = asked_rules(question)
     first = pick(question, "first", str, "cards in notation") or ""
     second = pick(question, "second", str, "cards in notation")
-    return find_shell(game.name).judge(rules, read_cards(first), None if second is None else read_cards(second))
+    return game.judge(rules, read_cards(first), None if second is None else read_cards(second))
 
 
 def _to_json(question: dict[str, Any], verdict: Verdict) -> Json:

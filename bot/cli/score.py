@@ -22,7 +22,7 @@ from bot.cli.arguments import (
 )
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Json, Result
-from bot.games.shell import Finish, find_shell
+from bot.games.shell import Finish
 
 
 def run(argv: Sequence[str]) -> int:
@@ -100,7 +100,7 @@ def _score(question: dict[str, Any]) -> Result:
         order=_order(question.get("order")),
         unbeaten=tuple(map(_unbeaten, pick(question, "unbeaten", list, "a list of SEAT:CARDS") or [])),
     )
-    return find_shell(game.name).score(rules, finish)
+    return game.score(rules, finish)
 
 
 def _left(value: Any) -> int | tuple[Card, ...]:

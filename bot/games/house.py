@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 from bot.games.actions import NotPossible
-from bot.games.game import MODULES, Json, find_game
+from bot.games.game import Json, find_game
 from bot.games.rulebook import Contradiction, OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
 
 CHANGED = "*"
@@ -24,30 +23,6 @@ NAME_LIMIT = 32
 """Characters in the name of a house preset."""
 
 _LABEL = re.compile(r"(?:(?P<name>[^()*]+) \()?(?P<preset>[^()*]+)(?P<changed>\*?)\)?")
-
-
-class Menu(Protocol):
-    """The module ``menu`` of a game's package: what of its rules can be chosen by name."""
-
-    @property
-    def RULES(self) -> type[Rulebook]: ...  # noqa: N802  a module's constant
-    @property
-    def MIXINS(self) -> Sequence[str]: ...  # noqa: N802  a module's constant
-    @property
-    def STANDARD(self) -> str:  # noqa: N802  a module's constant
-        """The preset of a table where nobody chose any."""
-        ...
-
-
-def find_menu(game: str) -> Menu:
-    """The menu of the game with a public name.
-
-    Raises:
-        NotPossible: there is no such game.
-    """
-    find_game(game)
-    menu: Menu = import_module(f"{MODULES[game]}.menu")
-    return menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +150,7 @@ def chains(game: str, typed: str) -> list[str]:
     if not plus:
         return [name for name in find_game(game).presets() if last in name]
     taken = begun.split("+")
-    fitting = (f"{begun}+{mixin}" for mixin in find_menu(game).MIXINS if last in mixin and mixin not in taken)
+    fitting = (f"{begun}+{mixin}" for mixin in find_game(game).mixins if last in mixin and mixin not in taken)
     return [chain for chain in fitting if is_possible(HouseRules(game, chain))]
 
 
@@ -190,7 +165,7 @@ def is_possible(rules: HouseRules) -> bool:
 
 def parameters_of(game: str) -> Mapping[str, Parameter]:
     """Every parameter of a game's rules by public name."""
-    return parameters(find_menu(game).RULES)
+    return parameters(find_game(game).rulebook)
 
 
 def parameter_of(game: str, name: str) -> Parameter:
@@ -199,7 +174,7 @@ def parameter_of(game: str, name: str) -> Parameter:
     Raises:
         Unknown: there is none; the nearest names are offered.
     """
-    return find_menu(game).RULES.parameter(name)
+    return find_game(game).rulebook.parameter(name)
 
 
 def values_of(game: str, parameter: str) -> list[Json]:
@@ -212,7 +187,7 @@ def values_of(game: str, parameter: str) -> list[Json]:
     if found.kind.listed:
         return list(found.kind.listed)
     first, *presets = find_game(game).presets()
-    chains_known = [first, *presets, *(f"{first}+{mixin}" for mixin in find_menu(game).MIXINS)]
+    chains_known = [first, *presets, *(f"{first}+{mixin}" for mixin in find_game(game).mixins)]
     values: list[Json] = []
     for chain in chains_known:
         if is_possible(HouseRules(game, chain)):
@@ -240,7 +215,7 @@ def touched_by(game: str, mixin: str) -> frozenset[str]:
 
 def is_free_name(game: str, name: str) -> bool:
     """Whether a house preset can have a name: no preset or mixin has it, and it holds no sign that means something."""
-    if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_menu(game).MIXINS:
+    if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_game(game).mixins:
         return False
     try:
         find_game(game).rules(name.lower())

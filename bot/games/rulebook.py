@@ -17,8 +17,9 @@ from weakref import WeakKeyDictionary
 
 from bot.games.actions import NotPossible
 from bot.games.facts import Fact
-from bot.games.game import Json
 from bot.games.nearest import nearest
+
+Json = Any
 
 
 @dataclass(frozen=True, slots=True)

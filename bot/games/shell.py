@@ -1,18 +1,18 @@
 """What a game answers without a table: does this beat that, and what does a finished deal cost.
 
-``python -m bot judge`` and ``score`` ask here, and so may ``/judge`` and ``/score``. A game's package offers the two
-functions of ``Shell`` in its module ``shell``.
+``python -m bot judge`` and ``score`` ask (``Game.judge``, ``Game.score``), and so do ``/judge`` and ``/score``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol
+from typing import Any
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.game import MODULES, Json, Refusal, Result, Rules, find_game
+from bot.games.telling import Refusal
+
+Json = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,34 +60,3 @@ class Finish:
     not_played: frozenset[Seat] = frozenset()
     order: tuple[Seat, ...] = ()
     unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
-
-
-class Shell(Protocol):
-    """The module ``shell`` of a game's package."""
-
-    def judge(self, rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:
-        """Kind of the plays, and whether ``first`` beats ``second`` or may be led.
-
-        Raises:
-            NotPossible: no cards, a card twice in one play, or a card that is not in the pack.
-        """
-        ...
-
-    def score(self, rules: Rules, finish: Finish) -> Result:
-        """Penalties, points and transfers of a finished deal.
-
-        Raises:
-            NotPossible: wrong number of seats, no winner to be found, a number of cards that cannot be.
-        """
-        ...
-
-
-def find_shell(name: str) -> Shell:
-    """The answers of the game with a public name.
-
-    Raises:
-        NotPossible: there is no such game.
-    """
-    find_game(name)
-    shell: Shell = import_module(f"{MODULES[name]}.shell")
-    return shell

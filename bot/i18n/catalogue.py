@@ -31,6 +31,8 @@ Argument = Fact | None
 """A fact, or none: only a sentence that asks for a fact minds its absence."""
 
 _ROOM = "bot.i18n"
+ROOMS: dict[str, str] = {}
+"""The packages with the catalogues of games that keep theirs elsewhere, by the game's public name."""
 CARDS = "std52"
 """What is played with where nobody says: the argument ``deck`` of every message, ``lectio`` for tiles."""
 FALLBACK = "en"
@@ -79,7 +81,7 @@ def load(locale: str = FALLBACK, game: str = "") -> FluentBundle:
 @cache
 def _resources(locale: str, game: str = "") -> tuple[Resource, ...]:
     """The files of a language, shared or of one game, parsed; none where the language has none of that game."""
-    folder = resources.files(_ROOM).joinpath(locale, *([game] if game else []))
+    folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
     files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
 from bot.games.actions import Action, NotPossible, Seat
-from bot.games.game import MODULES, Deal, Rules, View
+from bot.games.game import Deal, Rules, View
+
+MODULES = {"big-two": "bot.players.big_two"}
+"""What computers know of each game, by the game's public name; loaded when it is first asked for."""
 
 LEVELS = ("random", "casual")
 """Names of the levels, weakest first: any legal action; a decent casual player."""
@@ -90,7 +93,7 @@ def knowledge_of(rules: Rules) -> Knowledge:
     Raises:
         NotPossible: none know it.
     """
-    return _knowledge(type(rules).__module__)
+    return _knowledge(rules.game)
 
 
 def _must_be_known(level: str) -> None:
@@ -105,10 +108,8 @@ def _random(view: View, rng: Rng) -> Action:
     return actions[rng.randrange(len(actions))]
 
 
-@lru_cache(maxsize=64)
-def _knowledge(module: str) -> Knowledge:
-    """The package of the game whose package the rules come from; it is loaded when first asked."""
-    for name, package in MODULES.items():
-        if module.startswith(f"{package}."):
-            return cast("Knowledge", import_module(f"bot.players.{name.replace('-', '_')}"))
-    raise NotPossible(f"no computer knows the game of {module}")
+@cache
+def _knowledge(game: str) -> Knowledge:
+    if game not in MODULES:
+        raise NotPossible(f"no computer knows the game {game[:40]}")
+    return cast("Knowledge", import_module(MODULES[game]))

@@ -13,7 +13,7 @@ from bot.cards import Card, NotationError, read_cards
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import GAMES, Rules, find_game
 from bot.games.house import HouseRules
-from bot.games.shell import Finish, find_shell
+from bot.games.shell import Finish
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.names import markup_safe
 from cogs.edge.desk import Desk, locale_of
@@ -67,7 +67,7 @@ class Judging(commands.Cog, name="judging"):
             house, played = await self._rules(interaction, game, rules)
             cards = _cards(first, locale)
             table = None if second is None else _cards(second, locale)
-            return judge_message(find_shell(game).judge(played, cards, table), played, house, locale)
+            return judge_message(find_game(game).judge(played, cards, table), played, house, locale)
 
         await self._answer(interaction, answer, "err-judge")
 
@@ -109,7 +109,7 @@ class Judging(commands.Cog, name="judging"):
                 payer=_seat(payer, seats, locale),
                 order=_order(order, seats, locale),
             )
-            return score_message(find_shell(game).score(played, finish), finish, house, locale)
+            return score_message(find_game(game).score(played, finish), finish, house, locale)
 
         await self._answer(interaction, answer, "err-score")
 

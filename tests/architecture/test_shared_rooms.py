@@ -32,13 +32,13 @@ EXEMPT = {
 }
 """Rooms that may name what they like, each with its reason."""
 
-REGISTRY = ("bot.games.game", "MODULES")
-"""The one place that names games and their packages: a module and a name in it."""
+REGISTRIES = (("bot.games.game", "MODULES"), ("bot.players.player", "MODULES"))
+"""The places that name games and their packages: a module and a name in it."""
 
 
 def named(module: str, source: ast.Module) -> set[str]:
     """The words of games that a module of a shared room names, and the packages."""
-    body = [node for node in source.body if (module, _assigned(node)) != REGISTRY]
+    body = [node for node in source.body if (module, _assigned(node)) not in REGISTRIES]
     texts = whole_texts(ast.Module(body, []))
     own = [package for game in GAMES for package in packages(game)]
     return {text for text in texts if text in own_words() or f"{text}.".startswith(tuple(f"{name}." for name in own))}

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bot.games.game import find_game
-from bot.games.house import NAME_LIMIT, HouseRules, chains, find_menu, parameters_of, read_value, values_of
+from bot.games.house import NAME_LIMIT, HouseRules, chains, parameters_of, read_value, values_of
 from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Setting, Unknown
 from bot.games.ways import ways_to
 from bot.playground.components import COMPONENTS_V2, text_of
@@ -145,7 +145,7 @@ def test_a_table_outlives_the_preset_it_was_opened_with() -> None:
 def test_the_list_of_presets_is_whole() -> None:
     saved = {f"{number} {FULL_NAME}"[:NAME_LIMIT]: LONG for number in range(50)}
     said = bodies(presets_messages(GAME, saved, "en"))
-    for name in (*PRESETS, *find_menu(GAME).MIXINS):
+    for name in (*PRESETS, *find_game(GAME).mixins):
         assert f"`{name}`" in said
     for name in saved:
         assert f"“{name}”" in said
@@ -158,7 +158,7 @@ def test_the_additions_are_grouped_by_what_they_change() -> None:
         "**the first play**: `low-card-free`, `low-card-include`\n",
     ):
         assert line in said
-    for name in find_menu(GAME).MIXINS:
+    for name in find_game(GAME).mixins:
         (line,) = (one for one in said.splitlines() if f"`{name}`" in one)
         assert line.startswith("**")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.game import find_game
-from bot.games.house import find_menu, parameters_of
+from bot.games.house import parameters_of
 from bot.games.nearest import nearest
 
 GAME = "big-two"
@@ -13,7 +13,7 @@ GAME = "big-two"
 
 @pytest.mark.parametrize("typed", ["nonsense", "foo", "xyzzy", "hello world", "banana", "", "@everyone **x**"])
 def test_nothing_is_near_to_nonsense(typed: str) -> None:
-    for names in (parameters_of(GAME), find_game(GAME).presets(), find_menu(GAME).MIXINS):
+    for names in (parameters_of(GAME), find_game(GAME).presets(), find_game(GAME).mixins):
         assert nearest(typed, names) == ()
 
 
@@ -32,6 +32,6 @@ def test_nothing_is_near_to_nonsense(typed: str) -> None:
     ],
 )
 def test_a_slip_is_near_to_what_was_meant(typed: str, meant: str) -> None:
-    names = [*parameters_of(GAME), *find_game(GAME).presets(), *find_menu(GAME).MIXINS]
+    names = [*parameters_of(GAME), *find_game(GAME).presets(), *find_game(GAME).mixins]
     assert nearest(typed, names)[0] == meant
     assert len(nearest(typed, names)) <= 3

@@ -14,7 +14,8 @@ from bot.games.big_two.match import CALLOUTS, BigTwoMatch, match_from_json
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import PRESETS, resolve
+from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.shell import judge, score
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.game import Game, Json
@@ -32,6 +33,11 @@ class BigTwo:
     events: ClassVar[type[BigTwoEvent]] = BigTwoEvent
     contradictions: ClassVar[type[BigTwoContradiction]] = BigTwoContradiction
     guide: ClassVar[BigTwoGuide] = BigTwoGuide()
+    rulebook = Rules
+    mixins = tuple(MIXINS)
+    standard = "chudadi-standard"
+    judge = staticmethod(judge)
+    score = staticmethod(score)
 
     def presets(self) -> Sequence[str]:
         """All presets, the base first."""

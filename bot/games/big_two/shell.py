@@ -8,8 +8,8 @@ from bot.games.big_two.by_hand import score
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Refusal
 from bot.games.shell import Judged, Verdict
+from bot.games.telling import Refusal
 
 __all__ = ["judge", "score"]
 

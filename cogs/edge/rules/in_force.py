@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.games.game import find_game
-from bot.games.house import HouseRules, chains, find_menu, read_chain
+from bot.games.house import HouseRules, chains, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Store
 from cogs.ui.controls import Interaction
@@ -77,7 +77,7 @@ class House:
 
     def default(self, game: str) -> HouseRules:
         """The rules of a table where nobody chose any."""
-        return HouseRules(game, find_menu(game).STANDARD)
+        return HouseRules(game, find_game(game).standard)
 
     async def saved(self, guild: int, game: str) -> dict[str, HouseRules]:
         """The presets that a server saved, by name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.game import find_game
-from bot.games.house import HouseRules, find_menu, parameters_of, touched_by
+from bot.games.house import HouseRules, parameters_of, touched_by
 from bot.games.rulebook import Rulebook
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
@@ -57,7 +57,7 @@ def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) ->
 def _additions(game: str, locale: str) -> list[str]:
     """The additions, those together that are about the same, in the order of the rule book."""
     found: dict[tuple[str, ...], list[str]] = {}
-    for name in find_menu(game).MIXINS:
+    for name in find_game(game).mixins:
         found.setdefault(tuple(topics_of(game, touched_by(game, name), locale)), []).append(f"`{name}`")
     every = topics_of(game, parameters_of(game), locale)
     ordered = sorted(found.items(), key=lambda group: [every.index(topic) for topic in group[0]])
