@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.cards import read_cards, write_cards
+from bot.cards import write_cards
 from bot.cli.arguments import (
     Parser,
     add_json,
     add_rules,
     answer_batch,
     asked_rules,
-    pick,
     print_json,
     read_changes,
     spread_changes,
 )
+from bot.cli.questions import add_options, given_options, stated
 from bot.games.game import Json
 from bot.games.shell import Verdict
 
@@ -25,15 +25,14 @@ def run(argv: Sequence[str]) -> int:
     """Prints the verdict; 0 accepted, 1 refused. ``--batch``: one question a line, status 0."""
     parser = Parser("judge", "What kind of play FIRST is; with SECOND, whether FIRST may be played on it.")
     add_rules(parser, game="?")
-    parser.add_argument("first", metavar="FIRST", nargs="?", help="cards, such as “3d 3c”")
-    parser.add_argument("second", metavar="SECOND", nargs="?", help="the play to beat")
+    add_options(parser, "judge_options", placed=("first", "second"))
     parser.add_argument("--batch", action="store_true", help="questions as JSON from standard input, one a line")
     add_json(parser)
     given = parser.read(spread_changes(argv))
     asked = {"game": given.game, "rules": given.rules, "set": read_changes(given.changes)}
     if given.batch:
         return answer_batch(lambda question: _to_json(question, _judge(question)), asked)
-    question = {**asked, "first": given.first, "second": given.second}
+    question = {**asked, **given_options(given, "judge_options")}
     verdict = _judge(question)
     if given.json:
         print_json(_to_json(question, verdict))
@@ -44,9 +43,7 @@ def run(argv: Sequence[str]) -> int:
 
 def _judge(question: dict[str, Any]) -> Verdict:
     game, rules = asked_rules(question)
-    first = pick(question, "first", str, "cards in notation") or ""
-    second = pick(question, "second", str, "cards in notation")
-    return game.judge(rules, read_cards(first), None if second is None else read_cards(second))
+    return game.judge(rules, stated(question, game, "judge_options"))
 
 
 def _to_json(question: dict[str, Any], verdict: Verdict) -> Json:

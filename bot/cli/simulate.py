@@ -109,8 +109,8 @@ class Statistics:
             self.longest = max(self.longest, len(deal.actions))
             if deal.result.void:
                 continue
-            if deal.result.winner is not None:
-                self.wins[deal.result.winner] += 1
+            for seat in deal.result.winners:
+                self.wins[seat] += 1
             self.points = [total + points for total, points in zip(self.points, deal.result.points, strict=True)]
 
     def to_json(self) -> Json:

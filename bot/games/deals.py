@@ -165,8 +165,16 @@ class Match(Protocol):
         ...
 
     def over(self) -> bool: ...
-    def winner(self) -> Seat | None:
-        """Who won the match, once it is over; None before, and where several share the highest total."""
+    def winners(self) -> frozenset[Seat]:
+        """Who won the match, once it is over; nobody before, and where several that play alone share the best total."""
+        ...
+
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat; all different where everybody plays alone."""
+        ...
+
+    def standing(self) -> tuple[int | str, ...]:
+        """What stands beside each seat: points, or a level."""
         ...
 
     def start_deal(self, shuffle: Shuffle) -> tuple[Deal, tuple[Event, ...]]:

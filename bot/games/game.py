@@ -11,7 +11,7 @@ from enum import StrEnum
 from importlib import import_module
 from typing import Any, Protocol
 
-from bot.cards import Card, Packs
+from bot.cards import Packs
 from bot.games.actions import Grammar, NotPossible
 from bot.games.deals import Deal as Deal
 from bot.games.deals import Dealt as Dealt
@@ -22,7 +22,7 @@ from bot.games.guide import Guide
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
-from bot.games.shell import Finish, Verdict
+from bot.games.shell import Question, QuestionOption, Verdict
 from bot.games.telling import Event as Event
 from bot.games.telling import Refusal as Refusal
 from bot.games.typed import Chosen, SlashCommand, TableOption
@@ -111,7 +111,17 @@ class Game(Protocol):
 
     def match_from_json(self, rules: Any, data: Json) -> Match: ...
     def deal_from_json(self, rules: Any, data: Json) -> Deal: ...
-    def judge(self, rules: Any, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:
+    @property
+    def judge_options(self) -> Sequence[QuestionOption]:
+        """What ``judge`` may be asked; ``first``, a play, and ``second``, the one to beat, among it."""
+        ...
+
+    @property
+    def score_options(self) -> Sequence[QuestionOption]:
+        """What can be stated of a deal that is to be scored."""
+        ...
+
+    def judge(self, rules: Any, question: Question) -> Verdict:
         """Kind of the plays, and whether ``first`` beats ``second`` or may be led.
 
         Raises:
@@ -119,7 +129,7 @@ class Game(Protocol):
         """
         ...
 
-    def score(self, rules: Any, finish: Finish) -> Result:
+    def score(self, rules: Any, question: Question) -> Result:
         """Penalties, points and transfers of a finished deal.
 
         Raises:

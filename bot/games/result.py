@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from math import prod
-from typing import Self
+from typing import Any, Self
 
 from bot.cards import Card
 from bot.games.actions import Seat
@@ -80,7 +80,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a deal ended. ``winner`` is None where nobody wins; a ``void`` deal (redealt) books nothing.
+    """How a deal ended. ``winner`` is None where nobody wins; a ``void`` deal (redealt) books nothing. ``partners`` win
+    with the winner, whose side they are on.
 
     ``penalties`` and ``points`` are by seat; ``entries`` are the net transfers, one a pair; ``zero_sum`` says whether
     the points sum to zero; ``order`` is the finishing order as far as it is known, ``left`` the hands left.
@@ -100,3 +101,10 @@ class Result:
     dealer: Seat | None = None
     counted: tuple[Reckoning, ...] = ()
     accounts: tuple[Reckoning, ...] = ()
+    partners: frozenset[int] = frozenset()
+    account: Mapping[str, Any] = field(default_factory=dict)  # the game's own facts, as plain data
+
+    @property
+    def winners(self) -> frozenset[Seat]:
+        """Everybody who won the deal."""
+        return self.partners if self.winner is None else self.partners | {self.winner}

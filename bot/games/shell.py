@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.games.actions import NotPossible
 from bot.games.telling import Refusal
 
 Json = Any
@@ -43,20 +45,38 @@ class Verdict:
         return self.refusal is None
 
 
+class QuestionKind(Enum):
+    """What an option of ``judge`` or ``score`` names, and its value in a question."""
+
+    CARDS = "cards"  # a tuple of cards
+    NUMBER = "number"  # an int
+    SEAT = "seat"  # a seat
+    SEATS = "seats"  # a frozenset of seats
+    ORDER = "order"  # a tuple of seats
+    HANDS = "hands"  # by seat: a tuple of cards, or only their number
+    PLAYS = "plays"  # a tuple of (seat, cards)
+
+
 @dataclass(frozen=True, slots=True)
-class Finish:
-    """A deal played elsewhere, as far as it must be known to settle it.
+class QuestionOption:
+    """Something that may be stated in a question; the same name has the same kind in every game."""
 
-    ``left`` holds by seat the cards left or only their number. ``winner`` None: the one seat with nothing left.
-    ``last`` is the last play, ``payer`` the seat that pays for everybody, ``not_played`` the seats that played
-    nothing, ``order`` the finishing order, ``unbeaten`` special plays nobody beat; each only where the rules read it.
+    name: str  # a key of the question; in the shell with hyphens, ``--not-played``
+    kind: QuestionKind
+    about: str  # one line for whoever asks in the shell
+
+
+Question = Mapping[str, Any]
+"""What is asked, by the names of options; what nobody stated is absent."""
+
+
+def check_options(question: Question, own: Collection[QuestionOption], game: str) -> None:
+    """Refuse an option that is another game's.
+
+    Raises:
+        NotPossible: the first such option.
     """
-
-    left: tuple[int | tuple[Card, ...], ...]
-    winner: Seat | None = None
-    opener: Seat | None = None
-    last: tuple[Card, ...] = ()
-    payer: Seat | None = None
-    not_played: frozenset[Seat] = frozenset()
-    order: tuple[Seat, ...] = ()
-    unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    known = {option.name for option in own}
+    for name in question:
+        if name not in known:
+            raise NotPossible(f"--{name.replace('_', '-')} says nothing in {game}")

@@ -63,7 +63,8 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
     match = table.match.book(result)
     after = put_down(replace(table, match=match), result, table.seats, seed)
     if match.over():
-        events = (*events, Event("match-won", match.winner(), {"total": max(match.totals), "deals": match.deals}))
+        facts = {"total": max(match.totals), "deals": match.deals}
+        events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
     return replace(after, stage=Stage.ENDED if table.closing else Stage.BETWEEN), events
 
 
@@ -82,7 +83,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         sitters=sitters,
         deals=match.deals,
         match_over=match.over(),
-        match_winner=match.winner(),
+        match_winners=match.winners(),
         news=public(table.news),
     )
     return replace(

@@ -81,7 +81,7 @@ def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
             computer=sitter.level,
             deal=settled.number,
             points=settled.result.points[seat],
-            won=settled.result.winner == seat,
+            won=seat in settled.result.winners,
             game=table.game,
             rules=table.preset,
             rules_version=RULES_VERSION,

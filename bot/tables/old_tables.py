@@ -90,6 +90,6 @@ def _settled(old: _OldShapes, data: dict[str, Any], rules: Any) -> Settled:
         sitters=_sitters(data["sitters"]),
         deals=data["deals"],
         match_over=data["match_over"],
-        match_winner=data["match_winner"],
+        match_winners=frozenset() if data["match_winner"] is None else frozenset({data["match_winner"]}),
         news=_news(old, data["news"], rules, result),
     )

@@ -57,8 +57,8 @@ class Settled:
     """A deal that ended, as its summary shows it: its number, seed, cuts and result, and the match behind it.
 
     ``result`` is void where the table ended in mid-deal. ``sitters`` are those who sat there when the deal ended.
-    ``totals``, ``deals`` (how many were booked), ``match_over`` and ``match_winner`` (None: not over, or shared) are of
-    the match the deal belongs to; a later change of seats or a rematch does not change the summary. ``news`` is what
+    ``totals``, ``deals`` (how many were booked), ``match_over`` and ``match_winners`` (nobody: not over, or shared) are
+    of the match the deal belongs to; a later change of seats or a rematch does not change the summary. ``news`` is what
     happened last, as everybody may know it: who had the deal dealt anew, what won at once.
     """
 
@@ -71,7 +71,7 @@ class Settled:
     deals: int
     cuts: tuple[tuple[Seat, str], ...] = ()
     match_over: bool = False
-    match_winner: Seat | None = None
+    match_winners: frozenset[int] = frozenset()
     news: News = ()
 
 

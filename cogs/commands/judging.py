@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.cards import Card, NotationError, read_cards
 from bot.games.actions import NotPossible, Seat
-from bot.games.game import GAMES, Rules, find_game
+from bot.games.game import GAMES, Game, Rules, find_game
 from bot.games.house import HouseRules
-from bot.games.shell import Finish
+from bot.games.shell import Question, check_options
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.names import markup_safe
 from cogs.edge.desk import Desk, locale_of
@@ -67,7 +67,8 @@ class Judging(commands.Cog, name="judging"):
             house, played = await self._rules(interaction, game, rules)
             cards = _cards(first, locale)
             table = None if second is None else _cards(second, locale)
-            return judge_message(find_game(game).judge(played, cards, table), played, house, locale)
+            asked = {"first": cards} | ({} if table is None else {"second": table})
+            return judge_message(_game_for(game, asked, "judge").judge(played, asked), played, house, locale)
 
         await self._answer(interaction, answer, "err-judge")
 
@@ -101,15 +102,16 @@ class Judging(commands.Cog, name="judging"):
             locale = locale_of(interaction)
             house, played = await self._rules(interaction, game, rules)
             seats = find_game(game).seats(played)
-            finish = Finish(
-                left=_left(left, seats, locale),
-                winner=_seat(winner, seats, locale),
-                opener=_seat(opener, seats, locale),
-                last=_cards(last, locale) if last else (),
-                payer=_seat(payer, seats, locale),
-                order=_order(order, seats, locale),
-            )
-            return score_message(find_game(game).score(played, finish), finish, house, locale)
+            stated = {
+                "left": _left(left, seats, locale),
+                "winner": _seat(winner, seats, locale),
+                "opener": _seat(opener, seats, locale),
+                "last": _cards(last, locale) if last else (),
+                "payer": _seat(payer, seats, locale),
+                "order": _order(order, seats, locale),
+            }
+            question = {name: value for name, value in stated.items() if value not in (None, ())}
+            return score_message(_game_for(game, question, "score").score(played, question), question, house, locale)
 
         await self._answer(interaction, answer, "err-score")
 
@@ -138,6 +140,17 @@ class Judging(commands.Cog, name="judging"):
         except NotPossible as problem:
             message = trouble(unfit, locale_of(interaction), reason=_reason(str(problem)))
         await self.desk.answer(interaction, message)
+
+
+def _game_for(name: str, question: Question, what: str) -> Game:
+    """The game, where all that is stated means something in it.
+
+    Raises:
+        NotPossible: an option is another game's.
+    """
+    game = find_game(name)
+    check_options(question, game.judge_options if what == "judge" else game.score_options, name)
+    return game
 
 
 def _reason(said: str) -> str:

@@ -60,7 +60,7 @@ def _points(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
 
 def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str]:
     """What decided the deal at once, the places, who pays for everybody, who won or shares the match."""
-    result, winner, safe = settled.result, settled.match_winner, tuple(map(markup_safe, names))
+    result, winners, safe = settled.result, sorted(settled.match_winners), tuple(map(markup_safe, names))
     found = [line_of(scene, event, names=safe) for event in settled.news if event.name in _DECISIVE]
     if len(result.order) > 1:
         places = [scene.say("deal-place", place=at, name=safe[seat]) for at, seat in enumerate(result.order, 1)]
@@ -69,9 +69,9 @@ def _remarks(scene: Scene, settled: Settled, names: tuple[str, ...]) -> list[str
         found += [line_of(scene, event, names=safe) for event in settled.news if event.name == "full-payer"]
     elif result.payer is not None:
         found.append(scene.say("deal-lost", deal=settled.number, name=safe[result.payer]))
-    if settled.match_over and winner is not None:
-        found.append(scene.say("match-won", name=safe[winner], total=settled.totals[winner], deals=settled.deals))
-    elif settled.match_over:
+    for seat in winners:
+        found.append(scene.say("match-won", name=safe[seat], total=settled.totals[seat], deals=settled.deals))
+    if settled.match_over and not winners:
         best = max(settled.totals)
         shared = [name for name, total in zip(safe, settled.totals, strict=True) if total == best]
         found.append(scene.say("match-shared", names=shared, total=best))

@@ -15,7 +15,6 @@ from bot.cards import read_cards
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.game import find_game
 from bot.games.result import Result
-from bot.games.shell import Finish
 from bot.tables import commands as do
 from bot.tables.snapshot import READER
 from bot.tables.table import Settled, Table, open_table
@@ -51,7 +50,7 @@ def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, st
     game = find_game("big-two")
     chain = game.rules(rules)
     hands = tuple(read_cards(hand) for hand in left)
-    result = find_game("big-two").score(chain, Finish(hands, **facts))
+    result = game.score(chain, {"left": hands, **facts})
     table = replace(between(), rules=chain)
     settled = settled_by(result)
     scene = Scene(table, NAMES[:4])
@@ -105,7 +104,7 @@ def test_who_pays_for_everybody_reads_each_share() -> None:
 def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.winner_bonus": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
-    settled = settled_by(find_game("big-two").score(rules, Finish(hands)))
+    settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
     picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["2+1+3+5", "", "", ""]
     assert picture.rows[0].deal == 11
@@ -114,7 +113,7 @@ def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
 def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.unit": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
-    settled = settled_by(find_game("big-two").score(rules, Finish(hands)))
+    settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
     picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["(2+1+3)×5", "(−2−1+1)×5", "(−1+1+2)×5", "(−3−1−2)×5"]
 

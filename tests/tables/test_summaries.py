@@ -57,8 +57,7 @@ def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
 @pytest.mark.parametrize("later", [[], [do.Rematch(BO)], [do.Rematch(BO), do.Ready(ANN)]], ids=["over", "asked", "on"])
 def test_who_won_the_match_is_still_told_after_a_rematch(later: list[do.Command]) -> None:
     table = over()
-    winner = table.match.winner()
-    assert winner is not None
+    [winner] = table.match.winners()
     assert f"{NAMES[winner]} wins the match with " in words(summary(after(table, *later)))
     assert f"after {table.match.deals} deal" in words(summary(after(table, *later)))
 

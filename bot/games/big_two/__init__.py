@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.games.big_two.by_hand import OPTIONS, finished, score
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.grammar import GRAMMAR
 from bot.games.big_two.guide import BigTwoGuide
@@ -15,10 +16,11 @@ from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
-from bot.games.big_two.shell import judge, score
+from bot.games.big_two.shell import JUDGED, judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
-from bot.games.game import Game, Json
+from bot.games.game import Game, Json, Result
+from bot.games.shell import Question, Verdict
 from bot.games.typed import Chosen
 
 
@@ -36,8 +38,8 @@ class BigTwo:
     rulebook = Rules
     mixins = tuple(MIXINS)
     standard = "chudadi-standard"
-    judge = staticmethod(judge)
-    score = staticmethod(score)
+    judge_options = JUDGED
+    score_options = OPTIONS
 
     def presets(self) -> Sequence[str]:
         """All presets, the base first."""
@@ -82,6 +84,22 @@ class BigTwo:
     def deal_from_json(self, rules: Rules, data: Json) -> BigTwoDeal:
         """The deal of a snapshot."""
         return deal_from_json(rules, data)
+
+    def judge(self, rules: Rules, question: Question) -> Verdict:
+        """What kind of play ``first`` is, and whether it may be led, or played on ``second``.
+
+        Raises:
+            NotPossible: no cards, a card twice in one play, or one that is not in the pack.
+        """
+        return judge(rules, question.get("first", ()), question.get("second"))
+
+    def score(self, rules: Rules, question: Question) -> Result:
+        """What a deal played elsewhere comes to.
+
+        Raises:
+            NotPossible: it cannot have been so, or a fact is missing.
+        """
+        return score(rules, finished(question))
 
 
 GAME = BigTwo()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
+from bot.cards import Card
 from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.combinations import combinations_of
@@ -15,10 +17,47 @@ from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
 from bot.games.big_two.scoring.settlement import reads_order, settle
 from bot.games.big_two.situation import Setting, loses_undeclared
 from bot.games.game import Result
-from bot.games.shell import Finish
+from bot.games.shell import Question, QuestionKind, QuestionOption
 
 
-def score(rules: Rules, finish: Finish) -> Result:
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A deal played elsewhere, as far as it must be known to settle it.
+
+    ``left`` holds by seat the cards left or only their number. ``winner`` None: the one seat with nothing left.
+    ``last`` is the last play, ``payer`` the seat that pays for everybody, ``not_played`` the seats that played
+    nothing, ``order`` the finishing order, ``unbeaten`` special plays nobody beat; each only where the rules read it.
+    """
+
+    left: tuple[int | tuple[Card, ...], ...]
+    winner: Seat | None = None
+    opener: Seat | None = None
+    last: tuple[Card, ...] = ()
+    payer: Seat | None = None
+    not_played: frozenset[Seat] = frozenset()
+    order: tuple[Seat, ...] = ()
+    unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+
+
+OPTIONS = (
+    QuestionOption("left", QuestionKind.HANDS, "for each seat cards, a number of cards, or - for none"),
+    QuestionOption("winner", QuestionKind.SEAT, "the seat that won, where LEFT does not say"),
+    QuestionOption("opener", QuestionKind.SEAT, "the seat that led first"),
+    QuestionOption("last", QuestionKind.CARDS, "the last play"),
+    QuestionOption("payer", QuestionKind.SEAT, "the seat that pays for everybody (liability)"),
+    QuestionOption("not_played", QuestionKind.SEATS, "seats that played nothing"),
+    QuestionOption("order", QuestionKind.ORDER, "the finishing order"),
+    QuestionOption("unbeaten", QuestionKind.PLAYS, "special plays nobody beat"),
+)
+"""What can be stated of a deal: the fields of ``Finished``."""
+
+
+def finished(question: Question) -> Finished:
+    """The deal that a question states."""
+    return Finished(**{"left": (), **question})
+
+
+def score(rules: Rules, finish: Finished) -> Result:
     """Penalties, points and transfers of a finished deal (BT-14).
 
     A seat out of cards that is named as ``payer``, where no winner is named and an undeclared last card loses the
@@ -46,7 +85,7 @@ def score(rules: Rules, finish: Finish) -> Result:
     return settle(rules, ending).result(ending)
 
 
-def _check_seats(rules: Rules, finish: Finish) -> None:
+def _check_seats(rules: Rules, finish: Finished) -> None:
     seats = rules.seats.count
     if len(finish.left) != seats:
         raise NotPossible(f"these rules have {seats} seats; {len(finish.left)} were given")
@@ -62,7 +101,7 @@ def _check_seats(rules: Rules, finish: Finish) -> None:
         raise NotPossible(f"--order names seat {twice[0]} twice")
 
 
-def _check_cards(rules: Rules, finish: Finish) -> None:
+def _check_cards(rules: Rules, finish: Finished) -> None:
     """Each known card is in the pack, and in one place; there are not more than the pack has.
 
     A hand may be larger than these rules deal: the rule book itself asks what 14 cards cost among four (BT-14.4).
@@ -92,14 +131,14 @@ def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
     return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
 
 
-def _lost(rules: Rules, finish: Finish, left: tuple[Left, ...]) -> bool:
+def _lost(rules: Rules, finish: Finished, left: tuple[Left, ...]) -> bool:
     """Whether the payer went out without declaring the last card, and so lost the deal for everybody (D-16)."""
     if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
         return False
     return loses_undeclared(rules)
 
 
-def _winner(finish: Finish, left: tuple[Left, ...]) -> Seat:
+def _winner(finish: Finished, left: tuple[Left, ...]) -> Seat:
     if finish.order and finish.winner not in (None, finish.order[0]):
         raise NotPossible(f"seat {finish.winner} is named as the winner, but --order begins with {finish.order[0]}")
     if finish.winner is not None:

@@ -80,6 +80,19 @@ class BigTwoMatch:
         best = max(self.totals)
         return self.totals.index(best) if self.over() and self.totals.count(best) == 1 else None
 
+    def winners(self) -> frozenset[Seat]:
+        """Who has the highest total once the match is over, alone."""
+        winner = self.winner()
+        return frozenset() if winner is None else frozenset({winner})
+
+    def sides(self) -> tuple[int, ...]:
+        """Everybody plays alone."""
+        return tuple(range(len(self.totals)))
+
+    def standing(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return self.totals
+
     def start_deal(self, shuffle: Shuffle) -> tuple[BigTwoDeal, tuple[Event, ...]]:
         """Deal the next deal from a shuffle; the first dealer is drawn from its stream (BT-3).
 

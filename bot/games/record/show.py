@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.cards import Card, sign_cards
-from bot.games.actions import Action
+from bot.games.actions import Action, Seat
 from bot.games.record.form import CHANCE, Record
 from bot.games.record.replay import PlayedDeal, Report, Step, replay
 
@@ -36,9 +36,9 @@ def _lines(report: Report) -> Iterator[str]:
         yield from _end_lines(deal, names)
     yield ""
     yield f"Totals: {_points(names, report.match.totals)}"
-    winner = report.match.winner()
     if report.match.over():
-        yield "The match is over." if winner is None else f"The match is over; {names[winner]} wins."
+        winners = report.match.winners()
+        yield f"The match is over; {_who_wins(names, winners)}." if winners else "The match is over."
 
 
 def _hand_lines(names: Sequence[str], hands: Sequence[Sequence[Card]]) -> Iterator[str]:
@@ -64,10 +64,16 @@ def _end_lines(deal: PlayedDeal, names: Sequence[str]) -> Iterator[str]:
         waited = ", ".join(names[seat] for seat in sorted(deal.to_act()))
         yield f"  Not over; to act: {waited}."
     else:
-        winner = "Nobody" if deal.result.winner is None else names[deal.result.winner]
-        yield f"  {winner} wins. Points: {_points(names, deal.points)}"
+        yield f"  {_who_wins(names, deal.result.winners)}. Points: {_points(names, deal.points)}"
     if deal.stated is not None and deal.stated != deal.points:
         yield f"  The record states: {_points(names, deal.stated)}"
+
+
+def _who_wins(names: Sequence[str], winners: Collection[Seat]) -> str:
+    """Who won, by name, several in seat order."""
+    if not winners:
+        return "Nobody wins"
+    return f"{' and '.join(names[seat] for seat in sorted(winners))} win{'s' if len(winners) == 1 else ''}"
 
 
 def _printable(name: str) -> str:

@@ -6,10 +6,9 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.actions import NotPossible
+from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.rules.presets import resolve
-from bot.games.big_two.shell import score
 from bot.games.game import Result
-from bot.games.shell import Finish
 
 LOSES = {"last.declare": [1], "last.undeclared": "loses"}
 
@@ -19,7 +18,7 @@ def asked(rules: str, left: str, changes: dict[str, Any] | None = None, **facts:
     hands = tuple(int(hand) if hand.isdecimal() else read_cards(hand.strip("-")) for hand in left.split(" | "))
     facts["last"] = read_cards(facts.get("last", ""))
     facts["unbeaten"] = tuple((seat, read_cards(play)) for seat, play in facts.get("unbeaten", ()))
-    return score(resolve(rules).but(changes or {}), Finish(hands, **facts))
+    return score(resolve(rules).but(changes or {}), Finished(hands, **facts))
 
 
 def test_the_winner_is_whoever_has_nothing_left_or_stands_first_in_the_order() -> None:

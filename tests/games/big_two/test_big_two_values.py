@@ -3,12 +3,11 @@
 import pytest
 
 from bot.cards import read_cards
+from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.deal import deal_from_json
 from bot.games.big_two.rules.presets import resolve
-from bot.games.big_two.shell import score
-from bot.games.shell import Finish
 from tests.games.big_two.by_hand import PAGAT, middle, played, refused
 
 
@@ -41,7 +40,7 @@ def test_seventeen_cards_of_three_players_have_played_nothing_unless_cards_may_h
     use: str, penalties: tuple[int, ...]
 ) -> None:
     rules = resolve("japanese-wikipedia-official+seats-3").but({"rest.use": use, "rest.face": "down"})
-    assert score(rules, Finish((0, 17, 15))).penalties == penalties
+    assert score(rules, Finished((0, 17, 15))).penalties == penalties
 
 
 @pytest.mark.parametrize(

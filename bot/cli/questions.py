@@ -1,0 +1,127 @@
+"""What the games may be asked (``Game.judge_options``, ``Game.score_options``), as arguments and as JSON.
+
+The arguments are the union of all games' options; one that another game owns is refused by name.
+"""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Literal
+
+from bot.cards import Card, read_cards
+from bot.cli.arguments import Parser, pick
+from bot.games.actions import NotPossible, Seat
+from bot.games.game import MODULES, Game, find_game
+from bot.games.shell import Question, QuestionKind, QuestionOption, check_options
+
+Of = Literal["judge_options", "score_options"]
+_WORDS = {
+    QuestionKind.CARDS: "CARDS",
+    QuestionKind.NUMBER: "N",
+    QuestionKind.SEAT: "N",
+    QuestionKind.SEATS: "N",
+    QuestionKind.ORDER: "N,N,...",
+    QuestionKind.PLAYS: "SEAT:CARDS",
+}
+_NUMBERS = (QuestionKind.NUMBER, QuestionKind.SEAT, QuestionKind.SEATS)
+_SEVERAL = (QuestionKind.SEATS, QuestionKind.PLAYS)
+
+
+def known_options(of: Of) -> dict[str, QuestionOption]:
+    """The options of all games, by the flag of each."""
+    every = (option for name in MODULES for option in _options(find_game(name), of))
+    return {f"--{option.name.replace('_', '-')}": option for option in every}
+
+
+def _options(game: Game, of: Of) -> Collection[QuestionOption]:
+    return game.judge_options if of == "judge_options" else game.score_options
+
+
+def add_options(parser: Parser, of: Of, *, placed: Collection[str]) -> None:
+    """The options of all games; those ``placed`` stand where they stand, in this order, and need no flag."""
+    known = known_options(of)
+    by_name = {option.name: option for option in known.values()}
+    for name in placed:
+        many = "*" if by_name[name].kind is QuestionKind.HANDS else "?"
+        parser.add_argument(name, metavar=name.upper(), nargs=many, help=by_name[name].about)
+    for flag, option in known.items():
+        if option.name not in placed:
+            kind = int if option.kind in _NUMBERS else str
+            action = "append" if option.kind in _SEVERAL else "store"
+            parser.add_argument(flag, metavar=_WORDS[option.kind], type=kind, action=action, help=option.about)
+
+
+def given_options(given: Namespace, of: Of) -> dict[str, Any]:
+    """What was given of them, as a question in JSON has it."""
+    return {option.name: getattr(given, option.name) for option in known_options(of).values()}
+
+
+def stated(question: Mapping[str, Any], game: Game, of: Of) -> Question:
+    """What a question states, by the names of the game's options.
+
+    Raises:
+        NotPossible: a value of the wrong kind, or an option that is another game's.
+    """
+    found = {}
+    for option in known_options(of).values():
+        kind, meaning, read = _READ[option.kind]
+        value = pick(question, option.name, kind, meaning)
+        if value is not None and value != []:
+            found[option.name] = read(value)
+    check_options(found, _options(game, of), game.name)
+    return found
+
+
+def _hand(value: Any) -> int | tuple[Card, ...]:
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+        return value
+    if not isinstance(value, str):
+        raise NotPossible("what a seat has left is cards, a number of cards, or - for none")
+    if re.fullmatch(r"[0-9]{1,3}", value):
+        return int(value)
+    return () if value == "-" else read_cards(value)
+
+
+def _seat(value: Any) -> Seat:
+    if isinstance(value, str) and re.fullmatch(r" *[0-9]{1,2} *", value):
+        return int(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise NotPossible(f"“{str(value)[:40]}” is no seat; seats are numbered from 0")
+    return value
+
+
+def _order(value: Any) -> tuple[Seat, ...]:
+    """Seats as a list, or as typed: ``2,0,1,3``."""
+    seats = value.split(",") if isinstance(value, str) else value
+    if not isinstance(seats, list):
+        raise NotPossible("“order” must be a list of seats")
+    return tuple(map(_seat, seats))
+
+
+def _play(value: Any) -> tuple[Seat, tuple[Card, ...]]:
+    seat, colon, cards = value.partition(":") if isinstance(value, str) else ("", "", "")
+    if not colon:
+        raise NotPossible("an unbeaten play is written SEAT:CARDS, such as “0:4d 4c 4h 4s 9d”")
+    return _seat(seat), read_cards(cards)
+
+
+def _all(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda values: tuple(map(read, values))
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_READ: dict[QuestionKind, tuple[type[Any], str, Callable[[Any], Any]]] = {
+    QuestionKind.CARDS: (str, "cards in notation", read_cards),
+    QuestionKind.NUMBER: (int, "a whole number", _same),
+    QuestionKind.SEAT: (int, "a seat", _same),
+    QuestionKind.SEATS: (list, "a list of seats", lambda values: frozenset(map(_seat, values))),
+    QuestionKind.ORDER: (object, "a list of seats", _order),
+    QuestionKind.HANDS: (list, "a list, one entry a seat", _all(_hand)),
+    QuestionKind.PLAYS: (list, "a list of SEAT:CARDS", _all(_play)),
+}
+"""How a value of each kind stands in a question, what it must be, and how it is read."""
