@@ -1,0 +1,86 @@
+"""The toy game: three seats in two sides, two packs, a timed bid, a private burial, tricks, levels.
+
+It is the worked example of adding a game: rules of a few parameters, a grammar, a match and its deals, words, a guide
+and a computer player, and nothing in any shared room. It is not shipped; ``known`` makes it known to the running
+process, as the registries make a shipped game known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from bot.cards import Packs
+from bot.games.game import Game, Json, Result
+from bot.games.shell import Question, QuestionKind, QuestionOption, Verdict
+from bot.games.typed import Chosen, TableOption
+from tests.toy.toy_deal import ToyDeal, deal_from_json
+from tests.toy.toy_match import ToyMatch, match_from_json
+from tests.toy.toy_rules import MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of, resolve
+from tests.toy.toy_shell import judge, score
+from tests.toy.toy_words import GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
+
+
+class Toy:
+    """The game's entry (``bot.games.game.Game``)."""
+
+    name = "toy"
+    grammar = GRAMMAR
+    options: tuple[TableOption, ...] = ()
+    refusals: ClassVar[type[ToyRefusal]] = ToyRefusal
+    events: ClassVar[type[ToyEvent]] = ToyEvent
+    contradictions: ClassVar[type[ToyContradiction]] = ToyContradiction
+    guide: ClassVar[ToyGuide] = ToyGuide()
+    rulebook = ToyRules
+    mixins = tuple(MIXINS)
+    standard = "plain"
+    judge_options = (
+        QuestionOption("first", QuestionKind.CARDS, "the card"),
+        QuestionOption("second", QuestionKind.CARDS, "the best card of the trick, which was led"),
+        QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from"),
+    )
+    score_options = (
+        QuestionOption("bidder", QuestionKind.SEAT, "who bid highest"),
+        QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid"),
+        QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took"),
+    )
+
+    def presets(self) -> Sequence[str]:
+        return tuple(PRESETS)
+
+    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> ToyRules:
+        return resolve(text).but(changes or {})
+
+    def rules_from_json(self, data: Json) -> ToyRules:
+        return ToyRules.from_json(data)
+
+    def packs(self, rules: ToyRules) -> Packs:
+        return packs_of(rules)
+
+    def seats(self, rules: ToyRules) -> int:
+        del rules
+        return SEATS
+
+    def idle_options(self, rules: ToyRules) -> Chosen:
+        del rules
+        return frozenset()
+
+    def new_match(self, rules: ToyRules, options: Chosen = frozenset()) -> ToyMatch:
+        del options
+        return ToyMatch(rules)
+
+    def match_from_json(self, rules: ToyRules, data: Json) -> ToyMatch:
+        return match_from_json(rules, data)
+
+    def deal_from_json(self, rules: ToyRules, data: Json) -> ToyDeal:
+        return deal_from_json(rules, data)
+
+    def judge(self, rules: ToyRules, question: Question) -> Verdict:
+        return judge(rules, question)
+
+    def score(self, rules: ToyRules, question: Question) -> Result:
+        return score(rules, question)
+
+
+GAME = Toy()
+_SEEN_FROM_OUTSIDE: Game = GAME  # the type check holds this package to the seam

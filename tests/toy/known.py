@@ -1,0 +1,34 @@
+"""Makes the toy game known: what the registries of a shipped game hold, put in while a test, or a process, runs.
+
+``python -m tests.toy.known COMMAND ...`` is ``python -m bot COMMAND ...`` with the toy game in the house.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from bot.games import game
+from bot.i18n import catalogue
+from bot.players import player
+
+REGISTRIES: tuple[tuple[dict[str, str], str], ...] = (
+    (game.MODULES, "tests.toy"),
+    (player.MODULES, "tests.toy.toy_players"),
+    (catalogue.ROOMS, "tests.toy.words"),
+)
+
+
+def make_known(put: Callable[[dict[str, str], str, str], Any] = dict.__setitem__) -> None:
+    """Put the game into every registry, by ``put(registry, name, module)``."""
+    for registry, module in REGISTRIES:
+        put(registry, "toy", module)
+
+
+if __name__ == "__main__":
+    make_known()
+    game.GAMES = tuple(game.MODULES)
+    from bot.__main__ import main
+
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,214 @@
+"""One deal of the toy game: a timed bid, a private burial, tricks; and what one seat sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.cards import Card
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import Asks, Due
+from bot.games.chance import CHANCES, NONE_STATED, Chance
+from bot.games.facts import Cards
+from bot.games.game import Dealt, Event, Json, Refusal, Result
+from bot.games.states import Form, Reader
+from tests.toy.toy_position import Deed, Position
+from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without
+from tests.toy.toy_words import DEEDS
+from tests.toy.toy_words import ToyEvent as Happened
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True)
+class ToyView:
+    """All that ``seat`` (None: a spectator) may know: its hand, and what it put away itself."""
+
+    seat: Seat | None
+    position: Position
+    hand: tuple[Card, ...]
+    buried: tuple[Card, ...] = ()
+
+    @property
+    def rules(self) -> ToyRules:
+        return self.position.rules
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return self.position.counts
+
+    @property
+    def history(self) -> tuple[Deed, ...]:
+        return self.position.history
+
+    def asks(self) -> Asks:
+        return self.position.asks()
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return self.position.refusal(self.hand, self.seat, action)
+
+    def legal_actions(self) -> Sequence[Action]:
+        return self.position.legal_actions(self.hand, self.seat)
+
+    def to_json(self) -> Json:
+        return STATES.writer(ToyView)(self)
+
+
+@dataclass(frozen=True)
+class ToyDeal:
+    """The public position, and what is not public."""
+
+    position: Position
+    hands: Hands
+    kitty: tuple[Card, ...]  # nobody's cards while the bidding goes on; afterwards what was put away
+    shuffled: bool = False
+    chance: Chance = NONE_STATED
+    ending: Result | None = None
+
+    @property
+    def rules(self) -> ToyRules:
+        return self.position.rules
+
+    @property
+    def dealt(self) -> Dealt | None:
+        return Dealt(self.position.opener, 1, (self.rules.hand_size,) * SEATS) if self.shuffled else None
+
+    def with_chance(self, chance: Chance) -> ToyDeal:
+        return replace(self, chance=chance)
+
+    def asks(self) -> Asks:
+        return self.position.asks()
+
+    def due(self) -> Due | None:
+        return self.position.due()
+
+    def fall_due(self) -> tuple[ToyDeal, tuple[Event, ...]]:
+        if not self.position.open:
+            raise ValueError("nothing is due")
+        return self._kitty_taken()
+
+    def mildest(self, seat: Seat) -> Action:
+        actions = self.legal_actions(seat)
+        if not actions:
+            raise ValueError(f"nothing is asked of seat {seat}")
+        return actions[0]
+
+    def reach(self, seat: Seat, action: Action) -> ToyDeal:
+        """The bidding is over when somebody puts cards away: a record does not write that its time was up."""
+        del seat
+        ended = self.position.open and action.verb not in ("bid", "pass")
+        return self.fall_due()[0] if ended else self
+
+    def noted(self, seat: Seat, action: Action) -> Action | None:
+        del seat
+        return action
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        return self.position.refusal(self.hands[seat], seat, action)
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        return self.position.legal_actions(self.hands[seat], seat)
+
+    def apply(self, seat: Seat, action: Action) -> tuple[ToyDeal, tuple[Event, ...]]:
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise ValueError(f"seat {seat}, {action}: {refused.name}")
+        if action.verb in ("bid", "pass"):
+            return self._bid(seat, action)
+        return self._play(seat, action.cards[0]) if action.verb == "play" else self._bury(seat, action.cards)
+
+    def view(self, seat: Seat | None) -> ToyView:
+        if seat is None:
+            return ToyView(None, self.position, ())
+        put_away = self.kitty if self.position.buried and seat == self.position.bidder else ()
+        return ToyView(seat, self.position, self.hands[seat], put_away)
+
+    def result(self) -> Result | None:
+        return self.ending
+
+    def to_json(self) -> Json:
+        return STATES.writer(ToyDeal)(self)
+
+    def _bid(self, seat: Seat, action: Action) -> tuple[ToyDeal, tuple[Event, ...]]:
+        position = self.position.with_deed(seat, action)
+        if action.number is None:
+            position = replace(position, passed=position.passed | {seat})
+            events = (Event(Happened.STOOD_ASIDE, seat),)
+        else:
+            position = replace(position, bid=action.number, bidder=seat, raised=position.raised + 1)
+            events = (Event(Happened.BID, seat, {"bid": action.number}),)
+        later = replace(self, position=position)
+        if position.bidding and position.bid < max(self.rules.bids):
+            return later, events
+        later, further = later._kitty_taken()
+        return later, (*events, *further)
+
+    def _kitty_taken(self) -> tuple[ToyDeal, tuple[Event, ...]]:
+        before = self.position
+        bidder = before.opener if before.bidder is None else before.bidder
+        bid = before.bid or min(self.rules.bids)
+        hands = self._with_hand(bidder, in_order((*self.hands[bidder], *self.kitty)))
+        position = replace(before, open=False, bidder=bidder, bid=bid, counts=tuple(map(len, hands)))
+        taken = Event(Happened.KITTY_TAKEN, bidder, {"bid": bid, "n": self.rules.kitty})
+        return replace(self, position=position, hands=hands, kitty=()), (taken,)
+
+    def _bury(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[ToyDeal, tuple[Event, ...]]:
+        hands = self._with_hand(seat, without(self.hands[seat], cards))
+        position = self.position.with_deed(seat, Action("bury", number=len(cards)))
+        position = replace(position, buried=True, leader=seat, counts=tuple(map(len, hands)))
+        public = Event(Happened.BURIED, seat, {"n": len(cards)})
+        private = Event(Happened.BURIED_CARDS, seat, {"cards": Cards(in_order(cards))}, frozenset({seat}))
+        return replace(self, position=position, hands=hands, kitty=in_order(cards)), (public, private)
+
+    def _play(self, seat: Seat, card: Card) -> tuple[ToyDeal, tuple[Event, ...]]:
+        hands = self._with_hand(seat, without(self.hands[seat], (card,)))
+        position = self.position.with_deed(seat, Action("play", (card,)))
+        position = replace(position, trick=(*position.trick, card), counts=tuple(map(len, hands)))
+        later = replace(self, position=position, hands=hands)
+        played = Event(Happened.CARD_PLAYED, seat, {"cards": Cards((card,))})
+        if len(position.trick) < SEATS:
+            return later, (played,)
+        later, further = later._trick_taken()
+        return later, (played, *further)
+
+    def _trick_taken(self) -> tuple[ToyDeal, tuple[Event, ...]]:
+        position, trick = self.position, self.position.trick
+        best = 0
+        for at, card in enumerate(trick):
+            best = at if self.rules.beats(card, trick[best]) else best
+        assert position.leader is not None
+        winner = (position.leader + best) % SEATS
+        last = not any(self.hands)
+        points = points_in((*trick, *(self.kitty if last else ())))
+        taken = tuple(had + points * (seat == winner) for seat, had in enumerate(position.taken))
+        position = replace(position, leader=winner, trick=(), taken=taken, over=last)
+        events = [Event(Happened.TRICK_TAKEN, winner, {"p": points})]
+        if not last:
+            return replace(self, position=position), (*events,)
+        ending = self._ending(position)
+        assert position.bidder is not None
+        made = position.bidder in ending.winners
+        events.append(Event(Happened.CONTRACT, position.bidder, {"bid": position.bid, "made": made}))
+        return replace(self, position=position, ending=ending), (*events,)
+
+    def _ending(self, position: Position) -> Result:
+        bidder = position.bidder
+        assert bidder is not None
+        side = sum(points for seat, points in enumerate(position.taken) if SIDES[seat] == SIDES[bidder])
+        return result_of(self.rules, bidder, position.bid, side, self.hands)
+
+    def _with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> Hands:
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+
+STATES = Reader({Action: Form(str, DEEDS.read)}, kinds={Chance: CHANCES}, apart=(ToyRules,))
+
+
+def deal_from_json(rules: ToyRules, data: Any) -> ToyDeal:
+    """The deal that ``ToyDeal.to_json`` wrote."""
+    try:
+        deal: ToyDeal = STATES.read({**data, "position": {**data["position"], "rules": rules}}, ToyDeal)
+    except Exception as error:
+        raise NotPossible(f"no snapshot of a deal: {error}") from None
+    return deal

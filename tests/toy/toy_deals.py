@@ -1,0 +1,86 @@
+"""Deals of the toy game for tests: dealt, bid, buried, played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.cards import read_cards
+from bot.dealing import Shuffle
+from bot.games.actions import Seat
+from bot.games.asks import waited_for
+from bot.games.game import Event
+from tests.toy import GAME
+from tests.toy.toy_deal import ToyDeal
+from tests.toy.toy_match import ToyMatch
+from tests.toy.toy_position import Position
+from tests.toy.toy_rules import ToyRules, packs_of, without
+
+SMALL = GAME.rules("small")
+
+
+def rules_of(chain: str = "plain") -> ToyRules:
+    return GAME.rules(chain)
+
+
+def shuffled(match: ToyMatch, seed: int = 1) -> ToyDeal:
+    """The next deal of a match."""
+    shuffle = Shuffle("toy test", match.deals + 1, seed.to_bytes(32, "big"), packs_of(match.rules).cards())
+    return match.start_deal(shuffle)[0]
+
+
+def fresh(chain: str = "plain", seed: int = 1) -> ToyDeal:
+    """The first deal of a match, before anybody bid."""
+    return shuffled(ToyMatch(rules_of(chain)), seed)
+
+
+def done(deal: ToyDeal, *lines: str) -> tuple[ToyDeal, tuple[Event, ...]]:
+    """The deal after legal actions, ``1 bid 110``, and what the last one brought."""
+    events: tuple[Event, ...] = ()
+    for line in lines:
+        seat, _, action = line.partition(" ")
+        deal, events = deal.apply(int(seat), GAME.grammar.read(action))
+    return deal, events
+
+
+def why_not(deal: ToyDeal, line: str) -> str:
+    """The name of the refusal that an action meets."""
+    seat, _, action = line.partition(" ")
+    refusal = deal.refusal(int(seat), GAME.grammar.read(action))
+    assert refusal is not None, "it is allowed"
+    return refusal.name.value
+
+
+def in_tricks(*hands: str, leader: Seat = 0, chain: str = "plain", kitty: str = "", bid: int = 100) -> ToyDeal:
+    """A deal near its end: these hands, the leader bid, everything else was played without points."""
+    rules = rules_of(chain)
+    held = tuple(map(read_cards, hands))
+    position = Position(rules, leader, tuple(map(len, held)), bid, 1, leader, open=False, buried=True, leader=leader)
+    return ToyDeal(position, held, read_cards(kitty))
+
+
+def steps(deal: ToyDeal, chance: random.Random) -> Iterator[ToyDeal]:
+    """Each state on the way to the end: any legal action, or what is due."""
+    yield deal
+    while deal.result() is None:
+        if deal.due() and chance.random() < 0.2:
+            deal, _ = deal.fall_due()
+        else:
+            seat = chance.choice(sorted(waited_for(deal)))
+            deal, _ = deal.apply(seat, chance.choice(list(deal.legal_actions(seat))))
+        yield deal
+
+
+def mixed_up(deal: ToyDeal, seat: Seat | None, chance: random.Random) -> ToyDeal:
+    """The deal with the cards that a seat cannot see dealt another way."""
+    knows_kitty = seat is not None and deal.position.buried and seat == deal.position.bidder
+    others = [at for at in range(len(deal.hands)) if at != seat]
+    hidden = [card for at in others for card in deal.hands[at]] + ([] if knows_kitty else list(deal.kitty))
+    chance.shuffle(hidden)
+    hands = list(deal.hands)
+    for at in others:
+        size = len(deal.hands[at])
+        hands[at], hidden = without(hidden[:size], ()), hidden[size:]
+    kitty = deal.kitty if knows_kitty else without(hidden, ())
+    return replace(deal, hands=tuple(hands), kitty=kitty)

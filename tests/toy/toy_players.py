@@ -1,0 +1,57 @@
+"""What a computer knows of the toy game, and what must hold at every deal it plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import waited_for
+from bot.games.game import Deal, View
+from bot.players.player import Rng
+from tests.toy.toy_deal import ToyDeal, ToyView
+from tests.toy.toy_position import PASS
+from tests.toy.toy_rules import packs_of, points_in
+
+
+def casual(view: View, rng: Rng) -> Action:
+    """Bids what the hand is worth, puts the worthless away, and plays low."""
+    del rng
+    assert isinstance(view, ToyView)
+    actions = view.legal_actions()
+    if not actions:
+        raise ValueError(f"nothing is asked of seat {view.seat}")
+    if view.seat in view.position.bidding:
+        bids = [action for action in actions if action.number is not None]
+        return bids[0] if bids and _worth(view.hand) >= (bids[0].number or 0) else PASS
+    return actions[0]
+
+
+def _worth(hand: tuple[Card, ...]) -> int:
+    return points_in(hand) + 2 * sum(card.rank == "A" for card in hand)
+
+
+def speak(view: View) -> Action | None:
+    """Nothing is asked beside the turn."""
+    del view
+
+
+def trouble(deal: Deal) -> str | None:
+    """Cards that are nowhere or twice, wrong counts, nobody to act."""
+    assert isinstance(deal, ToyDeal)
+    pack = Counter(packs_of(deal.rules).cards())
+    played = Counter(card for _, action in deal.position.history for card in action.cards)
+    there = played + Counter(deal.kitty) + sum(map(Counter, deal.hands), Counter[Card]())
+    if there != pack:
+        return f"not each card in one place: {there - pack}, {pack - there}"
+    if deal.position.counts != tuple(map(len, deal.hands)):
+        return "counts are wrong"
+    if deal.result() is None and not all(deal.legal_actions(seat) for seat in waited_for(deal)):
+        return "a seat that is waited for can do nothing"
+    return None if waited_for(deal) or deal.due() or deal.result() else "nobody is to act, and nothing is due"
+
+
+def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
+    """What does not hold once ``seat`` has acted."""
+    del before, seat, action
+    return trouble(after)

@@ -1,0 +1,137 @@
+"""What can be chosen in the toy game, and what the choices mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from bot.cards import RANKS, SUITS, Card, Packs
+from bot.games.actions import NotPossible, Seat
+from bot.games.facts import Facts
+from bot.games.guide import Section, sentence_of
+from bot.games.result import Result
+from bot.games.rulebook import Contradiction, Rulebook, Setting, Whole, option, parameters
+from tests.toy.toy_words import ToyContradiction
+
+SEATS = 3
+SIDES = (0, 1, 1)
+"""The first seat plays alone against the two others."""
+FIRST_LEVEL, TOP = 2, 14
+POINTS = {"5": 5, "T": 10, "K": 10}
+
+
+class Trumps(StrEnum):
+    """Whether a suit beats the others."""
+
+    NONE = "none"
+    SPADES = "spades"
+
+
+@dataclass(frozen=True)
+class ToyRules(Rulebook):
+    """Each parameter is a field of its own."""
+
+    game: ClassVar[str] = "toy"
+
+    packs: int = option(2, Whole(1, 2))
+    kitty: int = option(8, Whole(1, 11))
+    trumps: Trumps = Trumps.NONE
+    window: int = option(20, Whole(5, 60))
+    goal: int = option(4, Whole(3, TOP))
+
+    def __post_init__(self) -> None:
+        if (52 * self.packs - self.kitty) % SEATS:
+            ways = [(Setting("kitty", kitty),) for kitty in (7, 8) if (52 * self.packs - kitty) % SEATS == 0]
+            first, second = Setting("packs", self.packs), Setting("kitty", self.kitty)
+            raise Contradiction(self.game, ToyContradiction.UNEVEN, first, second, ways)
+
+    @property
+    def hand_size(self) -> int:
+        """Cards that each seat is dealt."""
+        return (52 * self.packs - self.kitty) // SEATS
+
+    @property
+    def bids(self) -> tuple[int, ...]:
+        """The points that can be bid: from half of all up."""
+        return tuple(range(50 * self.packs, 100 * self.packs + 1, 10))
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether a card takes the trick from the best one so far; of equal cards, the first does."""
+        if card.suit == best.suit:
+            return RANKS.index(card.rank) > RANKS.index(best.rank)
+        return self.trumps is Trumps.SPADES and card.suit == "s"
+
+
+PRESETS: Mapping[str, Mapping[str, Any]] = {
+    "plain": {},
+    "trumps": {"trumps": "spades"},
+    "small": {"packs": 1, "kitty": 7},
+}
+MIXINS: Mapping[str, Mapping[str, Any]] = {"quick": {"goal": 3, "window": 10}}
+
+
+def resolve(chain: str) -> ToyRules:
+    """The rules of ``preset+mixin``."""
+    preset, *mixins = chain.split("+")
+    if preset not in PRESETS or not MIXINS.keys() >= set(mixins):
+        raise NotPossible(f"unknown rules “{chain[:40]}”; there are: {', '.join((*PRESETS, *MIXINS))}")
+    changes = dict(PRESETS[preset])
+    for mixin in mixins:
+        changes |= MIXINS[mixin]
+    return ToyRules().but(changes)
+
+
+def packs_of(rules: ToyRules) -> Packs:
+    return Packs(copies=rules.packs)
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards suit by suit, lowest first."""
+    return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), RANKS.index(card.rank))))
+
+
+def without(hand: Sequence[Card], gone: Sequence[Card]) -> tuple[Card, ...]:
+    """What is left of a hand; of equal cards, as many go as are named."""
+    return in_order((Counter(hand) - Counter(gone)).elements())
+
+
+def points_in(cards: Iterable[Card]) -> int:
+    return sum(POINTS.get(card.rank, 0) for card in cards)
+
+
+def levels_won(rules: ToyRules, bidder: Seat, bid: int, taken: int) -> tuple[int, ...]:
+    """By how many levels each seat rises, once the bidder's side has taken so many points."""
+    made, side = taken >= bid, SIDES[bidder]
+    steps = 2 if taken == max(rules.bids) else 1
+    return tuple((steps if made else 0) if SIDES[seat] == side else (0 if made else 1) for seat in range(SEATS))
+
+
+def result_of(rules: ToyRules, bidder: Seat, bid: int, taken: int, left: tuple[tuple[Card, ...], ...]) -> Result:
+    """How a deal ends in which the bidder's side has taken so many points."""
+    levels = levels_won(rules, bidder, bid, taken)
+    first, *partners = (seat for seat, level in enumerate(levels) if level)
+    account = {"bidder": bidder, "bid": bid, "taken": taken}
+    nothing = (0,) * SEATS
+    return Result(first, levels, nothing, (), zero_sum=False, left=left, partners=frozenset(partners), account=account)
+
+
+class ToyGuide:
+    """What is said of these rules."""
+
+    topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
+
+    def page(self, rules: ToyRules) -> tuple[Section, ...]:
+        return (Section("all", tuple(sentence_of(name) for name in parameters(type(rules)))),)
+
+    def absent(self, rules: ToyRules) -> tuple[str, ...]:
+        return () if rules.trumps is Trumps.SPADES else (f"{sentence_of('trumps')}.off",)
+
+    def facts(self, rules: ToyRules) -> Facts:
+        return {**rules.facts(), "hand": rules.hand_size}
+
+    def is_idle(self, rules: ToyRules, parameter: str) -> bool:
+        del rules, parameter
+        return False

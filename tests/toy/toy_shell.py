@@ -1,0 +1,51 @@
+"""What the toy game answers without a table."""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from bot.games.actions import Action, NotPossible
+from bot.games.game import Refusal, Result
+from bot.games.shell import Judged, Question, Verdict
+from tests.toy.toy_position import Position
+from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
+from tests.toy.toy_words import ToyRefusal
+
+
+def judge(rules: ToyRules, question: Question) -> Verdict:
+    """Whether a card takes the trick from another; of a hand, whether it may be played at all."""
+    first, second = question.get("first", ()), question.get("second")
+    for cards in (first, second or (), question.get("hand", ())):
+        for card in cards:
+            if card not in packs_of(rules).cards():
+                raise NotPossible(f"{card} is not in the pack")
+    if not first or second == ():
+        raise NotPossible("a play names a card; write for example Ks")
+    return Verdict(_judged(first), None if second is None else _judged(second), _refusal(rules, question))
+
+
+def _refusal(rules: ToyRules, question: Question) -> Refusal | None:
+    first, second = question["first"], question.get("second", ())
+    position = Position(rules, 0, (1,) * SEATS, open=False, buried=True, bidder=0, leader=0, trick=second[:1])
+    refused = position.refusal(question.get("hand", first), len(position.trick), Action("play", first))
+    if refused is None and second and not rules.beats(first[0], second[0]):
+        return Refusal(ToyRefusal.TAKES_NO_TRICK, "TOY")
+    return refused
+
+
+def _judged(cards: tuple[Card, ...]) -> Judged:
+    return Judged(cards, "single" if len(cards) == 1 else None)
+
+
+def score(rules: ToyRules, question: Question) -> Result:
+    """By how many levels each seat rises."""
+    for name in ("bidder", "bid", "taken"):
+        if name not in question:
+            raise NotPossible(f"--{name} is missing")
+    bidder, bid, taken = question["bidder"], question["bid"], question["taken"]
+    if not 0 <= bidder < SEATS:
+        raise NotPossible(f"--bidder {bidder}: there is no such seat; seats are 0 to {SEATS - 1}")
+    if bid not in rules.bids or not 0 <= taken <= max(rules.bids):
+        raise NotPossible(
+            f"bids go from {min(rules.bids)} to {max(rules.bids)} by tens, and so many points are taken at most"
+        )
+    return result_of(rules, bidder, bid, taken, ((),) * SEATS)

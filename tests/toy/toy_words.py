@@ -1,0 +1,54 @@
+"""The closed lists of the toy game: why something is refused, what happens, which rules do not go together."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.games.actions import Grammar, Named, VerbForm
+
+
+class ToyRefusal(StrEnum):
+    """Why an action is not allowed."""
+
+    NOT_YOUR_TURN = "not_your_turn"  # name: whose it is
+    WRONG_PHASE = "wrong_phase"
+    BID_TOO_LOW = "bid_too_low"  # bid: the bid that stands
+    NO_SUCH_BID = "no_such_bid"
+    OUT_OF_THE_BIDDING = "out_of_the_bidding"
+    WRONG_NUMBER = "wrong_number"  # n: how many cards are to be put away
+    ONE_CARD = "one_card"
+    NOT_HELD = "not_held"  # cards: those that are not there
+    FOLLOW_SUIT = "follow_suit"  # suits: the suit that was led
+    TAKES_NO_TRICK = "takes_no_trick"  # without a table only: such a card may be played
+
+
+class ToyEvent(StrEnum):
+    """What happens in a deal."""
+
+    BID = "bid-made"
+    STOOD_ASIDE = "stood-aside"
+    KITTY_TAKEN = "kitty-taken"
+    BURIED = "buried"
+    BURIED_CARDS = "buried-cards"
+    CARD_PLAYED = "card-played"
+    TRICK_TAKEN = "trick-taken"
+    CONTRACT = "contract-ended"
+
+
+class ToyContradiction(StrEnum):
+    """Which rules do not go together."""
+
+    UNEVEN = "uneven"  # the cards do not go round three seats
+
+
+GRAMMAR = Grammar(
+    {
+        "bid": VerbForm(number=True),
+        "pass": VerbForm(),
+        "bury": VerbForm(Named.CARDS),
+        "play": VerbForm(Named.ONE_CARD),
+    },
+    "bid 110, pass, bury 3d 3d 4c, play Ks",
+)
+DEEDS = Grammar({**GRAMMAR.forms, "bury": VerbForm(number=True)}, GRAMMAR.examples)
+"""What everybody saw: of buried cards, how many."""

@@ -1,0 +1,91 @@
+### The toy game's own words.
+
+game = Toy
+preset =
+    { $preset ->
+        [trumps] With trumps
+        [small] One pack
+       *[plain] Plain
+    }
+preset-about =
+    { $preset ->
+        [trumps] Spades beat the other suits.
+        [small] One pack is used.
+       *[plain] Two packs are used, and no suit beats another.
+    }
+kind = single
+a-kind = a single
+the-kind = the single
+match-goal = The first side on level { $goal } wins.
+
+event-bid-made = { $name } bids { $bid }.
+event-stood-aside = { $name } bids no more.
+event-kitty-taken = { $name } plays for { $bid } points and takes the { $n } cards of the kitty.
+event-buried = { $name } puts { $n } cards away.
+event-buried-cards = You put { $cards } away.
+event-card-played = { $name } plays { $cards }.
+event-trick-taken = { $name } takes the trick: { $p } points.
+event-contract-ended =
+    { $made ->
+        [yes] { $name } bid { $bid } and made it.
+       *[no] { $name } bid { $bid } and fell short.
+    }
+
+refusal-headline =
+    { $action ->
+        [bid] **Not bid: { $reason }**
+        [pass] **Not passed: { $reason }**
+        [bury] **Not put away: { $reason }**
+       *[play] **Not played: { $reason }**
+    }
+refusal-not_your_turn = it is the turn of { $name }.
+    .rule = One plays behind the other.
+refusal-wrong_phase = nobody is asked for that now.
+    .rule = First all bid, then one puts cards away, then all play.
+refusal-bid_too_low = the bid stands at { $bid }.
+    .rule = A bid is higher than the one before.
+refusal-no_such_bid = there is no such bid.
+    .rule = Bids go up by tens, from half of all points.
+refusal-out_of_the_bidding = you do not bid now.
+    .rule = Who passed, or bid highest, bids no more.
+refusal-wrong_number = exactly { $n } cards are put away.
+    .rule = As many cards are put away as the kitty had.
+refusal-one_card = one card is played at a time.
+    .rule = A trick has one card of each player.
+refusal-not_held = you do not hold { $cards }.
+    .rule = Only cards in hand are played, each as often as you hold it.
+refusal-follow_suit = you have { $suits }.
+    .rule = Whoever has the suit that was led follows it.
+refusal-takes_no_trick = it does not take the trick.
+    .rule = The highest card of the suit led takes the trick; of equal cards the first.
+
+contra-uneven = The cards do not go round three players.
+
+page-head =
+    { $section ->
+       *[all] All rules
+    }
+topic =
+    { $topic ->
+        [match] the match
+       *[cards] the cards
+    }
+rule-packs =
+    { $packs ->
+        [one] One pack is used: { $hand } cards each.
+       *[other] { $packs } packs are used: { $hand } cards each.
+    }
+    .title = Packs
+rule-kitty = The kitty has { $kitty } cards.
+    .title = Kitty
+rule-trumps =
+    { $trumps ->
+        [spades] Spades beat the other suits.
+       *[none] No suit beats another.
+    }
+    .title = Trumps
+    .off = trumps
+rule-window = The bidding ends { $window } seconds after the last bid.
+    .title = Time to bid
+rule-goal = The first side on level { $goal } wins.
+    .title = Goal
