@@ -35,7 +35,7 @@ def _lines(report: Report) -> Iterator[str]:
         yield from (f"  {_step_line(n, step, names)}" for n, step in enumerate(deal.steps, 1))
         yield from _end_lines(deal, names)
     yield ""
-    yield f"Totals: {_points(names, report.match.totals)}"
+    yield f"Totals: {_points(names, report.match.standing())}"
     if report.match.over():
         winners = report.match.winners()
         yield f"The match is over; {_who_wins(names, winners)}." if winners else "The match is over."
@@ -81,5 +81,10 @@ def _printable(name: str) -> str:
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in name)
 
 
-def _points(names: Sequence[str], points: Sequence[int]) -> str:
-    return ", ".join(f"{name} {f'{number:+d}'.replace('-', '−')}" for name, number in zip(names, points, strict=True))
+def _points(names: Sequence[str], points: Sequence[int | str]) -> str:
+    return ", ".join(f"{name} {_signed(number)}" for name, number in zip(names, points, strict=True))
+
+
+def _signed(number: int | str) -> str:
+    """Points with their sign; anything else as it is, such as a level."""
+    return number if isinstance(number, str) else f"{number:+d}".replace("-", "−")
