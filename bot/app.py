@@ -36,7 +36,7 @@ COGS = (
     "cogs.commands.acting",
     "cogs.commands.play",
     "cogs.commands.choosing",
-    "cogs.commands.calling",
+    "cogs.commands.pressing",
     "cogs.commands.exchange",
     "cogs.commands.rules",
     "cogs.commands.setup",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.cards import Card
+from bot.scenes.table_scene import PillKind, SeatRank
 
 
 class CardState(StrEnum):
@@ -20,26 +21,6 @@ class CardState(StrEnum):
     SELECTED = "selected"
     NOT_PLAYABLE = "not-playable"
     WAITING = "waiting"
-
-
-class PillKind(StrEnum):
-    """The note at the right of a plate; it decides the pill's colours."""
-
-    NONE = "none"
-    TO_PLAY = "to-play"
-    TO_BEAT = "to-beat"
-    PASSED = "passed"
-    LAST_CARD = "last-card"
-    OUT = "out"
-
-
-class Standing(StrEnum):
-    """What the last deal made of a seat (BT-16.2); each has a sign of its own."""
-
-    KING = "king"
-    LORD = "lord"
-    COMMONER = "commoner"
-    SLAVE = "slave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +48,20 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """One seat at the table: ``points`` of the match (None: none are kept), ``cards`` held of ``full`` dealt.
+    """One seat at the table: ``points`` of the match, or a level (None: nothing is kept).
 
-    ``standing`` is drawn as a sign, ``standing_word`` beside it. ``place`` is that of a seat that is out while others
-    play on, from 1; 0 while it plays.
+    It holds ``cards`` of ``full`` dealt. ``standing`` is drawn as a sign, ``standing_word`` beside it. ``place`` is
+    that of a seat that is out while others play on, from 1; 0 while it plays.
     """
 
     name: str
-    points: int | None
+    points: int | str | None
     cards: int
     full: int = 13
     computer: bool = False
     pill: str = ""
     pill_kind: PillKind = PillKind.NONE
-    standing: Standing | None = None
+    standing: SeatRank | None = None
     standing_word: str = ""
     place: int = 0
 
@@ -101,7 +82,7 @@ class TrickStep:
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A Big Two table of 2 to 10 seats, in turn order of the first deal; ``trick`` is oldest first.
+    """A table of 2 to 10 seats, in turn order of the first deal; ``trick`` is oldest first.
 
     ``title`` and ``by`` name the play to beat and its owner; with no ``cards``, they are a line such as "Ann leads",
     "any combination". ``to_play`` are the seats that are waited for, to play or to give; ``to_beat`` is a seat.
@@ -153,7 +134,7 @@ class LeftHand:
     winner: bool
     note: str = ""
     caption: str = ""
-    standing: Standing | None = None
+    standing: SeatRank | None = None
     payer: bool = False
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.scenes.table_scene import PillKind, SeatRank
 from images.canvas import Canvas
 from images.faces.emblems import check_mask, standing_mask
 from images.faces.outline import Point
 from images.hand import draw_cards_icon
 from images.layout import PLATE_RADIUS, Box
-from images.pictures import PillKind, SeatPlate, Standing
+from images.pictures import SeatPlate
 from images.table_layout import NARROW, SLIM, meter_pitch
 from images.text.fonts import Style, Weight
 from images.text.points import signed
@@ -121,7 +122,7 @@ def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours)
 
 
 def draw_standing(
-    canvas: Canvas, at: tuple[int, int], standing: Standing | None, colour: Colour, height: int = _SIGN_HEIGHT
+    canvas: Canvas, at: tuple[int, int], standing: SeatRank | None, colour: Colour, height: int = _SIGN_HEIGHT
 ) -> int:
     """The sign of a standing, its top left corner ``at`` a point; returns the room it takes."""
     if standing is None:
@@ -130,7 +131,7 @@ def draw_standing(
     return _standing_width(standing, height)
 
 
-def _standing_width(standing: Standing | None, height: int = _SIGN_HEIGHT) -> int:
+def _standing_width(standing: SeatRank | None, height: int = _SIGN_HEIGHT) -> int:
     """The room that the sign of a standing takes."""
     return standing_mask(standing, height).width + _AFTER_SIGN if standing else 0
 
@@ -140,7 +141,7 @@ def _draw_slim(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> 
     theme, right = canvas.theme, box.right - _SLIM_INSET
     number, ink = str(seat.cards), colours.ink
     middle = right - canvas.width(number, _COUNT) / 2
-    if seat.pill_kind is PillKind.LAST_CARD:
+    if seat.pill_kind is PillKind.ALARM:
         pill, ink = Box(right - 64, box.top + 20, right + 4, box.top + 72), theme.last_ink
         canvas.plate(pill, pill.height / 2, theme.last)
         middle = pill.middle
@@ -204,7 +205,7 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
     points = "" if seat.points is None else signed(seat.points)
     room = box.width - _TEXT_LEFT - _PILL_INSET - sign
     both = canvas.width(points, _POINTS) + 14 + _pill_width(canvas, seat.pill) <= room
-    if seat.pill and (both or not points or seat.pill_kind is PillKind.LAST_CARD):
+    if seat.pill and (both or not points or seat.pill_kind is PillKind.ALARM):
         _draw_pill(canvas, box, seat, room, colours)
         if both and points:  # beside the pill and quiet: beside the count, 12 and 0 would read as 120
             right = box.right - _PILL_INSET - _pill_width(canvas, seat.pill) - 14
@@ -220,7 +221,7 @@ def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _C
         return
     theme = canvas.theme
     fill, ink = {
-        PillKind.LAST_CARD: (theme.last, theme.last_ink),
+        PillKind.ALARM: (theme.last, theme.last_ink),
         PillKind.TO_PLAY: (colours.ink, colours.plate),
         PillKind.TO_BEAT: (theme.ink, theme.beat_ink),
         PillKind.OUT: (theme.amber, theme.amber_ink) if seat.place == 1 else (theme.disc, theme.ink),

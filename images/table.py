@@ -1,4 +1,4 @@
-"""The Big Two table: seats in two rows, the play to beat between them, and what happened so far."""
+"""The table: seats in two rows, the play to beat between them, and what happened so far."""
 
 from __future__ import annotations
 

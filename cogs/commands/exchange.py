@@ -36,18 +36,16 @@ class Exchange(commands.Cog, name="exchange"):
                 "rank": self._wishing(lambda wish, place: wish._replace(rank=place, suit=None)),
                 "suit": self._wishing(lambda wish, place: wish._replace(suit=place)),
                 "keep": self._doing(KEEP),
-                "tablekeep": self._doing(KEEP, in_hand=False),
                 "redeal": self._doing(REDEAL),
-                "tableredeal": self._doing(REDEAL, in_hand=False),
                 **{verb: self._doing(Action(verb)) for verb in ("waive", "take", "decline", "swap")},
             }
         )
 
     # --- controls of a hand ---
 
-    def _doing(self, action: Action, *, in_hand: bool = True) -> Callable[[Press], Any]:
+    def _doing(self, action: Action) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
-            await self.turns.act(press, action, in_hand=in_hand)
+            await self.turns.act(press, action)
 
         return pressed
 

@@ -7,7 +7,6 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.big_two.grammar import DECLARE, PASS
 from cogs.edge.desk import Desk
 from cogs.hands import Hands
 from cogs.hands.carrying import Turns
@@ -21,7 +20,7 @@ class PlayCog(commands.Cog, name="play"):
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self.desk, self.hands = desk, hands
         self.turns = Turns(desk, hands)
-        desk.handle({"hand": self._hand_pressed, "pass": self._pass_pressed, "lastcard": self._last_card_pressed})
+        desk.handle({"hand": self._hand_pressed})
 
     # --- commands ---
 
@@ -36,12 +35,6 @@ class PlayCog(commands.Cog, name="play"):
     async def _hand_pressed(self, press: Press) -> None:
         person = await self.desk.person(press.interaction)
         await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
-
-    async def _pass_pressed(self, press: Press) -> None:
-        await self.turns.act(press, PASS, in_hand=False)
-
-    async def _last_card_pressed(self, press: Press) -> None:
-        await self.turns.act(press, DECLARE, in_hand=False)
 
 
 async def setup(bot: Any) -> None:

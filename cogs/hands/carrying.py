@@ -70,12 +70,15 @@ class Turns:
             else:
                 await self.hands.show(interaction, table, person, remark)
 
-    async def act(self, press: Press, action: Action, *, in_hand: bool = True) -> None:
-        """An action by a button. It is acknowledged as soon as it is saved; the hand follows."""
+    async def act(self, press: Press, action: Action, *, in_hand: bool = True, late: bool = False) -> None:
+        """An action by a button, on the turn that it was drawn for, or on any (``late``).
+
+        It is acknowledged as soon as it is saved; the hand follows.
+        """
         interaction = press.interaction
         person = await self.desk.person(interaction)
         table = self.desk.hall.get(press.id.table)
-        turn = press.id.turn if in_hand or _is_awaited(table, person, action) else None
+        turn = None if late else press.id.turn
         outcome = await self.desk.do(press, do.Act(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
@@ -172,11 +175,3 @@ class Turns:
             "number": (action.number or 0) + 1,
             "name": "" if named is None else markup_safe(self.desk.seat_names(table.seats)[named]),
         }
-
-
-def _is_awaited(table: Table | None, person: int, action: Action) -> bool:
-    """Whether the table asks somebody for such an action now, so that an earlier picture of it is out of date."""
-    if table is None or table.deal is None:
-        return False
-    ask = asked(table.deal, table.seat_of(person), action.verb)
-    return ask is not None and not ask.lasting

@@ -28,7 +28,8 @@ from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice
-from cogs.ui.table_message import table_message, table_picture
+from cogs.ui.table_message import table_message
+from cogs.ui.table_picture import table_picture
 from images.worker import Picture
 
 PACE = 1.1

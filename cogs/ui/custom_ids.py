@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.cards import Card
+from bot.games.actions import Action
 
-PATTERN = r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9a-z_.]*)"
+PATTERN = r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9A-Za-z_.+-]*)"
 _COMPILED = re.compile(PATTERN)
 
 
@@ -43,6 +44,16 @@ def read_custom_id(text: str) -> CustomId | None:
     if match is None or len(match["turn"]) > 9 or len(text) > 100:
         return None
     return CustomId(match["verb"], match["table"], int(match["turn"]), match["extra"])
+
+
+def action_written(action: Action) -> str:
+    """An action in the notation of its game, as a custom id carries it."""
+    return str(action).replace(" ", "+")
+
+
+def action_line(extra: str) -> str:
+    """The line of the record format that ``action_written`` wrote; the grammar of the game reads it."""
+    return extra.replace("+", " ")
 
 
 class Wish(NamedTuple):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import Seat
-from bot.games.asks import must_act
+from bot.games.actions import Action, Seat
+from bot.scenes.found import table_scene
+from bot.scenes.table_scene import Whom
 from bot.tables.table import Stage
-from cogs.ui.hand.before_play import phase_heading, wait_lines
+from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import is_before_play, spectator, trick_line
+from cogs.ui.table_message import heading_line, trick_line, waiting_lines
 
 
 def menu_message(scene: Scene) -> Message:
@@ -36,29 +37,31 @@ def status_message(scene: Scene) -> Message:
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
         return Message((f"**{scene.title}**", lines(head, *seats)), Accent.OVER)
-    view = spectator(scene)
+    shown = table_scene(table)
     turns = [
-        scene.say("table-status", deal=table.deal_number, name=scene.name(seat)) for seat in sorted(must_act(view))
+        scene.say("table-status", deal=table.deal_number, name=scene.name(seat))
+        for seat, plate in enumerate(shown.seats)
+        if plate.turn
     ]
-    if is_before_play(view):
-        turns = [phase_heading(scene, view), *wait_lines(scene, view)]
+    if shown.heading:
+        turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
     totals = table.match.totals
     seats = [
-        scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), n=view.counts[seat], total=totals[seat])
-        for seat in range(len(table.seats))
+        scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), n=plate.cards, total=totals[seat])
+        for seat, plate in enumerate(shown.seats)
     ]
     return Message((f"**{scene.title}**", lines(*turns, *seats)), Accent.OVER)
 
 
 def last_trick_message(scene: Scene) -> Message:
     """This trick, play by play."""
-    text = trick_line(scene, spectator(scene)) or scene.say("trick-none")
+    text = trick_line(scene, table_scene(scene.table)) or scene.say("trick-none")
     return Message((small(text),), Accent.OVER)
 
 
 def played_message(scene: Scene) -> Message:
     """Every card played so far in this deal."""
-    played = spectator(scene).played
+    played = table_scene(scene.table).played
     text = scene.say("played-cards", cards=played) if played else scene.say("played-cards-none")
     return Message((small(text),), Accent.OVER)
 
@@ -82,10 +85,11 @@ def end_question(scene: Scene) -> Message:
     return Message((scene.say("end-ask", table=scene.title), *rows(_stay_or(scene, end))), Accent.OVER)
 
 
-def whom_to_call(scene: Scene, seats: Sequence[Seat]) -> Message:
-    """Before a call, where several have few cards: a button for each."""
-    buttons = [Button(scene.names[seat], scene.id("call", str(seat))) for seat in seats]
-    return Message((scene.say("callout-ask"), *rows(buttons)), Accent.LAST_CARD)
+def whom_to_name(scene: Scene, whom: Whom, seats: Sequence[Seat]) -> Message:
+    """Before an action that may name several seats: a button for each."""
+    actions = {seat: action_written(Action(whom.verb, number=seat)) for seat in seats}
+    buttons = [Button(scene.names[seat], scene.id("do", action)) for seat, action in actions.items()]
+    return Message((scene.tell(whom.question), *rows(buttons)), Accent.LAST_CARD)
 
 
 def _stay_or(scene: Scene, danger: Button) -> list[Button]:

@@ -11,6 +11,8 @@ from bot.games.house import read_label
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
+from bot.i18n.spoken_facts import spoken
+from bot.scenes.wording import Text
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
 
@@ -62,6 +64,20 @@ class Scene:
     def plain(self) -> Scene:
         """The same for pictures and alt text."""
         return replace(self, drawn=True)
+
+    def tell(self, told: Text) -> str:
+        """A text of the table's scene, with what every sentence may name: the rules, and how long is left."""
+        speak = picture_text if self.drawn else text
+        facts: dict[str, Any] = {"deck": self.deck, **self._clock, **facts_of(self.table.rules, self.locale)}
+        facts |= spoken(told.facts, self.locale, self.table.game, self.safe_names)
+        return speak(told.key, self.locale, self.table.game, **facts)
+
+    @property
+    def _clock(self) -> dict[str, Any]:
+        """How long an offer is still open; pictures stay as they are, and so they do not say."""
+        if self.until is None or self.drawn:
+            return {"clock": "none", "time": ""}
+        return {"clock": "running", "time": f"<t:{int(self.until)}:R>"}
 
     def id(self, verb: str, extra: str = "") -> CustomId:
         """The custom id of a control at this table and turn."""

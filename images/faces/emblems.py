@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from bot.scenes.table_scene import SeatRank
 from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, star
-from images.pictures import Standing
 
 _COURT_SIZE = (48, 40)
 _CHEVRON: list[Point] = [(24, 6), (40, 19), (40, 32), (24, 20), (8, 32), (8, 19)]
@@ -87,15 +87,15 @@ def court_emblem(rank: str) -> Emblem:
 
 
 _STANDINGS = {
-    Standing.KING: "crown",
-    Standing.LORD: "coronet",
-    Standing.COMMONER: "hat",
-    Standing.SLAVE: "chain",
+    SeatRank.KING: "crown",
+    SeatRank.LORD: "coronet",
+    SeatRank.COMMONER: "hat",
+    SeatRank.SLAVE: "chain",
 }
 
 
 @lru_cache(maxsize=16)
-def standing_mask(standing: Standing, height: int) -> Image.Image:
+def standing_mask(standing: SeatRank, height: int) -> Image.Image:
     """The sign of a standing: crown, coronet, hat or chain."""
     return _emblem_mask(_STANDINGS[standing], height / _COURT_SIZE[1])
 

@@ -14,7 +14,10 @@ from fluent.syntax import ast as ftl
 from bot.games.game import GAMES, find_game
 from tests.architecture.sources import ROOT, dotted, modules, tree
 
-SPEAKERS = {"text": "", "picture_text": "", "say": "", "draw": "", "trouble": "", "described": "", "option": "option-"}
+SPEAKERS = {
+    **dict.fromkeys(("text", "picture_text", "say", "saying", "Text", "draw", "trouble", "described"), ""),
+    "option": "option-",
+}
 """Functions whose first argument is a key, with what they put before it."""
 
 GAMELESS = {"text": 2, "picture_text": 2, "trouble": 2, "described": 1, "option": 1}

@@ -30,6 +30,7 @@ VIOLATIONS = {
     "What serves every game has its layer": ("bot/games/record/form.py", "import bot.games.house"),
     "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
+    "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
     "Only cogs and the app know Discord's library": ("bot/playground/world.py", "import discord"),
     "Only the store speaks SQL": ("cogs/edge/desk.py", "import sqlalchemy"),
     "Only images draw": ("cogs/ui/scene.py", "import PIL"),

@@ -29,6 +29,7 @@ BREACHES = "breaches.txt"
 
 EXEMPT = {
     "bot.store.migrations": "frozen: a migration writes what the version of its day wrote",
+    "cogs.edge.old_ids": "the table of old custom ids: buttons of earlier versions stand in channels",
 }
 """Rooms that may name what they like, each with its reason."""
 

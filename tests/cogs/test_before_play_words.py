@@ -12,19 +12,19 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
 from bot.i18n.catalogue import words
+from bot.scenes.big_two.happenings import gifts, told_apart
+from bot.scenes.big_two.questions import asked_by
 from bot.tables import commands as do
 from bot.tables.news import public
 from bot.tables.table import Table
-from cogs.ui.hand.asked import asked_by
 from cogs.ui.hand.before_play import wait_lines
 from cogs.ui.hand.message import hand_message, hand_picture
 from cogs.ui.hand.scene import HandScene
 from cogs.ui.hand.text import private_lines
 from cogs.ui.messages import Message
-from cogs.ui.news_lines import public_lines, told_apart
+from cogs.ui.news_lines import public_lines
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import gifts
 from tests.tables.seated import ANN, after, lobby, steps
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")

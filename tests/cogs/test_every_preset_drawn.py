@@ -12,13 +12,15 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Dealt
+from bot.scenes.found import spectator
+from bot.scenes.table_scene import PillKind
 from bot.tables.table import Settled, Sitter, Stage, Table
 from cogs.ui.deal_end_message import deal_end_picture
 from cogs.ui.hand.message import hand_picture
 from cogs.ui.hand.scene import HandScene
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import spectator, table_picture
-from images.pictures import CardState, PillKind
+from cogs.ui.table_picture import table_picture
+from images.pictures import CardState
 from images.render import draw_deal_end, draw_hand, draw_table
 from tests.games.asking import offer_over
 
@@ -41,7 +43,8 @@ def opened(preset: str) -> Scene:
 @pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])
 def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
-    view, picture = spectator(scene), table_picture(scene)
+    view, picture = spectator(scene.table), table_picture(scene)
+    assert isinstance(view, BigTwoView)
     assert [seat.cards for seat in picture.seats] == list(view.counts)
     assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == must_act(view)
     assert picture.clockwise == (view.rules.seats.direction == "cw")
@@ -54,7 +57,7 @@ def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
 def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
     assert scene.table.deal is not None
-    view = scene.table.deal.view(min(waited_for(spectator(scene))))
+    view = scene.table.deal.view(min(waited_for(spectator(scene.table))))
     assert isinstance(view, BigTwoView)
     picture = hand_picture(HandScene(scene, view))
     assert sorted(picture.cards) == sorted(view.hand)

@@ -25,7 +25,8 @@ from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Menu, Message, Picture
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import table_message, table_picture
+from cogs.ui.table_message import table_message
+from cogs.ui.table_picture import table_picture
 from tests.tables.seated import ANN, after, opening, steps
 
 OTHER = "xx"

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.cards import Card, read_cards
+from bot.scenes.table_scene import PillKind, SeatRank
 from images.pictures import (
     CardState,
     DealEndPicture,
     HandPicture,
     LeftHand,
-    PillKind,
     SeatPlate,
     SettlementRow,
-    Standing,
     TablePicture,
     TrickStep,
 )
@@ -53,9 +52,9 @@ def table(second: str = CHINESE) -> TablePicture:
     """Four seats, a full house to beat; ``second`` is the name in seat 1."""
     seats = (
         SeatPlate("Wing Yan", 37, 8, pill="to play", pill_kind=PillKind.TO_PLAY),
-        SeatPlate(second, -11, 11, pill="passed", pill_kind=PillKind.PASSED),
+        SeatPlate(second, -11, 11, pill="passed", pill_kind=PillKind.QUIET),
         SeatPlate("Søren", 53, 5, pill="to beat", pill_kind=PillKind.TO_BEAT),
-        SeatPlate("Bo-Chen", -79, 1, computer=True, pill="last card!", pill_kind=PillKind.LAST_CARD),
+        SeatPlate("Bo-Chen", -79, 1, computer=True, pill="last card!", pill_kind=PillKind.ALARM),
     )
     trick = (
         TrickStep(0, read_cards("4d 4h 4s 6c 6h")),
@@ -78,7 +77,7 @@ def table_of(count: int, *, clockwise: bool = False) -> TablePicture:
     seats.append(SeatPlate("Ann", -79, 5, full, computer=True, pill="to beat", pill_kind=PillKind.TO_BEAT))
     seats[0] = SeatPlate("Wing Yan", 37, full, full, pill="to play", pill_kind=PillKind.TO_PLAY)
     if count > 2:
-        seats[1] = SeatPlate(CHINESE, -11, 1, full, pill="last card!", pill_kind=PillKind.LAST_CARD)
+        seats[1] = SeatPlate(CHINESE, -11, 1, full, pill="last card!", pill_kind=PillKind.ALARM)
     trick = (
         TrickStep(0, read_cards("3d 4d 5d 6d 7s")),
         *(TrickStep(seat, (), "pass") for seat in range(1, last)),
@@ -187,10 +186,10 @@ def drawing() -> TablePicture:
 
 
 _STANDINGS = (
-    (Standing.KING, "king"),
-    (Standing.SLAVE, "slave"),
-    (Standing.COMMONER, "commoner"),
-    (Standing.LORD, "lord"),
+    (SeatRank.KING, "king"),
+    (SeatRank.SLAVE, "slave"),
+    (SeatRank.COMMONER, "commoner"),
+    (SeatRank.LORD, "lord"),
 )
 
 
@@ -222,7 +221,7 @@ def playing_on() -> TablePicture:
     seats[0] = replace(seats[0], cards=6, pill="to play", pill_kind=PillKind.TO_PLAY)
     seats[1] = replace(seats[1], cards=0, pill="1st", pill_kind=PillKind.OUT, place=1)
     seats[2] = replace(seats[2], cards=0, pill="2nd", pill_kind=PillKind.OUT, place=2)
-    seats[3] = replace(seats[3], cards=1, pill="last card!", pill_kind=PillKind.LAST_CARD)
+    seats[3] = replace(seats[3], cards=1, pill="last card!", pill_kind=PillKind.ALARM)
     return replace(table(), seats=tuple(seats))
 
 
@@ -231,9 +230,9 @@ def long_ends() -> DealEndPicture:
     pack = (read_cards(" ".join(f"{rank}{suit}" for rank in "3456789TJQKA2" for suit in "dchs")))[:40]
     kept = (pack, (), pack[10:25], pack[:13], pack[20:21])
     words = (
-        ("slave", Standing.SLAVE),
-        ("king", Standing.KING),
-        ("lord", Standing.LORD),
+        ("slave", SeatRank.SLAVE),
+        ("king", SeatRank.KING),
+        ("lord", SeatRank.LORD),
         ("pays for all", None),
         ("", None),
     )

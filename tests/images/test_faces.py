@@ -8,13 +8,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.cards import BIG_JOKER, COLOURS, LITTLE_JOKER, Card, Packs
+from bot.scenes.table_scene import SeatRank
 from images.faces.backs import back_sprite
 from images.faces.cards import card_sprite, chip_width
 from images.faces.emblems import court_emblem, ring_mask, standing_mask, star_mask
 from images.faces.plates import dashes, plate_mask
 from images.faces.suits import suit_mask
 from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize, tile_depth
-from images.pictures import CardState, Standing
+from images.pictures import CardState
 from images.theme import DARK, LIGHT
 
 PACK = Packs(jokers=True).cards()
@@ -96,9 +97,9 @@ def test_the_edge_of_a_tile_bears_no_letter_or_sign(size: CardSize, state: CardS
 
 
 def test_standings_have_each_their_own_sign() -> None:
-    masks = {standing_mask(standing, 40).tobytes() for standing in Standing}
-    assert len(masks) == len(Standing)
-    assert {standing_mask(standing, 32).height for standing in Standing} == {32}
+    masks = {standing_mask(standing, 40).tobytes() for standing in SeatRank}
+    assert len(masks) == len(SeatRank)
+    assert {standing_mask(standing, 32).height for standing in SeatRank} == {32}
 
 
 @pytest.mark.parametrize("name", [DARK.name, LIGHT.name])

@@ -13,9 +13,10 @@ import pytest
 from PIL import Image
 
 from bot.cards import Packs
+from bot.scenes.table_scene import PillKind, SeatRank
 from images.hand import lifted
 from images.layout import HEADER, MARGIN, left_hands
-from images.pictures import CardState, HandPicture, PillKind, SeatPlate, Standing, TablePicture
+from images.pictures import CardState, HandPicture, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme
@@ -123,7 +124,7 @@ def test_other_tables_are_told_in_words(count: int) -> None:
 
 
 def test_a_seat_may_be_to_play_with_its_last_card() -> None:
-    seats = (replace(table().seats[0], cards=1, pill="last card!", pill_kind=PillKind.LAST_CARD), *table().seats[1:])
+    seats = (replace(table().seats[0], cards=1, pill="last card!", pill_kind=PillKind.ALARM), *table().seats[1:])
     picture = opened(draw_table(replace(table(), seats=seats))).convert("RGB")
     assert picture.getpixel((200, 35)) == DARK.amber
     assert picture.getpixel((420, 114)) == DARK.last
@@ -164,7 +165,7 @@ def test_points_of_a_narrow_plate_keep_away_from_its_count(pill: str) -> None:
 @pytest.mark.parametrize("count", [3, 4])
 @pytest.mark.parametrize("pill", ["", "to choose", "last card!", "to beat", "passed", "1st"])
 def test_every_standing_is_written_to_its_last_letter(pill: str, count: int) -> None:
-    for standing in Standing:
+    for standing in SeatRank:
         seats = tuple(
             SeatPlate(NAMES[4], 1370, 13, pill=pill, standing=standing, standing_word=standing) for _ in range(count)
         )

@@ -13,6 +13,15 @@ alt-hand-all = Every { card-word } can be played.
 alt-hand-none = Nothing beats this.
 alt-hand-hint = Suggested: { $cards }.
 alt-hand-chosen = Chosen: { $cards }.
+# One seat. $turn: yes or no; $name may be the message `computer`; $parts: the cards it holds, its points, and notes.
+alt-seat =
+    { $turn ->
+        [yes] { $name } to play, { $parts }.
+       *[no] { $name } { $parts }.
+    }
+alt-points = { SIGNED($total) }
+# A seat with what the deal before made of it.
+seat-rank = { $name }, { $rank }
 alt-to-beat = To beat: { kind } { $cards } by { $name }.
 alt-lead = { $name } leads: any combination.
 alt-trick = Trick: { $plays }.

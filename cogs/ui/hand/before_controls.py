@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import words
-from cogs.ui.hand.asked import Asked
+from bot.scenes.wording import Question
 from cogs.ui.hand.before_play import OFFER
 from cogs.ui.hand.controls import card_menus
 from cogs.ui.hand.scene import HandScene
 from cogs.ui.messages import Button, Menu, Option, Part, Style, rows
 
 
-def before_controls(hand: HandScene, asked: Asked | None) -> list[Part]:
+def before_controls(hand: HandScene, asked: Question | None) -> list[Part]:
     """What the owner may press and select, from top to bottom; ``asked`` None: others are asked."""
     scene = hand.scene
     sort = [Button(scene.say("button-sort"), scene.id("sort", str(hand.choice)))] if hand.view.hand else []
     if asked is None:
         return [*rows(sort)]
-    if asked == OFFER:
+    if asked.kind == OFFER:
         keep = Button(scene.say("button-keep"), scene.id("keep"), Style.PRIMARY)
         return [*rows([keep, Button(scene.say("button-redeal"), scene.id("redeal")), *sort])]
     if asked.verb in ("give", "keep"):
@@ -29,7 +29,7 @@ def before_controls(hand: HandScene, asked: Asked | None) -> list[Part]:
     return [*rows([yes, Button(scene.say("button-decline"), scene.id("decline")), *sort])]
 
 
-def _movable(hand: HandScene, asked: Asked) -> frozenset[str]:
+def _movable(hand: HandScene, asked: Question) -> frozenset[str]:
     """The cards that may be chosen, in notation: those protected stay (BT-16.5)."""
     if asked.verb == "keep":
         return frozenset(map(str, hand.view.hand))
@@ -37,12 +37,12 @@ def _movable(hand: HandScene, asked: Asked) -> frozenset[str]:
     return frozenset(str(card) for action in actions for card in action.cards)
 
 
-def _give(hand: HandScene, asked: Asked) -> Button:
+def _give(hand: HandScene, asked: Question) -> Button:
     key = {"put-out": "button-put-out", "keep": "button-set-aside"}.get(asked.kind, "button-give")
     return Button(hand.scene.say(key), hand.scene.id("give", str(hand.choice)), Style.PRIMARY)
 
 
-def _places(hand: HandScene, asked: Asked) -> list[Button]:
+def _places(hand: HandScene, asked: Question) -> list[Button]:
     """A button a place; the record counts them from 0, people from 1."""
     return [
         Button(hand.scene.say("closed-place", number=place + 1), hand.scene.id("choose", str(place)))
@@ -58,12 +58,12 @@ def _demand(hand: HandScene) -> list[Button]:
     ]
 
 
-def _wish_menus(hand: HandScene, asked: Asked) -> list[Part]:
+def _wish_menus(hand: HandScene, asked: Question) -> list[Part]:
     """Of whom, where there are several; then the rank, then the card: a pack has more cards than a select options."""
     return [*([_who_menu(hand, asked)] if len(asked.seats) > 1 else []), _rank_menu(hand), _suit_menu(hand)]
 
 
-def _who_menu(hand: HandScene, asked: Asked) -> Menu:
+def _who_menu(hand: HandScene, asked: Question) -> Menu:
     scene = hand.scene
     options = [Option(scene.names[seat], str(seat), chosen=seat == hand.choice.wish.seat) for seat in asked.seats]
     return Menu(scene.say("select-demand-from"), scene.id("who", str(hand.choice)), options)

@@ -4,45 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.actions import Seat
-from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.options import ExchangeProtected
+from bot.games.game import View
 from bot.i18n.rule_arguments import facts_of
-from cogs.ui.hand.asked import Asked, asked_by
+from bot.scenes.found import scenes_of
+from bot.scenes.wording import Question, Questions, saying
 from cogs.ui.hand.scene import HandScene
 from cogs.ui.scene import Scene
 
-OFFER = Asked("redeal")
-"""What everybody is asked alike where a redeal is offered."""
+OFFER = "redeal"
+"""The kind of what everybody is asked alike where a redeal is offered."""
 
 
-def asked_in(view: BigTwoView) -> dict[Seat, Asked]:
+def asked_in(view: View) -> Questions:
     """Who is asked what before play, as the reader of ``view`` may know; nothing once play has begun."""
-    if view.undecided:
-        return dict.fromkeys(view.undecided, OFFER)
-    return asked_by(view.before) if view.before is not None else {}
+    return scenes_of(view.rules.game).questions(view)
 
 
-def phase_heading(scene: Scene, view: BigTwoView) -> str:
-    """The name of the phase, in bold."""
-    return f"**{scene.say('phase-heading', phase=view.phase)}**"
+def phase_heading(scene: Scene, view: View) -> str:
+    """The name of the phase before play, in bold; nothing while cards are played."""
+    heading = scenes_of(view.rules.game).heading(view)
+    return f"**{scene.tell(heading)}**" if heading else ""
 
 
-def wait_lines(scene: Scene, view: BigTwoView) -> list[str]:
-    """Whom the table waits for, and what they are about to do, as everybody may know."""
-    if view.undecided:
-        missing = [scene.name(seat) for seat in sorted(view.undecided)]
-        return [*_offer_lines(scene), scene.say("wait-redeal", missing=missing)]
-    return [
-        scene.say(f"wait-{asked.kind}", **{**_facts(scene, asked), "name": scene.name(seat)})
-        for seat, asked in sorted(asked_in(view).items())
-    ]
+def wait_lines(scene: Scene, view: View) -> list[str]:
+    """Whom the table waits for, and what they are about to do, as the reader of ``view`` may know."""
+    return [scene.tell(text) for text in scenes_of(view.rules.game).waiting(view)]
 
 
-def prompt_lines(hand: HandScene, asked: Asked) -> list[str]:
+def prompt_lines(hand: HandScene, asked: Question) -> list[str]:
     """What the owner of the hand is asked, and which cards stay out of it."""
     scene = hand.scene
-    if asked == OFFER:
+    if asked.kind == OFFER:
         return _offer_lines(scene)
     lines = [
         scene.say(f"prompt-{asked.kind}", card=facts_of(scene.table.rules, scene.locale)["low"], **_facts(scene, asked))
@@ -54,15 +47,15 @@ def prompt_lines(hand: HandScene, asked: Asked) -> list[str]:
 
 def _offer_lines(scene: Scene) -> list[str]:
     """That a redeal can be asked for, and with which hands; the same for everybody."""
-    return [scene.say("prompt-redeal", **_clock(scene)), str(facts_of(scene.table.rules, scene.locale)["redeals"])]
+    return [scene.tell(saying("prompt-redeal")), scene.tell(saying("redeal-hands"))]
 
 
-def first_line(hand: HandScene, asked: Asked) -> str:
+def first_line(hand: HandScene, asked: Question) -> str:
     """What the owner of the hand is to do before anything else, with the commands for it."""
     return hand.scene.say(f"first-{asked.kind}", **_facts(hand.scene, asked))
 
 
-def chosen_before_play(hand: HandScene, asked: Asked) -> str:
+def chosen_before_play(hand: HandScene, asked: Question) -> str:
     """What is chosen to be given or kept, or to be demanded."""
     scene = hand.scene
     if asked.verb in ("give", "keep") and hand.chosen:
@@ -75,7 +68,7 @@ def chosen_before_play(hand: HandScene, asked: Asked) -> str:
     return scene.say("prompt-wanted", card=card, name="" if seat is None else scene.name(seat), known=seat is not None)
 
 
-def _facts(scene: Scene, asked: Asked) -> dict[str, Any]:
+def _facts(scene: Scene, asked: Question) -> dict[str, Any]:
     names = [scene.name(seat) for seat in asked.seats]
     return {
         "n": asked.many,
@@ -86,9 +79,3 @@ def _facts(scene: Scene, asked: Asked) -> dict[str, Any]:
         "cards": asked.cards,
         "low": facts_of(scene.table.rules, scene.locale)["low"],
     }
-
-
-def _clock(scene: Scene) -> dict[str, Any]:
-    if scene.until is None or scene.drawn:
-        return {"clock": "none", "time": ""}
-    return {"clock": "running", "time": f"<t:{int(scene.until)}:R>"}

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.cards import Card
 from bot.games.asks import must_act
-from cogs.ui.hand.asked import Asked
+from bot.scenes.wording import Question
 from cogs.ui.hand.before_controls import before_controls
 from cogs.ui.hand.before_play import OFFER, asked_in, chosen_before_play, phase_heading, prompt_lines, wait_lines
 from cogs.ui.hand.controls import hand_controls
@@ -50,7 +50,7 @@ def before_message(hand: HandScene, png: bytes | None) -> Message:
     if asked is None:
         head, notes = phase_heading(scene, view), wait_lines(scene, view)
     else:
-        head = phase_heading(scene, view) if asked == OFFER else scene.say("hand-turn", clock="none")
+        head = phase_heading(scene, view) if asked.kind == OFFER else scene.say("hand-turn", clock="none")
         notes = prompt_lines(hand, asked)
     picture: Part = Picture("hand.png", png, alt_text(before_alt(hand, asked))) if png and view.hand else ""
     return Message(
@@ -64,7 +64,7 @@ def before_message(hand: HandScene, png: bytes | None) -> Message:
     )
 
 
-def before_alt(hand: HandScene, asked: Asked | None) -> str:
+def before_alt(hand: HandScene, asked: Question | None) -> str:
     """Alt text of a hand before play: its cards, then what is asked, or of whom."""
     plain = hand.scene.plain
     notes = prompt_lines(replace(hand, scene=plain), asked) if asked else wait_lines(plain, hand.view)

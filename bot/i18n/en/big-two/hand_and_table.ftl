@@ -12,25 +12,8 @@ table-stock =
        *[other] Stock: { cards }
     }
 
-# One seat. $turn, $declared, $passed: yes or no; $name may be the message `computer`.
-alt-seat =
-    { $turn ->
-        [yes] { $name } to play, { alt-seat-rest }
-       *[no] { $name } { alt-seat-rest }
-    }
-alt-seat-rest =
-    { $declared ->
-        [yes]
-            { $passed ->
-                [yes] { cards }, last { card-word } declared, { SIGNED($total) }, passed.
-               *[no] { cards }, last { card-word } declared, { SIGNED($total) }.
-            }
-       *[no]
-            { $passed ->
-                [yes] { cards }, { SIGNED($total) }, passed.
-               *[no] { cards }, { SIGNED($total) }.
-            }
-    }
+# A part of the line of a seat.
+alt-declared = last { card-word } declared
 
 err-callouts = Nothing could be called: in these rules nothing follows from an undeclared last card (BT‑11.2).
     .note = Open the table without callouts, or with rules that have last.declare and last.undeclared.

@@ -16,7 +16,6 @@ rank =
         [commoner] commoner
        *[slave] slave
     }
-seat-rank = { $name }, { rank }
 
 ## Prompts
 
@@ -28,6 +27,8 @@ prompt-redeal =
         [running] A redeal can be asked for; the offer ends { $time }. Press Keep to play this deal (BT‑12.3).
        *[none] A redeal can be asked for. Press Keep to play this deal (BT‑12.3).
     }
+# $redeals: sentences that say which hands may ask for one.
+redeal-hands = { $redeals }
 prompt-demand = Name one { card-word } you want from { $name }, or press Waive (BT‑16.3).
 prompt-demand-pool = Name one { card-word } you want from one of these, or press Waive: { $names } (BT‑16.4).
 prompt-return =

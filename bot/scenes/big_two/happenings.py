@@ -1,0 +1,58 @@
+"""What happened in a deal of Big Two: the lines it is worth, and the cards that went from hand to hand."""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.games.big_two.happened import BigTwoEvent
+from bot.games.facts import Cards, Fact, Player
+from bot.games.game import Event
+from bot.scenes.table_scene import Gift
+from bot.tables.news import News
+
+_SHOWN_ELSEWHERE = frozenset(
+    {
+        BigTwoEvent.DEAL_OPENS,
+        BigTwoEvent.PLAYED,
+        BigTwoEvent.PASSED,
+        BigTwoEvent.TRICK_WON,
+        BigTwoEvent.LAST_CARD,
+        BigTwoEvent.FROZEN,
+        BigTwoEvent.CALLED,
+        BigTwoEvent.REST_TAKE,
+        BigTwoEvent.REST_SWAP,
+    }
+)
+"""Events that the trick, the line of who is to act, or a notice tells."""
+
+_GIVEN = frozenset({BigTwoEvent.TRIBUTE, BigTwoEvent.RETURNED, BigTwoEvent.DRAWN})
+"""Events in which a seat gives another one closed cards."""
+
+
+def told(news: News) -> News:
+    """What is worth a line of its own."""
+    return tuple(event for event in told_apart(news) if event.name not in _SHOWN_ELSEWHERE)
+
+
+def told_apart(news: News) -> News:
+    """What happened without demands that were not met: the line of their loss names them (BT-16.3)."""
+    lost = {_demand(event) for event in news if event.name == BigTwoEvent.DEMAND_LOST}
+    return tuple(event for event in news if event.name != BigTwoEvent.DEMANDED or _demand(event) not in lost)
+
+
+def _demand(event: Event) -> tuple[Seat | None, Fact, Fact]:
+    return event.seat, event.args["card"], event.args["other"]
+
+
+def gifts(news: News) -> tuple[Gift, ...]:
+    """What went from hand to hand: a card that was demanded is named, others are closed (BT-16)."""
+    found = []
+    for event in news:
+        other = event.args.get("other")
+        if event.seat is None or not isinstance(other, Player):
+            continue
+        match event.args:
+            case {"n": int(count)} if event.name in _GIVEN:
+                found.append(Gift(event.seat, other.seat, closed=count))
+            case {"card": Cards(cards)} if event.name == BigTwoEvent.DEMANDED:
+                found.append(Gift(other.seat, event.seat, cards))
+    return tuple(found)

@@ -1,0 +1,59 @@
+"""The picture of a deal in hand: its scene in the reader's words."""
+
+from __future__ import annotations
+
+from bot.scenes.found import table_scene
+from bot.scenes.table_scene import Centre, PillKind, Plate
+from cogs.ui.scene import Scene
+from images.pictures import SeatPlate, TablePicture, TrickStep
+
+MOST_GIFTS = 4
+"""Cards on their way from hand to hand that a picture shows, the newest ones."""
+
+
+def table_picture(scene: Scene) -> TablePicture:
+    """The values the picture is drawn from."""
+    shown, plain = table_scene(scene.table), scene.plain
+    centre = shown.centre
+    lying = next((strip for strip in shown.strips if strip.cards), None)
+    pile = next((strip for strip in shown.strips if strip.number is not None), None)
+    return TablePicture(
+        seats=tuple(_plate(plain, seat, plate) for seat, plate in enumerate(shown.seats)),
+        to_play=shown.waited_for,
+        to_beat=centre.owner,
+        title=plain.tell(centre.title),
+        by=plain.tell(centre.by) if centre.by else "",
+        cards=centre.cards,
+        trick=_steps(plain, centre),
+        clockwise=shown.clockwise,
+        backwards=shown.backwards,
+        closed=tuple(map(str, range(1, centre.closed + 1))),
+        left=lying.cards if lying else (),
+        left_caption=plain.tell(lying.caption) if lying else "",
+        stock=pile.number if pile else None,
+        stock_caption=plain.tell(pile.caption) if pile else "",
+    )
+
+
+def _steps(plain: Scene, centre: Centre) -> tuple[TrickStep, ...]:
+    """The trick, or what went from hand to hand last."""
+    if centre.gifts:
+        gifts = centre.gifts[-MOST_GIFTS:]
+        return tuple(TrickStep(gift.seat, gift.cards, to=gift.to, closed=gift.closed) for gift in gifts)
+    return tuple(TrickStep(act.seat, act.cards, plain.tell(act.word) if act.word else "") for act in centre.trick)
+
+
+def _plate(plain: Scene, seat: int, plate: Plate) -> SeatPlate:
+    badge = plate.badges[0] if plate.badges else None
+    return SeatPlate(
+        name=plain.name(seat),
+        points=plate.standing,
+        cards=plate.cards,
+        full=plate.full,
+        computer=plate.computer,
+        pill=plain.tell(badge.text) if badge else "",
+        pill_kind=badge.kind if badge else PillKind.NONE,
+        place=plate.place,
+        standing=plate.rank,
+        standing_word=plain.tell(plate.rank_name) if plate.rank_name else "",
+    )
