@@ -20,7 +20,8 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import MessageReference, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.figures import rule_number, signed
@@ -116,12 +117,39 @@ def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, i
         if pattern is None:
             continue
         given = {"deck": CARDS, **args}
-        plain = {word: _plain(value, language, isolate) for word, value in given.items() if value is not None}
+        asked = _asked_by(bundle, name, attribute) & given.keys()
+        plain = {word: _plain(value, language, isolate) for word in asked if (value := given[word]) is not None}
         result, problems = bundle.format_pattern(pattern, plain)
         if not problems:
             return str(result)
         trouble = f"message {key!r} in {language!r}: {problems[0]}"
     raise LookupError(trouble)
+
+
+@cache
+def _asked_by(bundle: FluentBundle, name: str, attribute: str) -> frozenset[str]:
+    """The arguments that a message, or an attribute of one, and whatever it holds may ask for."""
+    if not bundle.has_message(name):
+        return frozenset()
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    asking = _Asking()
+    asking.visit(pattern)
+    return asking.arguments.union(*(_asked_by(bundle, *held) for held in asking.held))
+
+
+class _Asking(Visitor):
+    """The arguments that a pattern names, and the messages that it holds."""
+
+    def __init__(self) -> None:
+        self.arguments: frozenset[str] = frozenset()
+        self.held: set[tuple[str, str]] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the visitor's naming
+        self.arguments |= {node.id.name}
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  the visitor's naming
+        self.held.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 def words(value: Fact, locale: str = FALLBACK) -> str:

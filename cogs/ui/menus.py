@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.actions import Action, Seat
-from bot.scenes.found import table_scene
 from bot.scenes.table_scene import Whom
 from bot.tables.table import Stage
 from cogs.ui.custom_ids import action_written
@@ -37,7 +36,7 @@ def status_message(scene: Scene) -> Message:
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
         return Message((f"**{scene.title}**", lines(head, *seats)), Accent.OVER)
-    shown = table_scene(table)
+    shown = scene.shown
     turns = [
         scene.say("table-status", deal=table.deal_number, name=scene.name(seat))
         for seat, plate in enumerate(shown.seats)
@@ -55,13 +54,13 @@ def status_message(scene: Scene) -> Message:
 
 def last_trick_message(scene: Scene) -> Message:
     """This trick, play by play."""
-    text = trick_line(scene, table_scene(scene.table)) or scene.say("trick-none")
+    text = trick_line(scene, scene.shown) or scene.say("trick-none")
     return Message((small(text),), Accent.OVER)
 
 
 def played_message(scene: Scene) -> Message:
     """Every card played so far in this deal."""
-    played = table_scene(scene.table).played
+    played = scene.shown.played
     text = scene.say("played-cards", cards=played) if played else scene.say("played-cards-none")
     return Message((small(text),), Accent.OVER)
 

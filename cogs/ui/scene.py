@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from bot.games.actions import Seat
@@ -12,12 +13,14 @@ from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
 from bot.i18n.spoken_facts import spoken
+from bot.scenes.found import table_scene
+from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A table as somebody looks at it. ``names`` are the cleaned names by seat, empty for a free one; ``until`` is when
     a redeal offer ends, in seconds since 1970 (None: none is open). ``drawn``: for pictures and alt text, not markup.
@@ -33,7 +36,7 @@ class Scene:
         """A seat's name for text with markup; as it is where there is none."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
-    @property
+    @cached_property
     def safe_names(self) -> tuple[str, ...]:
         """Every seat's name, as ``name`` gives it."""
         return tuple(map(self.name, range(len(self.names))))
@@ -60,7 +63,7 @@ class Scene:
         """A message for a picture or its alt text."""
         return picture_text(key, self.locale, self.table.game, **{"deck": self.deck, **args})
 
-    @property
+    @cached_property
     def plain(self) -> Scene:
         """The same for pictures and alt text."""
         return replace(self, drawn=True)
@@ -68,25 +71,34 @@ class Scene:
     def tell(self, told: Text) -> str:
         """A text of the table's scene, with what every sentence may name: the rules, and how long is left."""
         speak = picture_text if self.drawn else text
-        facts: dict[str, Any] = {"deck": self.deck, **self._clock, **facts_of(self.table.rules, self.locale)}
-        facts |= spoken(told.facts, self.locale, self.table.game, self.safe_names)
-        return speak(told.key, self.locale, self.table.game, **facts)
+        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names)
+        return speak(told.key, self.locale, self.table.game, **{**self._common, **facts})
 
-    @property
-    def _clock(self) -> dict[str, Any]:
-        """How long an offer is still open; pictures stay as they are, and so they do not say."""
-        if self.until is None or self.drawn:
-            return {"clock": "none", "time": ""}
-        return {"clock": "running", "time": f"<t:{int(self.until)}:R>"}
+    @cached_property
+    def _common(self) -> dict[str, Any]:
+        """What every sentence of the scene may name; how long is left, only where it is kept up to date."""
+        clock = {"clock": "none", "time": ""}
+        if self.until is not None and not self.drawn:
+            clock = {"clock": "running", "time": f"<t:{int(self.until)}:R>"}
+        return {"deck": self.deck, **clock, **facts_of(self.table.rules, self.locale)}
 
     def id(self, verb: str, extra: str = "") -> CustomId:
         """The custom id of a control at this table and turn."""
         return CustomId(verb, self.table.id, self.table.turn, extra)
 
-    @property
+    @cached_property
     def deck(self) -> str:
         """What is played with: ``std52`` or ``lectio``; sentences say card or tile by it."""
         return find_game(self.table.game).packs(self.table.rules).kind
+
+    @cached_property
+    def shown(self) -> TableScene:
+        """The deal in hand, as everybody may see it.
+
+        Raises:
+            ValueError: no deal is in hand.
+        """
+        return table_scene(self.table)
 
     @property
     def title(self) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
-from bot.scenes.found import table_scene
 from bot.scenes.table_scene import Control, Edge, Emphasis, PillKind, Plate, TableScene, TrickAct, Whom
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
@@ -19,7 +18,7 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
 
     Without a picture its alt text stands in its place.
     """
-    shown = table_scene(scene.table)
+    shown = scene.shown
     alt = alt_text(table_alt(scene, shown))
     picture = small(markup_safe(alt)) if png is None else Picture("table.png", png, alt)
     return Message(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.scenes.found import table_scene
 from bot.scenes.table_scene import Centre, PillKind, Plate
 from cogs.ui.scene import Scene
 from images.pictures import SeatPlate, TablePicture, TrickStep
@@ -13,7 +12,7 @@ MOST_GIFTS = 4
 
 def table_picture(scene: Scene) -> TablePicture:
     """The values the picture is drawn from."""
-    shown, plain = table_scene(scene.table), scene.plain
+    shown, plain = scene.shown, scene.plain
     centre = shown.centre
     lying = next((strip for strip in shown.strips if strip.cards), None)
     pile = next((strip for strip in shown.strips if strip.number is not None), None)
