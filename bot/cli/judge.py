@@ -16,7 +16,7 @@ from bot.cli.arguments import (
     read_changes,
     spread_changes,
 )
-from bot.cli.questions import add_options, given_options, stated
+from bot.cli.judged_questions import add_options, given_options, stated
 from bot.games.game import Json
 from bot.games.shell import Verdict
 

@@ -18,7 +18,7 @@ from bot.cli.arguments import (
     spread,
     spread_changes,
 )
-from bot.cli.questions import add_options, given_options, known_options, stated
+from bot.cli.judged_questions import add_options, given_options, known_options, stated
 from bot.games.game import Json, Result
 from bot.games.shell import QuestionKind
 
