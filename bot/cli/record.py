@@ -65,8 +65,9 @@ def _findings(report: Report) -> list[str]:
             if step.refusal is not None:
                 why = f"{step.refusal.name.value} ({step.refusal.rule})"
                 lines.append(f"deal {number}, action {place}: “{step.seat} {step.action}” refused: {why}")
-        if deal.stated is not None and deal.stated != deal.points:
-            lines.append(f"deal {number}: the record states {list(deal.stated)}")
+        if not deal.states_right:
+            stated = list(deal.stated) if isinstance(deal.stated, tuple) else deal.stated
+            lines.append(f"deal {number}: the record states {stated}")
         end = "over" if deal.result is not None else "not over"
         lines.append(f"deal {number}: {len(deal.steps)} actions, {end}, points {list(deal.points)}")
     end = ", the match is over" if report.match.over() else ""

@@ -20,7 +20,7 @@ from bot.cli.arguments import (
     spread_changes,
 )
 from bot.games.actions import NotPossible
-from bot.games.game import Json
+from bot.games.game import Json, find_game
 from bot.games.record import DealRecord, Record, write_record
 from bot.players.player import DEFAULT_LEVEL, LEVELS
 from bot.players.simulation import Broken, SimulatedDeal, simulate
@@ -85,7 +85,8 @@ def record_of(
 ) -> Record:
     """The record of a simulated match; each seat is named by its number and level."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
-    played = tuple(DealRecord(deal.actions, shuffle=deal.shuffle, result=deal.result.points) for deal in deals)
+    states = find_game(game).recorded
+    played = tuple(DealRecord(deal.actions, shuffle=deal.shuffle, result=states(deal.result)) for deal in deals)
     return Record(game, preset, names, played, changes)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Literal, Protocol, Self
 
 from bot.cards import Card
@@ -16,6 +17,9 @@ from bot.games.telling import Event, Refusal
 from bot.games.typed import Chosen
 
 Json = Any
+
+NOTHING: Mapping[str, Json] = MappingProxyType({})
+"""No fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +186,10 @@ class Match(Protocol):
         ...
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
+        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
     ) -> tuple[Deal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them; its chance is to be stated, too.
+        """The next deal with stated hands, as a record gives them, and what its fields say (``Game.record_fields``);
+        its chance is to be stated, too.
 
         Raises:
             NotPossible: hands or left-over cards do not fit the rules.

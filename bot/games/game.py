@@ -13,12 +13,14 @@ from typing import Any, Protocol
 
 from bot.cards import Packs
 from bot.games.actions import Grammar, NotPossible
+from bot.games.deals import NOTHING
 from bot.games.deals import Deal as Deal
 from bot.games.deals import Dealt as Dealt
 from bot.games.deals import Match as Match
 from bot.games.deals import Rules as Rules
 from bot.games.deals import View as View
 from bot.games.guide import Guide
+from bot.games.recorded import RecordField
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
@@ -105,8 +107,26 @@ class Game(Protocol):
         """The table options that change nothing under these rules."""
         ...
 
-    def new_match(self, rules: Any, options: Chosen = frozenset()) -> Match:
-        """A match before its first deal."""
+    @property
+    def record_fields(self) -> Sequence[RecordField]:
+        """Fields that records of this game have beside those of every game."""
+        ...
+
+    @property
+    def result_field(self) -> RecordField:
+        """The form of a result that a record states."""
+        ...
+
+    def recorded(self, result: Result) -> Json:
+        """A result as a record states it: equal to what ``result_field`` reads."""
+        ...
+
+    def report(self, deal: Any) -> Mapping[str, Json]:
+        """What ``record check`` tells of a deal beside what it tells of every game's."""
+        ...
+
+    def new_match(self, rules: Any, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Match:
+        """A match before its first deal; ``head`` holds the fields of this game at the head of a record."""
         ...
 
     def match_from_json(self, rules: Any, data: Json) -> Match: ...

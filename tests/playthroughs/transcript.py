@@ -37,7 +37,7 @@ def _lines(record: Record) -> Iterator[str]:
     for number, given in enumerate(record.deals, 1):
         yield f"deal {number}"
         if given.shuffle is None:
-            deal, events = match.start_given(given.hands, given.left, given.opener)
+            deal, events = match.start_given(given.hands, given.left, given.fields)
         else:
             deal, events = match.start_deal(given.shuffle)
         deal = yield from _Course(len(record.seats), full=number == len(record.deals)).of(given, deal, events)

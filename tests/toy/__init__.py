@@ -11,13 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
+from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
 from bot.games.shell import Question, QuestionKind, QuestionOption, Verdict
 from bot.games.typed import Chosen, TableOption
 from tests.toy.toy_deal import ToyDeal, deal_from_json
 from tests.toy.toy_match import ToyMatch, match_from_json
-from tests.toy.toy_rules import MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of, resolve
-from tests.toy.toy_shell import judge, score
+from tests.toy.toy_rules import FIRST_LEVEL, MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of, resolve
+from tests.toy.toy_shell import an_account, judge, score
 from tests.toy.toy_words import GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
@@ -34,6 +36,11 @@ class Toy:
     rulebook = ToyRules
     mixins = tuple(MIXINS)
     standard = "plain"
+    record_fields = (
+        RecordField("levels", Stands.HEAD, number_of_each),
+        RecordField("opener", Stands.DEAL, a_seat),
+    )
+    result_field = RecordField("result", Stands.DEAL, an_account)
     judge_options = (
         QuestionOption("first", QuestionKind.CARDS, "the card"),
         QuestionOption("second", QuestionKind.CARDS, "the best card of the trick, which was led"),
@@ -65,9 +72,16 @@ class Toy:
         del rules
         return frozenset()
 
-    def new_match(self, rules: ToyRules, options: Chosen = frozenset()) -> ToyMatch:
+    def recorded(self, result: Result) -> Json:
+        """Who bid what, and what their side took."""
+        return dict(result.account)
+
+    def report(self, deal: ToyDeal) -> Mapping[str, Json]:
+        return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
+
+    def new_match(self, rules: ToyRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> ToyMatch:
         del options
-        return ToyMatch(rules)
+        return ToyMatch(rules, head.get("levels", (FIRST_LEVEL,) * SEATS))
 
     def match_from_json(self, rules: ToyRules, data: Json) -> ToyMatch:
         return match_from_json(rules, data)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import tomli_w
 
 from bot import cli
+from bot.cards import write_cards
 from bot.games.game import Json
+from tests.toy import GAME
 
 
 def asked(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str]:
@@ -118,3 +123,92 @@ def test_the_toy_game_in_a_process_of_its_own(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert ": holds\n" in done.stdout
+
+
+def one_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> tuple[Path, str]:
+    """A record of one deal, with its text."""
+    status, said = asked(
+        capsys, "simulate", "toy", "--rules", "small", "--deals", "1", "--out", str(tmp_path), "--seed", "2"
+    )
+    assert status == 0, said
+    [file] = tmp_path.iterdir()
+    return file, file.read_text("utf-8")
+
+
+def test_a_record_holds_the_games_own_fields(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, text = one_record(capsys, tmp_path)
+    report = answer(capsys, "record", "check", str(file))
+    plain, [deal] = report["totals"], report["deals"]
+    assert sum(deal["taken"]) == 100
+    assert f"bidder = {deal['bidder']}\n" in text, "what the record states"
+    file.write_text(text.replace("\nseats =", "\nlevels = [3, 2, 2]\nseats =", 1), "utf-8")
+    assert answer(capsys, "record", "check", str(file))["totals"] == [plain[0] + 1, *plain[1:]]
+
+
+def wrong(text: str) -> Iterator[tuple[str, str]]:
+    """Texts of records that cannot be used, each with the complaint."""
+    head = "\nseats ="
+    yield text.replace(head, f"\nlevels = [3, 2]{head}", 1), "“levels” must be 3 whole numbers"
+    yield text.replace(head, f"\ncallouts = true{head}", 1), "“callouts” is no field of a record"
+    yield text.replace("bid = ", "bid = true #", 1), "deal 1: “result” must be a table of bidder, bid and taken"
+    yield text.replace("actions = [", "opener = 1\nactions = [", 1), "“opener” follows from the shuffle"
+    yield text.replace("bury ", "keep ", 1), "is no action; write for example: bid 110"
+
+
+def test_records_that_cannot_be_used_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, text = one_record(capsys, tmp_path)
+    for changed, complaint in wrong(text):
+        assert changed != text
+        file.write_text(changed, "utf-8")
+        status, said = asked(capsys, "record", "check", str(file))
+        assert status == 2
+        assert complaint in said
+
+
+def test_a_record_that_does_not_hold_says_what_it_states(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, text = one_record(capsys, tmp_path)
+    file.write_text(re.sub("taken = [0-9]+", "taken = 1", text), "utf-8")
+    status, said = asked(capsys, "record", "check", str(file))
+    assert status == 1
+    assert re.search("the record states .*'taken': 1[,}]", said)
+
+
+def test_equal_cards_more_often_than_the_packs_have_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    cards = list(GAME.packs(GAME.rules("plain")).cards())
+    hands = [write_cards(cards[:32]), write_cards(cards[32:64]), write_cards(cards[64:96])]
+    lines = [
+        "0 pass",
+        "1 pass",
+        "2 pass",
+        f"0 bury {write_cards(cards[:7])} {cards[0]}",
+        f"0 bury {write_cards(cards[:8])}",
+    ]
+    deal = {"hands": hands, "left": write_cards(cards[96:]), "actions": lines}
+    record = {"format": "daidi-record/1", "game": "toy", "rules": "plain", "seats": ["a", "b", "c"], "deals": [deal]}
+    file = tmp_path / "stated.toml"
+    file.write_text(tomli_w.dumps(record), "utf-8")
+    report = answer(capsys, "record", "check", str(file))
+    refusals = [action["refusal"] for action in report["deals"][0]["actions"]]
+    assert refusals == [None, None, None, "not_held", None]
+    deal["hands"][0] = deal["hands"][0].replace("3d", "2c")
+    file.write_text(tomli_w.dumps(record), "utf-8")
+    status, said = asked(capsys, "record", "check", str(file))
+    assert (status, "2c stands 3 times in hands and left; the pack has it 2 times" in said) == (2, True)
+
+
+def test_a_record_leaves_out_that_the_bidding_ended_by_itself(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    cards = list(GAME.packs(GAME.rules("plain")).cards())
+    hands = [write_cards(cards[at : at + 32]) for at in (0, 32, 64)]
+    lines = ["1 bid 150", f"1 bury {write_cards(cards[32:40])}"]
+    deal = {"opener": 2, "hands": hands, "left": write_cards(cards[96:]), "actions": lines}
+    record = {"format": "daidi-record/1", "game": "toy", "rules": "plain", "seats": ["a", "b", "c"], "deals": [deal]}
+    file = tmp_path / "stated.toml"
+    file.write_text(tomli_w.dumps(record), "utf-8")
+    report = answer(capsys, "record", "check", str(file))
+    assert report["ok"]
+    assert report["deals"][0]["to_act"] == [1]
+    deal["actions"] = []
+    file.write_text(tomli_w.dumps(record), "utf-8")
+    assert answer(capsys, "record", "check", str(file))["deals"][0]["to_act"] == [2], "the opener has to play"

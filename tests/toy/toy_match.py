@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cards import RANKS, Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
+from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
 from bot.games.states import Reader
 from bot.games.typed import Chosen
@@ -50,14 +51,11 @@ class ToyMatch:
         return self._start(hands, shuffle.order[dealt:], first, shuffled=True)
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
+        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
     ) -> tuple[ToyDeal, tuple[Event, ...]]:
         if [len(hand) for hand in hands] != [self.rules.hand_size] * SEATS:
             raise NotPossible(f"{SEATS} hands of {self.rules.hand_size} cards are needed")
-        first = self.deals % SEATS
-        if opener not in (None, first):
-            raise NotPossible(f"seat {opener} cannot open this deal: seat {first} does")
-        return self._start(hands, left, first, shuffled=False)
+        return self._start(hands, left, fields.get("opener", self.deals % SEATS), shuffled=False)
 
     def _start(
         self, hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat, *, shuffled: bool

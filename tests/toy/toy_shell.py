@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.cards import Card
 from bot.games.actions import Action, NotPossible
-from bot.games.game import Refusal, Result
+from bot.games.game import Json, Refusal, Result
+from bot.games.recorded import is_number
 from bot.games.shell import Judged, Question, Verdict
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
@@ -34,6 +35,18 @@ def _refusal(rules: ToyRules, question: Question) -> Refusal | None:
 
 def _judged(cards: tuple[Card, ...]) -> Judged:
     return Judged(cards, "single" if len(cards) == 1 else None)
+
+
+def an_account(value: Json, seats: int) -> Json:
+    """What a record states of a finished deal."""
+    del seats
+    if (
+        not isinstance(value, dict)
+        or set(value) != {"bidder", "bid", "taken"}
+        or not all(map(is_number, value.values()))
+    ):
+        raise NotPossible("a table of bidder, bid and taken")
+    return value
 
 
 def score(rules: ToyRules, question: Question) -> Result:

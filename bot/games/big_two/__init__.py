@@ -19,7 +19,9 @@ from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.big_two.shell import JUDGED, judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
+from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
+from bot.games.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.shell import Question, Verdict
 from bot.games.typed import Chosen
 
@@ -38,6 +40,8 @@ class BigTwo:
     rulebook = Rules
     mixins = tuple(MIXINS)
     standard = "chudadi-standard"
+    record_fields = (RecordField("opener", Stands.DEAL, a_seat),)
+    result_field = POINTS
     judge_options = JUDGED
     score_options = OPTIONS
 
@@ -73,8 +77,18 @@ class BigTwo:
         """Callouts, where nothing follows from an undeclared last card (BT-11.2)."""
         return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
 
-    def new_match(self, rules: Rules, options: Chosen = frozenset()) -> BigTwoMatch:
-        """A match before its first deal."""
+    def recorded(self, result: Result) -> Json:
+        """The points of each seat, which a void deal has none of."""
+        return (0,) * len(result.points) if result.void else result.points
+
+    def report(self, deal: BigTwoDeal) -> Mapping[str, Json]:
+        """Nothing beside what is told of every game."""
+        del deal
+        return NOTHING
+
+    def new_match(self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> BigTwoMatch:
+        """A match before its first deal; a record says nothing of it at its head."""
+        del head
         return BigTwoMatch.new(rules, callouts=CALLOUTS.name in options)
 
     def match_from_json(self, rules: Rules, data: Json) -> BigTwoMatch:

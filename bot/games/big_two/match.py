@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Setting, step_of
+from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
 from bot.games.typed import Chosen, TableOption
 
@@ -107,9 +108,10 @@ class BigTwoMatch:
         return open_deal(self._setting(dealt), dealt, self.background)
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), opener: Seat | None = None
+        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
     ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them; ``opener`` only where nothing else decides.
+        """The next deal with stated hands, as a record gives them; the field ``opener`` only where nothing else
+        decides.
 
         Raises:
             NotPossible: a wrong number of hands or cards, a card that is missing, twice or not of this pack, an
@@ -119,6 +121,7 @@ class BigTwoMatch:
         pack = combinations_of(self.rules).pack
         dealt = given_hands(self.rules, pack, hands, left, self._next_dealer())
         deal, events = open_deal(self._setting(dealt), dealt, self.background)
+        opener: Seat | None = fields.get("opener")
         if opener is not None and deal.setting.starter not in (opener, NOBODY):
             raise NotPossible(f"seat {opener} cannot open this deal: seat {deal.setting.starter} does")
         return deal, events

@@ -27,23 +27,23 @@ Line = tuple[Seat | None, Action]
 class DealRecord:
     """One deal: what was dealt, by ``hands`` and ``left`` or by a ``shuffle``, and what each seat did.
 
-    ``hands`` are as dealt, before left-over cards move; ``left`` are the cards dealt to nobody, in order. ``opener``
-    leads where neither the hands nor the deals before decide it; ``result`` is what the record states, if anything.
+    ``hands`` are as dealt, before left-over cards move; ``left`` are the cards dealt to nobody, in order. ``fields``
+    are those of its game; ``result`` is what the record states, if anything.
     """
 
     actions: tuple[Line, ...]
     hands: tuple[tuple[Card, ...], ...] = ()
     left: tuple[Card, ...] = ()
     shuffle: Shuffle | None = None
-    opener: Seat | None = None
-    result: tuple[int, ...] | None = None
+    fields: Mapping[str, Json] = field(default_factory=dict)
+    result: Json = None
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A match: the game's public name, preset (``preset+mixin+mixin``), ``changes`` on top, seats' names, deals.
 
-    ``options`` are the table options that were switched on.
+    ``options`` are the table options that were switched on, ``head`` the fields of its game.
     """
 
     game: str
@@ -52,6 +52,7 @@ class Record:
     deals: tuple[DealRecord, ...]
     changes: Mapping[str, Json] = field(default_factory=dict)
     options: Chosen = frozenset()
+    head: Mapping[str, Json] = field(default_factory=dict)
 
     def the_game(self) -> Game:
         """The game itself.

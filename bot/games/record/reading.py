@@ -14,9 +14,10 @@ from bot.dealing import SCHEME, Shuffle
 from bot.games.actions import Action, NotPossible
 from bot.games.game import Game, Json, find_game
 from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
+from bot.games.recorded import RecordField, Stands, is_number
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "deals")
-_DEAL_FIELDS = ("hands", "left", "shuffle", "opener", "actions", "result")
+_DEAL_FIELDS = ("hands", "left", "shuffle", "actions", "result")
 _SHUFFLE_FIELDS = ("scheme", "table", "deal", "seed", "cuts")
 
 _KEY_PARTS = 16
@@ -49,7 +50,8 @@ def read_record(text: str) -> Record:
         raise NotPossible(f'the head must say format = "{FORMAT}"')
     game, preset = find_game(_text(data, "game")), _text(data, "rules")
     options = tuple(option.name for option in game.options)
-    _check_fields(data, (*_HEAD_FIELDS, *options), "a record")
+    own = [field for field in game.record_fields if field.stands is Stands.HEAD]
+    _check_fields(data, (*_HEAD_FIELDS, *options, *(field.name for field in own)), "a record")
     changes = _table(data, "changes")
     rules = game.rules(preset, changes)
     seats = _texts(data, "seats")
@@ -64,6 +66,7 @@ def read_record(text: str) -> Record:
         changes=changes,
         seats=seats,
         options=frozenset(name for name in options if _truth(data, name)),
+        head=_own_fields(data, own, len(seats)),
         deals=tuple(
             _read_deal(deal, f"deal {n}", game, len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)
         ),
@@ -83,26 +86,20 @@ def _read_toml(text: str) -> dict[str, Json]:
 
 def _read_deal(data: Mapping[str, Json], place: str, game: Game, seats: int, packs: Packs) -> DealRecord:
     with _at(place):
-        _check_fields(data, _DEAL_FIELDS, "a deal")
-        opener = data.get("opener")
-        if opener is not None and not (_is_number(opener) and 0 <= opener < seats):
-            raise NotPossible(f"“opener” must be a seat, 0 to {seats - 1}")
-        result = data.get("result")
-        if result is not None and not (
-            isinstance(result, list) and len(result) == seats and all(map(_is_number, result))
-        ):
-            raise NotPossible(f"“result” must be {seats} whole numbers")
+        own = [field for field in game.record_fields if field.stands is Stands.DEAL]
+        _check_fields(data, (*_DEAL_FIELDS, *(field.name for field in own)), "a deal")
+        fields = _own_fields(data, own, seats)
+        stated = game.result_field.of(data["result"], seats) if "result" in data else None
         actions = tuple(_read_line(line, n, game, seats) for n, line in enumerate(_texts(data, "actions"), 1))
-        stated = None if result is None else tuple(result)
         if "shuffle" in data:
-            _exclude(data, ("hands", "left", "opener"))
+            _exclude(data, ("hands", "left", *(field.name for field in own)))
             if any(seat is None for seat, _ in actions):
                 raise NotPossible("“- chance” follows from the shuffle and cannot stand beside it")
             return DealRecord(actions, shuffle=_read_shuffle(_table(data, "shuffle"), seats, packs), result=stated)
         hands = tuple(map(read_cards, _texts(data, "hands")))
         left = read_cards(_text(data, "left") if "left" in data else "")
         _check_cards(hands, left, seats, packs)
-        return DealRecord(actions, hands, left, opener=opener, result=stated)
+        return DealRecord(actions, hands, left, fields=fields, result=stated)
 
 
 def _read_line(line: str, number: int, game: Game, seats: int) -> Line:
@@ -131,7 +128,7 @@ def _read_shuffle(data: Mapping[str, Json], seats: int, packs: Packs) -> Shuffle
         raise NotPossible(f'a shuffle must say scheme = "{SCHEME}"')
     deal: Json = data.get("deal")
     seed, cuts = _text(data, "seed"), data.get("cuts", [])
-    if not (_is_number(deal) and deal >= 1):
+    if not (is_number(deal) and deal >= 1):
         raise NotPossible("“deal” of a shuffle must be a number from 1")
     if not re.fullmatch(r"[0-9a-f]{64}", seed):
         raise NotPossible("“seed” of a shuffle must be 64 hexadecimal digits")
@@ -145,7 +142,7 @@ def _read_shuffle(data: Mapping[str, Json], seats: int, packs: Packs) -> Shuffle
 
 
 def _is_cut(cut: Json) -> bool:
-    return isinstance(cut, list) and len(cut) == 2 and _is_number(cut[0]) and cut[0] >= 0 and isinstance(cut[1], str)
+    return isinstance(cut, list) and len(cut) == 2 and is_number(cut[0]) and cut[0] >= 0 and isinstance(cut[1], str)
 
 
 def _check_cards(hands: tuple[tuple[Card, ...], ...], left: tuple[Card, ...], seats: int, packs: Packs) -> None:
@@ -166,6 +163,10 @@ def _check_cards(hands: tuple[tuple[Card, ...], ...], left: tuple[Card, ...], se
 
 
 # --- Fields ---
+
+
+def _own_fields(data: Mapping[str, Json], own: Iterable[RecordField], seats: int) -> dict[str, Json]:
+    return {field.name: field.of(data[field.name], seats) for field in own if field.name in data}
 
 
 @contextmanager
@@ -213,10 +214,6 @@ def _truth(data: Mapping[str, Json], name: str) -> bool:
 
 def _wrong(data: Mapping[str, Json], name: str, kind: str) -> NoReturn:
     raise NotPossible(f"“{name}” must be {kind}" if name in data else f"“{name}” is missing; it is {kind}")
-
-
-def _is_number(value: Json) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _short(text: str) -> str:

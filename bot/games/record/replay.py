@@ -11,7 +11,7 @@ from bot.cards import write_cards
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import must_act
 from bot.games.chance import Stated
-from bot.games.game import Deal, Event, Json, Match, Refusal, Result
+from bot.games.game import Deal, Event, Game, Json, Match, Refusal, Result
 from bot.games.record.form import DealRecord, Line, Record
 from bot.games.record.reading import read_record
 
@@ -40,7 +40,7 @@ class PlayedDeal:
     """A deal as far as its actions lead.
 
     ``opened`` is the deal before the first action and ``start`` what dealing brought; ``stated`` is the result that the
-    record gives.
+    record gives, in the form of its ``game``.
     """
 
     opened: Deal
@@ -48,7 +48,8 @@ class PlayedDeal:
     steps: tuple[Step, ...]
     deal: Deal
     seats: int
-    stated: tuple[int, ...] | None
+    stated: Json
+    game: Game
 
     @property
     def result(self) -> Result | None:
@@ -64,7 +65,12 @@ class PlayedDeal:
     def holds(self) -> bool:
         """Nothing was refused, and the stated result, if any, is what the rules reckon."""
         accepted = all(step.refusal is None for step in self.steps)
-        return accepted and (self.stated is None or (self.result is not None and self.stated == self.points))
+        return accepted and self.states_right
+
+    @property
+    def states_right(self) -> bool:
+        """The stated result, if any, is what the rules reckon."""
+        return self.stated is None or (self.result is not None and self.stated == self.game.recorded(self.result))
 
     def to_act(self) -> frozenset[Seat]:
         """Who must act once everything due has happened: a record does not write what nobody answered."""
@@ -89,6 +95,7 @@ class PlayedDeal:
             "left": self.left(),
             "points": list(self.points),
             "to_act": sorted(self.to_act()),
+            **self.game.report(self.deal),
         }
 
 
@@ -132,14 +139,14 @@ def replay(record: Record) -> Report:
     Raises:
         NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
     """
-    match = record.the_game().new_match(record.rules(), record.options)
+    match = record.the_game().new_match(record.rules(), record.options, record.head)
     played: list[PlayedDeal] = []
     for number, deal in enumerate(record.deals, 1):
         if match.over():
             raise NotPossible(f"deal {number}: the match was over after deal {number - 1}")
         try:
             opened, events = _start(match, deal)
-            played.append(_play(deal, opened, events, len(record.seats)))
+            played.append(_play(deal, opened, events, record))
         except NotPossible as wrong:
             raise NotPossible(f"deal {number}{',' if str(wrong).startswith('action ') else ':'} {wrong}") from None
         result = played[-1].result
@@ -151,10 +158,10 @@ def replay(record: Record) -> Report:
 def _start(match: Match, deal: DealRecord) -> tuple[Deal, tuple[Event, ...]]:
     if deal.shuffle is not None:
         return match.start_deal(deal.shuffle)
-    return match.start_given(deal.hands, deal.left, deal.opener)
+    return match.start_given(deal.hands, deal.left, deal.fields)
 
 
-def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], seats: int) -> PlayedDeal:
+def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Record) -> PlayedDeal:
     deal = opened
     steps: list[Step] = []
     lines = deque(record.actions)
@@ -178,7 +185,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], seats: int
         steps.append(Step(seat, action, None, events))
         used = len(stated) - len(deal.chance.lines) if isinstance(deal.chance, Stated) else 0
         steps += [Step(None, lines.popleft()[1], None) for _ in range(used)]
-    return PlayedDeal(opened, start, tuple(steps), deal, seats, record.result)
+    return PlayedDeal(opened, start, tuple(steps), deal, len(whole.seats), record.result, whole.the_game())
 
 
 def _decided(lines: Iterable[Line]) -> Iterator[Action]:

@@ -65,8 +65,9 @@ def _end_lines(deal: PlayedDeal, names: Sequence[str]) -> Iterator[str]:
         yield f"  Not over; to act: {waited}."
     else:
         yield f"  {_who_wins(names, deal.result.winners)}. Points: {_points(names, deal.points)}"
-    if deal.stated is not None and deal.stated != deal.points:
-        yield f"  The record states: {_points(names, deal.stated)}"
+    if not deal.states_right:
+        by_seat = isinstance(deal.stated, tuple)
+        yield f"  The record states: {_points(names, deal.stated) if by_seat else deal.stated}"
 
 
 def _who_wins(names: Sequence[str], winners: Collection[Seat]) -> str:

@@ -16,6 +16,7 @@ def write_record(record: Record) -> str:
     """The record as TOML; ``read_record`` gives the same match back."""
     head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
     head |= dict.fromkeys(sorted(record.options), True)
+    head |= record.head
     head["seats"] = record.seats
     if record.changes:
         head["changes"] = {parameter: _without_null(value) for parameter, value in record.changes.items()}
@@ -33,8 +34,7 @@ def _deal(deal: DealRecord) -> dict[str, Any]:
         fields["hands"] = [write_cards(hand) for hand in deal.hands]
         if deal.left:
             fields["left"] = write_cards(deal.left)
-    if deal.opener is not None:
-        fields["opener"] = deal.opener
+    fields |= deal.fields
     fields["actions"] = [_line(line) for line in deal.actions]
     if deal.result is not None:
         fields["result"] = deal.result

@@ -170,8 +170,8 @@ def test_stated_hands_must_be_a_whole_deal() -> None:
     with pytest.raises(NotPossible, match="leave 0 cards over; 1"):
         match.start_given(hands, left=[Card("3", "d")])
     with pytest.raises(NotPossible, match="seat 1 cannot open this deal: seat 2 does"):
-        match.start_given(hands, opener=1)
-    assert match.start_given(hands, opener=2)[0].setting.dealer is None
+        match.start_given(hands, fields={"opener": 1})
+    assert match.start_given(hands, fields={"opener": 2})[0].setting.dealer is None
 
 
 def test_a_shuffle_of_another_pack_is_refused() -> None:

@@ -196,9 +196,9 @@ def test_an_opener_is_stated_only_as_the_deal_before_decides() -> None:
     match = GAME.new_match(GAME.rules("chudadi-standard")).book(result())
     cards = GAME.packs(PAGAT).cards()
     hands = [cards[seat::4] for seat in range(4)]
-    assert match.start_given(hands, opener=0)[0].setting.starter == 0
+    assert match.start_given(hands, fields={"opener": 0})[0].setting.starter == 0
     with pytest.raises(NotPossible, match="seat 2 cannot open this deal: seat 0 does"):
-        match.start_given(hands, opener=2)
+        match.start_given(hands, fields={"opener": 2})
 
 
 # --- The end of a match ---
