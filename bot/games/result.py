@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.states import Form
+from bot.games.states import OPTIONAL, Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ class Result:
     dealer: Seat | None = None
     counted: tuple[Reckoning, ...] = ()
     accounts: tuple[Reckoning, ...] = ()
-    partners: frozenset[int] = frozenset()
-    account: Mapping[str, Any] = field(default_factory=dict)  # the game's own facts, as plain data
+    partners: frozenset[int] = field(default=frozenset(), metadata=OPTIONAL)
+    account: Mapping[str, Any] = field(default_factory=dict, metadata=OPTIONAL)  # the game's own facts, as plain data
 
     @property
     def winners(self) -> frozenset[Seat]:

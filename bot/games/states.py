@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple, get_type_hints
 
 from cattrs import Converter
@@ -19,6 +20,10 @@ from bot.cards import Card, glue_cards, read_cards
 from bot.dealing import Stream
 
 Json = Any
+
+
+OPTIONAL = MappingProxyType({"written": "where it says something"})
+"""The metadata of a field that is left out where it holds its default, even where all others are written."""
 
 
 class Form(NamedTuple):
@@ -93,8 +98,11 @@ class Reader:
     def _record_writer(self, kind: type) -> Callable[[Any], Json]:
         if is_namedtuple(kind):
             return namedtuple_dict_unstructure_factory(kind, self._converter, self._sparing)
+        optional = {one.name for one in fields(kind) if one.metadata == OPTIONAL}
         ways: dict[str, Any] = {
-            name: override(omit=True) if of in self._apart else override(unstruct_hook=self.writer(of))
+            name: override(omit=True)
+            if of in self._apart
+            else override(unstruct_hook=self.writer(of), omit_if_default=name in optional or None)
             for name, of in _fields(kind).items()
         }
         return make_dict_unstructure_fn(kind, self._converter, _cattrs_omit_if_default=self._sparing, **ways)

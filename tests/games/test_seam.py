@@ -1,0 +1,207 @@
+"""What every game keeps that stands behind the seam, over whole matches of random actions: Big Two and the toy game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.dealing import Shuffle
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import must_act, waited_for
+from bot.games.game import Deal, Event, Game, Json, Match, find_game
+from bot.games.record import DealRecord, Record, read_record, replay, write_record
+from tests.toy.known import make_known
+
+PLAYED = (
+    "big-two pagat-basic",
+    "big-two chudadi-standard",
+    "big-two class-struggle-1",
+    "big-two three-player-13-draw",
+    "toy plain",
+    "toy trumps",
+    "toy small+quick",
+)
+LONGEST = 3
+"""Deals of a match that are looked at."""
+
+Step = tuple[Seat, Action] | None
+"""An action, or that something fell due."""
+
+
+@pytest.fixture(autouse=True)
+def toy_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_known(monkeypatch.setitem)
+
+
+@dataclass
+class Course:
+    """A deal as it was played: each state, and each step behind it."""
+
+    match: Match
+    shuffle: Shuffle
+    states: list[Deal]
+    steps: list[Step] = field(default_factory=list)
+    lines: list[tuple[Seat, Action]] = field(default_factory=list)  # as a record writes them
+    events: list[Event] = field(default_factory=list)
+
+
+def courses(game: Game, chain: str, seed: int = 1) -> Iterator[Course]:
+    """The deals of a match, played at random; what falls due does so sometimes, and at last."""
+    rules, chance = game.rules(chain), random.Random(seed)
+    match, pack = game.new_match(rules), game.packs(rules).cards()
+    for number in range(1, LONGEST + 1):
+        shuffle = Shuffle("seam", number, number.to_bytes(32, "big"), pack)
+        deal, events = match.start_deal(shuffle)
+        course = Course(match, shuffle, [deal], events=list(events))
+        while (result := deal.result()) is None:
+            step = _next(deal, chance)
+            if step is not None and (noted := deal.noted(*step)) is not None:
+                course.lines.append((step[0], noted))
+            deal, events = deal.fall_due() if step is None else deal.apply(*step)
+            course.states.append(deal)
+            course.steps.append(step)
+            course.events += events
+        yield course
+        match = match.book(result)
+        if match.over():
+            return
+
+
+def _next(deal: Deal, chance: random.Random) -> Step:
+    if deal.due() and chance.random() < 0.3:
+        return None
+    able = [seat for seat in deal.asks() if deal.legal_actions(seat)]
+    if not able and deal.due():
+        return None
+    seat = chance.choice(able)
+    return seat, chance.choice(list(deal.legal_actions(seat)))
+
+
+def words(played: str) -> tuple[Game, str]:
+    name, _, chain = played.partition(" ")
+    return find_game(name), chain
+
+
+def through_json(value: Json) -> Json:
+    return json.loads(json.dumps(value))
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_somebody_must_act_or_something_is_due_until_the_end(played: str) -> None:
+    for course in courses(*words(played)):
+        *running, last = course.states
+        for deal in running:
+            assert must_act(deal) or deal.due()
+            assert all(deal.legal_actions(seat) for seat in waited_for(deal))
+        assert not waited_for(last)
+        assert last.due() is None
+        with pytest.raises(ValueError, match="nothing is due"):
+            last.fall_due()
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_a_seat_may_do_what_it_is_asked_and_its_view_says_the_same(played: str) -> None:
+    game, chain = words(played)
+    for course in courses(game, chain):
+        for deal in course.states:
+            for seat in range(game.seats(deal.rules)):
+                view, legal = deal.view(seat), list(deal.legal_actions(seat))
+                assert list(view.legal_actions()) == legal
+                assert {action.verb for action in legal} <= {ask.verb for ask in deal.asks().get(seat, ())}
+                assert view.asks() == deal.asks()
+                for action in legal[:20]:
+                    assert deal.refusal(seat, action) is None
+                    assert view.refusal(action) is None
+                    assert game.grammar.read(str(action)) == action
+                if legal:
+                    assert deal.mildest(seat) in legal
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_history_and_counts_are_the_same_for_everybody(played: str) -> None:
+    for course in courses(*words(played)):
+        for deal in course.states:
+            seen = [deal.view(seat) for seat in (None, *range(len(deal.view(None).counts)))]
+            assert len({(view.counts, view.history) for view in seen}) == 1
+            assert seen[0].hand == ()
+            assert [len(view.hand) for view in seen[1:]] == list(seen[0].counts)
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_states_round_trip_through_json(played: str) -> None:
+    game, chain = words(played)
+    for course in courses(game, chain):
+        for deal in course.states:
+            kept = through_json(deal.to_json())
+            read = game.deal_from_json(deal.rules, kept)
+            assert (read, through_json(read.to_json())) == (deal, kept)
+        rules = course.match.rules
+        assert game.rules_from_json(through_json(rules.to_json())) == rules
+        assert game.match_from_json(rules, through_json(course.match.to_json())) == course.match
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_a_log_replays(played: str) -> None:
+    for course in courses(*words(played)):
+        deal, _ = course.match.start_deal(course.shuffle)
+        for step in course.steps:
+            deal, _ = deal.fall_due() if step is None else deal.apply(*step)
+        assert deal == course.states[-1]
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_a_record_replays_without_what_fell_due(played: str) -> None:
+    game, chain = words(played)
+    deals = []
+    for course in courses(game, chain):
+        result = course.states[-1].result()
+        assert result is not None
+        deals.append(DealRecord(tuple(course.lines), shuffle=course.shuffle, result=game.recorded(result)))
+        match = course.match.book(result)
+    names = tuple(f"seat {seat}" for seat in range(len(match.totals)))
+    report = replay(read_record(write_record(Record(game.name, chain, names, tuple(deals)))))
+    assert report.ok
+    assert report.match == match
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_a_game_says_only_words_of_its_lists(played: str) -> None:
+    game, chain = words(played)
+    for course in courses(game, chain):
+        assert {event.name for event in course.events} <= set(game.events)
+        for deal in course.states[::5]:
+            for action in (Action("pass"), Action("declare"), Action("play", game.packs(deal.rules).cards()[:1])):
+                refusals = [deal.refusal(seat, action) for seat in range(game.seats(deal.rules))]
+                assert {one.name for one in refusals if one} <= set(game.refusals)
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_sides_and_winners(played: str) -> None:
+    game, chain = words(played)
+    for course in courses(game, chain):
+        match, result = course.match, course.states[-1].result()
+        assert result is not None
+        seats = game.seats(match.rules)
+        assert {len(match.sides()), len(match.standing()), len(match.totals), len(result.points)} == {seats}
+        assert match.winners() == frozenset(), "it is not over"
+        assert len({match.sides()[seat] for seat in result.winners}) <= 1, "one side wins"
+        assert result.winner is None or result.winner in result.winners
+
+
+@pytest.mark.parametrize("name", ["big-two", "toy"])
+def test_what_a_game_names_is_there(name: str) -> None:
+    game = find_game(name)
+    assert game.name == name
+    assert game.standard in game.presets()
+    assert type(game.rules(game.standard)) is game.rulebook
+    for mixin in game.mixins:
+        assert not {"+", " "} & set(mixin)
+    assert {"first", "second"} <= {option.name for option in game.judge_options}
+    kinds = [(option.name, option.kind) for each in ("big-two", "toy") for option in find_game(each).score_options]
+    assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
+    with pytest.raises(NotPossible):
+        game.rules("no such preset")
