@@ -1,0 +1,72 @@
+"""The toy game in words: catalogues of its own, said by the same code as any game's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.games.facts import Cards, Player, Suits
+from bot.games.game import Refusal
+from bot.games.rulebook import Contradiction
+from bot.i18n.catalogue import text
+from bot.i18n.contradictions import contradiction_lines
+from bot.i18n.refusals import refusal_lines
+from bot.i18n.rule_page import fact, rule_page, title
+from bot.i18n.spoken_facts import spoken
+from tests.toy import GAME
+from tests.toy.toy_deals import done, fresh, rules_of
+from tests.toy.toy_words import ToyEvent, ToyRefusal
+
+NAMES = ("Ann", "Mei", "Bo")
+FACTS = {
+    "name": Player(0),
+    "bid": 120,
+    "n": 8,
+    "cards": Cards(fresh().hands[0][:2]),
+    "suits": Suits(("s",)),
+}
+
+
+@pytest.mark.parametrize("name", ToyRefusal)
+def test_every_refusal_has_a_headline_and_its_rule(name: ToyRefusal) -> None:
+    headline, rule = refusal_lines(Refusal(name, "TOY", FACTS), NAMES, rules=rules_of(), tried="play")
+    assert headline.startswith("**Not played: ")
+    assert rule.endswith(".")
+
+
+def test_a_refusal_names_who_and_what() -> None:
+    deal, _ = done(fresh(), "1 bid 120")
+    refusal = deal.refusal(2, GAME.grammar.read("bid 110"))
+    assert refusal is not None
+    assert refusal_lines(refusal, NAMES, rules=deal.rules, tried="bid")[0] == "**Not bid: the bid stands at 120.**"
+
+
+def test_every_event_is_told() -> None:
+    deal, chance, told = fresh("small"), random.Random(1), set[str]()
+    lines = []
+    while deal.result() is None:
+        seat = next(iter(deal.asks()))
+        deal, events = deal.apply(seat, chance.choice(list(deal.legal_actions(seat))))
+        for event in events:
+            facts = spoken(event.args, "en", "toy", NAMES)
+            name = {} if event.seat is None else {"name": NAMES[event.seat]}
+            lines.append(text(f"event-{event.name}", "en", "toy", **name, **facts))
+            told.add(event.name)
+    assert told == set(ToyEvent)
+    assert all(line.endswith(".") for line in lines)
+    assert any(line.startswith("You put ") for line in lines)
+
+
+def test_the_page_of_its_rules() -> None:
+    page = rule_page(rules_of(), rules_of(), "plain")
+    assert page[0][0] == "Toy: Plain"
+    assert "2 packs are used: 32 cards each. The kitty has 8 cards." in page[1][1]
+    assert page[-1][1] == "trumps."
+    assert (title("toy", "goal"), fact(rules_of("trumps"), "trumps")) == ("Goal", "Spades beat the other suits.")
+
+
+def test_rules_that_do_not_go_together_say_why() -> None:
+    with pytest.raises(Contradiction) as clash:
+        rules_of().but({"packs": 1})
+    assert "The cards do not go round three players." in " ".join(contradiction_lines(clash.value))
