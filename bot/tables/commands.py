@@ -17,7 +17,8 @@ from bot.players.player import DEFAULT_LEVEL
 @dataclass(frozen=True, slots=True)
 class Open:
     """Open a table with its opener as host in seat 1, ``computers`` beside him; ``seed`` (hexadecimal) is that of the
-    first deal. ``options`` are the table options of the game that are switched on."""
+    first deal. ``options`` are the table options of the game that are switched on, ``clock`` the seconds for a turn
+    (None: the table is untimed)."""
 
     person: int
     guild: int
@@ -29,6 +30,7 @@ class Open:
     seed: str
     computers: int = 0
     options: tuple[str, ...] = ()
+    clock: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,43 @@ class FallDue:
 
 
 @dataclass(frozen=True, slots=True)
+class Warn:
+    """Half of a seat's time is over for the question that its clock was started with."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """All of a seat's time is over: the mildest action is done for its person."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitOut:
+    """The wait for the deal of this number is over: computers play for those who have not asked for it."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Nobody has come back for the deal of this number: the table ends."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Take the own seat back from the computer that plays there."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """Ask for the next deal; it begins when everybody has."""
 
@@ -149,6 +188,11 @@ Command = (
     | Act
     | ComputerAct
     | FallDue
+    | Warn
+    | Lapse
+    | SitOut
+    | Abandon
+    | Back
     | Ready
     | Rematch
     | Close

@@ -9,7 +9,7 @@ from bot.games.asks import Ask, asked, waited_for
 from bot.games.game import Deal
 from bot.players.player import Rng, choose, spoken_actions
 from bot.tables.commands import ComputerAct
-from bot.tables.table import Sitter, Table
+from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Asked:
 
     deal: Deal
     seat: Seat
-    sitter: Sitter
+    level: str
     hurried: bool  # nobody waits for it alone, so it answers at once
     spoken: Action | None = None  # what it says though nobody waits for it
 
@@ -30,13 +30,13 @@ def computer_asked(table: Table) -> Asked | None:
         return None
     waited = waited_for(deal)
     for seat, asks in sorted(deal.asks().items()):
-        sitter = table.seats[seat]
-        if sitter is None or not sitter.computer:
+        level = table.computer_in(seat)
+        if not level:
             continue
         if seat in waited:
-            return Asked(deal, seat, sitter, hurried=not any(ask.must for ask in asks))
+            return Asked(deal, seat, level, hurried=not any(ask.must for ask in asks))
         if (spoken := _spoken(deal, seat)) is not None:
-            return Asked(deal, seat, sitter, hurried=False, spoken=spoken)
+            return Asked(deal, seat, level, hurried=False, spoken=spoken)
     return None
 
 
@@ -55,7 +55,7 @@ def _names_somebody(ask: Ask | None) -> bool:
 
 def answer_of(asked: Asked, rng: Rng) -> ComputerAct:
     """What the computer does."""
-    action = asked.spoken or choose(asked.deal.view(asked.seat), rng, asked.sitter.level)
+    action = asked.spoken or choose(asked.deal.view(asked.seat), rng, asked.level)
     return ComputerAct(asked.seat, action)
 
 

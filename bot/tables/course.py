@@ -23,6 +23,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         deal=deal,
         dealt=deal.dealt,
         ready=frozenset(),
+        left=(),
         turn=table.turn + 1,
         news=news_after((), events),
     )
@@ -46,9 +47,11 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
     return _gone_on(after, later, events, seed)
 
 
-def fallen_due(table: Table, deal: Deal, seed: str) -> Change:
+def fallen_due(table: Table, seed: str) -> Change:
     """The table once what is due in its deal has happened; what was drawn before is of an earlier turn."""
-    later, events = deal.fall_due()
+    if table.deal is None:
+        raise ValueError("no deal is in hand")
+    later, events = table.deal.fall_due()
     after = replace(table, deal=later, turn=table.turn + 1, news=news_after(table.news, events))
     return _gone_on(after, later, events, seed)
 
@@ -61,11 +64,17 @@ def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
     """Book a finished deal, a void one for who deals it anew; where the table is closing, it ends with it."""
     match = table.match.book(result)
-    after = put_down(replace(table, match=match), result, table.seats, seed)
+    after = put_down(replace(table, match=match), result, _booked(table), seed)
     if match.over():
         facts = {"total": max(match.totals), "deals": match.deals}
         events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
     return replace(after, stage=Stage.ENDED if table.closing else Stage.BETWEEN), events
+
+
+def _booked(table: Table) -> tuple[Sitter | None, ...]:
+    """Whom a deal is booked for: who left while it was played stands before the computer that took the seat."""
+    left = dict(table.left)
+    return tuple(Sitter(left[seat]) if seat in left else sitter for seat, sitter in enumerate(table.seats))
 
 
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:

@@ -15,7 +15,9 @@ from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
+from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned, without
 from bot.tables.course import Change, acted, dealt, fallen_due, put_down
+from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Sitter, Stage, Table, computer_names
 
@@ -27,7 +29,16 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
     """The table after a command. ``seed`` is taken for the deal after this one, when the command ends a deal."""
     if table.stage is Stage.ENDED:
         return refuse(TableRefusal.ENDED, number=table.number)
-    return _DECISIONS[type(command)](table, command, seed)
+    if isinstance(command, Expiry) and all(command != one.command for one in deadlines(table)):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
+        return refuse(TableRefusal.NOT_AWAY, number=table.number)
+    awake = returned(table, command)
+    change = _DECISIONS[type(command)](awake, command, seed)
+    if isinstance(change, Refusal):
+        return change
+    back = tuple(Event("back", seat) for seat in sorted(table.away - awake.away))
+    return clocks_started(table, change[0], command), (*back, *change[1])
 
 
 def sitting_down(table: Table, sitter: Sitter) -> Table | Refusal:
@@ -66,14 +77,14 @@ def _leave(table: Table, command: do.Leave, seed: str) -> Change:
     in_match = table.stage is not Stage.LOBBY
     stand_in = computer(table, DEFAULT_LEVEL) if in_match else None
     after = replace(
-        table,
+        without(table, seat),
         seats=(*table.seats[:seat], stand_in, *table.seats[seat + 1 :]),
         cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
     )
     if not after.persons:
         return _ended(after, (happened,), table.seats, seed)
     if command.person == table.host:
-        after = replace(after, host=after.persons[0])
+        after = replace(after, host=(after.awake or after.persons)[0])
         return _go_on(after, (happened, Event("host-now", after.seat_of(after.host))), seed)
     return _go_on(after, (happened,), seed)
 
@@ -129,18 +140,35 @@ def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
 
 
 def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:
-    sitter = table.seats[command.seat]
-    if table.deal is None or sitter is None or not sitter.computer:
+    if table.deal is None or not table.computer_in(command.seat):
         return refuse(TableRefusal.NO_DEAL, number=table.number)
     return acted(table, table.deal, command.seat, command.action, seed)
 
 
-def _fall_due(table: Table, command: do.FallDue, seed: str) -> Change:
-    due = table.deal.due() if table.deal else None
-    expected = table.deal_number, due and due.name, due and due.serial
-    if table.deal is None or expected != (command.deal, command.name, command.serial):
-        return refuse(TableRefusal.NOT_DUE, number=table.number)
-    return fallen_due(table, table.deal, seed)
+def _fall_due(table: Table, _command: do.FallDue, seed: str) -> Change:
+    return fallen_due(table, seed)
+
+
+def _warn(table: Table, command: do.Warn, _: str) -> Change:
+    return warned(table, command.seat)
+
+
+def _lapse(table: Table, command: do.Lapse, seed: str) -> Change:
+    return lapsed(table, command.seat, seed)
+
+
+def _sit_out(table: Table, _command: do.SitOut, seed: str) -> Change:
+    return _go_on(*sat_out(table), seed)
+
+
+def _abandon(table: Table, _command: do.Abandon, seed: str) -> Change:
+    return _ended(table, (Event("closed"),), table.seats, seed)
+
+
+def _back(table: Table, command: do.Back, _: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    return table, ()
 
 
 def _ready(table: Table, command: do.Ready, seed: str) -> Change:
@@ -223,6 +251,11 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Act: _act,
     do.ComputerAct: _computer_act,
     do.FallDue: _fall_due,
+    do.Warn: _warn,
+    do.Lapse: _lapse,
+    do.SitOut: _sit_out,
+    do.Abandon: _abandon,
+    do.Back: _back,
     do.Ready: _ready,
     do.Rematch: _rematch,
     do.Close: _close,

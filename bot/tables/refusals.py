@@ -27,6 +27,7 @@ class TableRefusal(StrEnum):
     SAVING = "saving"
     TOO_MANY = "too_many"
     NOT_DUE = "not_due"
+    NOT_AWAY = "not_away"
     ASIDE = "aside"
 
 

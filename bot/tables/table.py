@@ -39,6 +39,10 @@ class Stage(StrEnum):
     ENDED = "ended"
 
 
+LAPSES_AT_MOST = 3
+"""Turns that a person misses in a row until a computer plays for them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits in a seat: a person (by number), or a computer with a name and a level."""
@@ -56,7 +60,8 @@ class Sitter:
 class Settled:
     """A deal that ended, as its summary shows it: its number, seed, cuts and result, and the match behind it.
 
-    ``result`` is void where the table ended in mid-deal. ``sitters`` are those who sat there when the deal ended.
+    ``result`` is void where the table ended in mid-deal. ``sitters`` are those whom the deal is booked for: who sat
+    there when it ended, or left while it was played.
     ``totals``, ``deals`` (how many were booked), ``match_over`` and ``match_winners`` (nobody: not over, or shared) are
     of the match the deal belongs to; a later change of seats or a rematch does not change the summary. ``news`` is what
     happened last, as everybody may know it: who had the deal dealt anew, what won at once.
@@ -110,6 +115,12 @@ class Table:
     turn: int = 0
     news: News = ()
     settled: Settled | None = None
+    clock: int | None = None  # whole seconds for a turn; None: the table is untimed
+    lapses: tuple[tuple[Seat, int], ...] = ()  # how many turns each seat's person has missed in a row, if any
+    asked: tuple[tuple[Seat, int], ...] = ()  # whose clocks run, each since which question
+    questions: int = 0  # how many clocks have been started
+    warned: frozenset[Seat] = frozenset()  # who has been told that half of their time is over
+    left: tuple[tuple[Seat, int], ...] = ()  # the people who left in this deal, which is booked for them
 
     @property
     def commitment(self) -> str:
@@ -137,7 +148,24 @@ class Table:
 
     def missing(self) -> tuple[int, ...]:
         """The people the next deal waits for."""
-        return tuple(person for person in self.persons if person not in self.ready)
+        return tuple(person for person in self.awake if person not in self.ready)
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The seats whose people are away: computers play for them until they are back."""
+        return frozenset(seat for seat, lapses in self.lapses if lapses >= LAPSES_AT_MOST)
+
+    @property
+    def awake(self) -> tuple[int, ...]:
+        """The people seated who are not away, in seat order."""
+        return tuple(person for person in self.persons if self.seat_of(person) not in self.away)
+
+    def computer_in(self, seat: Seat) -> str:
+        """The level of the computer that plays in a seat; empty where a person plays, or nobody sits."""
+        sitter = self.seats[seat]
+        if sitter is None or sitter.computer:
+            return sitter.level if sitter else ""
+        return DEFAULT_LEVEL if seat in self.away else ""
 
     def shuffle(self) -> Shuffle:
         """The shuffle of the deal in hand, or of the next one."""
@@ -169,4 +197,5 @@ def open_table(command: Open) -> Table:
         seats=(Sitter(command.person), *computers, *(None,) * (others - len(computers))),
         match=game.new_match(rules, frozenset(command.options)),
         seed=command.seed,
+        clock=command.clock,
     )

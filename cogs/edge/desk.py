@@ -63,7 +63,14 @@ class Desk:
 
     async def learn(self, tables: tuple[Table, ...]) -> None:
         """Fetch the names of the people at some tables from the store."""
-        persons = {person for table in tables for person in table.persons}
+        booked = {
+            sitter.person
+            for table in tables
+            if table.settled is not None
+            for sitter in table.settled.sitters
+            if sitter is not None and sitter.person is not None
+        }
+        persons = booked.union(*(table.persons for table in tables))
         for person, name in (await self.hall.store.names(persons)).items():
             self.names[person] = name
             account = await self.hall.store.account(person)

@@ -32,6 +32,7 @@ _TABLE_KEYS = {
     TableRefusal.SAVING: "err-saving",
     TableRefusal.TOO_MANY: "err-too-many",
     TableRefusal.NOT_DUE: "err-old",
+    TableRefusal.NOT_AWAY: "err-not-away",
     TableRefusal.ASIDE: "err-aside",
 }
 

@@ -36,7 +36,7 @@ async def test_a_seat_whose_person_leaves_in_mid_deal_is_played_on(hall: Hall, s
     await play_deal(hall, ears, table)
     settled = table_of(hall, table).settled
     assert settled is not None
-    assert [sitter.person for sitter in settled.sitters if sitter] == [ann, None, None, None]
+    assert [sitter.person for sitter in settled.sitters if sitter] == [ann, None, None, bo]
 
 
 async def test_a_computer_acts_after_its_pause_and_no_sooner(slow_hall: Hall, store: Store, clock: TurnedClock) -> None:

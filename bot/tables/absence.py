@@ -1,0 +1,100 @@
+"""Clocks and absence at a timed table: who is asked since when, who has missed their turn, who is back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.actions import Seat
+from bot.games.asks import Ask, asked, must_act
+from bot.games.game import Deal, Event, Refusal
+from bot.tables import commands as do
+from bot.tables.course import Change, acted
+from bot.tables.table import LAPSES_AT_MOST, Stage, Table
+
+
+def warned(table: Table, seat: Seat) -> Change:
+    """The table once a person is to know that half of their time is over."""
+    return replace(table, warned=table.warned | {seat}), (Event("half-time", seat),)
+
+
+def lapsed(table: Table, seat: Seat, seed: str) -> Change:
+    """The table once the mildest action was done for a person; after too many of these a computer plays for them."""
+    if table.deal is None:
+        raise ValueError("no deal is in hand")
+    missed = dict(table.lapses).get(seat, 0) + 1
+    change = acted(_with_lapses(table, seat, missed), table.deal, seat, table.deal.mildest(seat), seed)
+    if isinstance(change, Refusal):
+        return change
+    told = Event("away" if missed == LAPSES_AT_MOST else "lapsed", seat)
+    return change[0], (*change[1], told)
+
+
+def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
+    """The table between two deals, computers in place of those who have not asked for the next one."""
+    seats = [seat for person in table.missing() if (seat := table.seat_of(person)) is not None]
+    for seat in seats:
+        table = _with_lapses(table, seat, LAPSES_AT_MOST)
+    return table, tuple(Event("away", seat) for seat in seats)
+
+
+def returned(table: Table, command: do.Command) -> Table:
+    """The table once a person there does something: their lapses are forgotten, and their seat is theirs again."""
+    person: int | None = getattr(command, "person", None)
+    seat = None if person is None else table.seat_of(person)
+    return table if seat is None or seat not in dict(table.lapses) else _with_lapses(table, seat, 0)
+
+
+def without(table: Table, seat: Seat) -> Table:
+    """The table once a seat's person has left it: a deal in hand is still booked for them."""
+    sitter = table.seats[seat]
+    if table.stage is not Stage.DEAL or sitter is None or sitter.person is None:
+        return table
+    return replace(table, left=(*table.left, (seat, sitter.person)))
+
+
+def clocks_started(before: Table, after: Table, command: do.Command) -> Table:
+    """The table after a command, with the clocks of those it asks now.
+
+    The clock of a seat that is asked the same as before runs on, unless it has just answered.
+    """
+    if after.clock is None:
+        return after
+    answered = _answered(before, command)
+    same_deal = before.deal_number == after.deal_number
+    running = {
+        seat: question
+        for seat, question in before.asked
+        if same_deal and seat != answered and _musts(before.deal, seat) == _musts(after.deal, seat)
+    }
+    waited = [seat for seat in sorted(must_act(after.deal)) if not after.computer_in(seat)] if after.deal else []
+    fresh = [seat for seat in waited if seat not in running]
+    questions = running | {seat: number for number, seat in enumerate(fresh, after.questions + 1)}
+    return replace(
+        after,
+        asked=tuple((seat, questions[seat]) for seat in waited),
+        questions=after.questions + len(fresh),
+        warned=frozenset(seat for seat in after.warned if seat in running),
+    )
+
+
+def _answered(table: Table, command: do.Command) -> Seat | None:
+    """The seat that has answered what it had to; a word beside, such as a last card, leaves its clock running."""
+    match command:
+        case do.Lapse():
+            return command.seat
+        case do.Back():
+            return table.seat_of(command.person)
+        case do.Act() if table.deal is not None:
+            seat = table.seat_of(command.person)
+            ask = asked(table.deal, seat, command.action.verb)
+            return seat if ask is not None and ask.must else None
+    return None
+
+
+def _musts(deal: Deal | None, seat: Seat) -> tuple[Ask, ...]:
+    return tuple(ask for ask in deal.asks().get(seat, ()) if ask.must) if deal else ()
+
+
+def _with_lapses(table: Table, seat: Seat, missed: int) -> Table:
+    lapses = dict(table.lapses) | {seat: missed}
+    return replace(table, lapses=tuple(sorted((one, count) for one, count in lapses.items() if count)))
