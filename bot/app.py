@@ -117,11 +117,15 @@ class DaiDi(commands.Bot):
         self._note_connection()
 
     def _note_connection(self) -> None:
-        """Tell the figures whether the connection stands: this is heard a little later than it is so."""
+        """Tell figures and clocks whether the connection stands: this is heard a little later than it is so."""
         self.metrics.connected.set(1 if self.ws.open else 0)
+        if self.ws.open:
+            self.hall.timers.go_on()
+            self.publisher.renew_times()
 
     async def on_disconnect(self) -> None:
         self.metrics.connected.set(0)
+        self.hall.timers.stand_still()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms arrive here by their custom id, and so does a control that is none of ours: it is answered, too."""
@@ -184,6 +188,7 @@ async def run(
     store = await Store.open(settings.database_url, clock.now)
     try:
         hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause)
+        hall.timers.stand_still()  # until people can answer
         await hall.wake()
         hall.listen(metrics.count)
         async with (

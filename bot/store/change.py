@@ -37,6 +37,7 @@ class Change:
     the snapshot is read under, given where they are not kept yet: with the first change of a table. ``command`` names
     persons by their number and holds no free text: a text stands in it as a salted hash, and in ``texts`` under that
     hash (``set_aside`` makes both). ``ended``: the table takes no further event.
+    ``deadlines`` is what time is running for at the table from now on.
     """
 
     table: str
@@ -51,6 +52,7 @@ class Change:
     interaction: int | None = None
     entries: tuple[LedgerEntry, ...] = ()
     texts: Mapping[str, str] = field(default_factory=dict)
+    deadlines: Json = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ _DONE = (
 _LAST = select(tables.c.table_id, tables.c.number, tables.c.ended).where(
     tables.c.table_id.in_(bindparam("tables", expanding=True))
 )
-_REPLACED = ("guild", "channel", "number", "state_hash", "version", "snapshot", "ended", "at")
+_REPLACED = ("guild", "channel", "number", "state_hash", "version", "snapshot", "ended", "at", "deadlines")
 _ADD_EVENTS = insert(events)
 _ADD_TABLES = insert(tables)
 _REPLACE_TABLES = (
@@ -44,7 +44,7 @@ class StoredTable:
     """A table's newest snapshot, as ``written`` and as it reads; None for what is no JSON.
 
     ``number`` is its last event's, ``version`` the snapshot's shape. ``sound``: it is what was saved. ``rules`` are
-    kept apart; None where they are not, or are not what was saved.
+    kept apart; None where they are not, or are not what was saved. ``deadlines`` is what time was running for there.
     """
 
     table: str
@@ -58,6 +58,7 @@ class StoredTable:
     sound: bool
     rules: Json | None
     at: float
+    deadlines: Json = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,7 @@ def _table_row(change: Change, at: float) -> _Columns:
         "snapshot": change.snapshot.text,
         "ended": change.ended,
         "at": at,
+        "deadlines": canonical(change.deadlines) if change.deadlines else None,
     }
 
 
@@ -236,6 +238,7 @@ def _stored_table(row: Row[Any]) -> StoredTable:
         sound=text_digest(written) == row.state_hash,
         rules=_read(row.rules) if row.rules is not None and text_digest(row.rules) == row.rules_hash else None,
         at=row.at,
+        deadlines=None if row.deadlines is None else _read(row.deadlines),
     )
 
 

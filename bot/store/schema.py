@@ -64,8 +64,18 @@ tables = Table(
     Column("snapshot", Text, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("at", Double, nullable=False),
+    # What time is running for there, as JSON; nothing: for nothing.
+    Column("deadlines", Text),
     # A start reads the living tables only, however many have ended.
     Index("tables_living", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
+)
+
+# For how many seconds in all the bot has been ready to take an answer: one row.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("one", _Key, primary_key=True, autoincrement=False),
+    Column("ran", Double, nullable=False),
 )
 
 # What a table is played by, once: snapshots are kept without.

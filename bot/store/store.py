@@ -12,7 +12,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import check, events, guilds, house_rules, ledger, people
+from bot.store import check, events, guilds, heartbeat, house_rules, ledger, people
 from bot.store.chain import Json
 from bot.store.change import Change, Saved
 from bot.store.database import Database
@@ -82,6 +82,18 @@ class Store:
     async def tables(self) -> list[StoredTable]:
         """Snapshots of all tables that have not ended."""
         return await self._read(events.living)
+
+    async def ran(self) -> float:
+        """For how many seconds the bot had been ready in all, at the last heartbeat."""
+        return await self._read(heartbeat.ran)
+
+    async def beat(self, ran: float) -> None:
+        """Note for how many seconds the bot has been ready in all."""
+        await self._writer.write(partial(heartbeat.beat, seconds=ran))
+
+    async def keep_deadlines(self, table: str, deadlines: Json) -> None:
+        """Replace what time is running for at a table, where nothing was decided there."""
+        await self._writer.write(partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines))
 
     async def events(self, table: str) -> list[StoredEvent]:
         """A table's events in order."""

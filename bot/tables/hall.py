@@ -7,8 +7,8 @@ from the same view a person in their seat would get.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any, cast
 
 import structlog
@@ -19,11 +19,15 @@ from bot.games.typed import Chosen
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock
-from bot.tables.commands import Command, End, Open
+from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
+from bot.tables.deadlines import Expiry
 from bot.tables.decisions import decide
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
 from bot.tables.log import entries_of, logged
+from bot.tables.outcome import Listener
+from bot.tables.outcome import Outcome as Outcome
+from bot.tables.outcome import Update as Update
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
@@ -31,31 +35,6 @@ from bot.tables.timers import Timers
 from bot.tables.waking import SetAside, Woken, wake
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What became of a command: the table as it is now, what happened, or why nothing did.
-
-    ``repeated``: the same interaction was done before; nothing was done again.
-    """
-
-    table: Table | None
-    events: tuple[Event, ...] = ()
-    refusal: Refusal | None = None
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """A saved change, as listeners get it; ``before`` is None for a table just opened or loaded."""
-
-    before: Table | None
-    table: Table
-    events: tuple[Event, ...] = ()
-
-
-Listener = Callable[[Update], None]
 
 
 class Hall:
@@ -78,7 +57,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
-        self._timers = Timers(clock, self._note)
+        self.timers = Timers(clock, store, self._expired)
         self._listeners: list[Listener] = []
         self._closing = False
 
@@ -98,7 +77,7 @@ class Hall:
 
     def due_at(self, table: str) -> float | None:
         """When something falls due at a table, in wall time; None where nothing does."""
-        return self._timers.until(table)
+        return self.timers.until(table, FallDue)
 
     def listen(self, listener: Listener) -> None:
         """Call ``listener`` with every change, after it is saved; one that fails harms nothing else."""
@@ -108,6 +87,7 @@ class Hall:
 
     async def wake(self) -> None:
         """Load every table that has not ended; one that cannot be read is set aside."""
+        self.timers.recall(await self.store.ran())
         for stored in await self.store.tables():
             found = await wake(self.store, stored)
             if isinstance(found, SetAside):
@@ -115,6 +95,7 @@ class Hall:
             else:
                 self._tables[stored.table], self._events[stored.table] = found.table, stored.number
                 self._woken[stored.table] = found
+                self.timers.restore(stored.table, stored.deadlines)
             await asyncio.sleep(0)  # many tables take long to read, and the loop has others to serve
 
     def resume(self) -> None:
@@ -129,7 +110,7 @@ class Hall:
         """Stop the computers and wait until what was begun is saved."""
         self._closing = True
         await self._computers.close()
-        await self._timers.close()
+        await self.timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def suspend(self, table: str) -> None:
@@ -142,7 +123,7 @@ class Hall:
             return
         log.warning("table_suspended", table=table)
         self.suspended[table] = None
-        self._timers.forget(table)
+        self.timers.hold(found)
         others = [one for one in map(self.get, self.suspended) if one is not None and one.guild == found.guild]
         for oldest in others[:-TABLES_OF_A_GUILD]:
             del self.suspended[oldest.id]
@@ -155,7 +136,7 @@ class Hall:
         log.info("table_unsuspended", table=table)
         del self.suspended[table]
         if not self._closing:
-            self._timers.time(self._tables[table])
+            self.timers.release(self._tables[table])
         return True
 
     # --- doing ---
@@ -172,14 +153,17 @@ class Hall:
         computers: int,
         interaction: int,
         options: Chosen = frozenset(),
+        clock: int | None = None,
     ) -> Outcome:
         """Open a table with ``person`` as host, ``computers`` in the seats next to him; refused where there are many.
 
         ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset; ``options`` are those of
-        the game that are switched on.
+        the game that are switched on, ``clock`` the seconds for a turn.
         """
         seed = fresh_seed().hex()
-        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, tuple(sorted(options)))
+        wish = Open(
+            person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, tuple(sorted(options)), clock
+        )
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
@@ -255,6 +239,7 @@ class Hall:
             interaction=interaction,
             entries=entries_of(before, table),
             texts=texts,
+            deadlines=self.timers.to_keep(table),
         )
         written = await self._written(change, Outcome(before))
         if written.refusal is not None or written.repeated:
@@ -264,6 +249,7 @@ class Hall:
         if table.stage is Stage.ENDED:
             self._tables.pop(table.id, None)
             self.suspended.pop(table.id, None)
+            self.timers.forget(table.id)
             self._events.pop(table.id, None)
             self._locks.pop(table.id, None)  # who waits holds the lock itself; the id never returns
         else:
@@ -283,14 +269,17 @@ class Hall:
         return outcome
 
     def _publish(self, update: Update) -> None:
-        if not self._closing and update.table.id not in self.suspended:
-            self._timers.time(update.table)
+        if not self._closing:
+            self.timers.time(update.table)
         for listener in self._listeners:
             try:
                 listener(update)
             except Exception:
                 log.exception("not_heard", table=update.table.id, listener=getattr(listener, "__qualname__", ""))
         self._computers.see_to(update.table.id)
+
+    def _expired(self, table: str, command: Expiry) -> None:
+        self._begun(self._note(table, command))
 
     async def _note(self, table: str, command: Command) -> Outcome:
         """Do what nobody waits for, again after a while where it cannot be saved."""

@@ -1,66 +1,217 @@
-"""What happens at tables when its time is up: each deadline comes back as a command."""
+"""What happens at tables when time is up: each deadline comes back as a command.
+
+Time counts in *running time*: seconds for which the bot was ready to take an answer, over all its starts. It stands
+still while the bot is away or not connected, and no wall clock that is set moves it. A table stands still by itself
+while nobody can be shown it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
+import structlog
+
+from bot.games.game import Json
+from bot.store import NotSaved, Store, StoreClosed
 from bot.tables.clock import Clock
-from bot.tables.commands import FallDue
+from bot.tables.commands import command_from_json, command_to_json
+from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.table import Table
 
-FallenDue = Callable[[str, FallDue], Awaitable[object]]
+BEAT_EVERY = 1.0
+"""Seconds of running time from one heartbeat to the next."""
+
+log = structlog.get_logger(__name__)
+
+Expired = Callable[[str, Expiry], None]
 """Carries a command to a table whose time is up."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Deadline:
-    command: FallDue
-    until: float  # wall time, to be shown
-    runs_out: asyncio.Task[None]
+@dataclass(slots=True)
+class _Deadlines:
+    """Those of one table."""
+
+    ends: dict[Expiry, float] = field(default_factory=dict)  # in running time
+    held: float | None = None  # since when the table stands still by itself, in running time
+    expired: set[Expiry] = field(default_factory=set)  # what the table has been told already
+    waiting: tuple[Expiry, asyncio.Task[None]] | None = None  # what is waited for
+
+    def next(self) -> Expiry | None:
+        return min((one for one in self.ends if one not in self.expired), key=lambda one: self.ends[one], default=None)
 
 
 class Timers:
-    """Runs the time of what is due at each table; a restart begins it anew."""
+    """Runs the time of every table; it counts from the start, unless told to stand still."""
 
-    def __init__(self, clock: Clock, fallen_due: FallenDue) -> None:
+    def __init__(self, clock: Clock, store: Store, expired: Expired) -> None:
         self._clock = clock
-        self._fallen_due = fallen_due
-        self._running: dict[str, _Deadline] = {}
+        self._store = store
+        self._expired = expired
+        self._tables: dict[str, _Deadlines] = {}
+        self._before = 0.0
+        self._since: float | None = clock.monotonic()
+        self._noted: float | None = None
+        self._heartbeat: asyncio.Task[None] | None = None
+        self._writing: set[asyncio.Task[None]] = set()
+        self._closed = False
 
-    def until(self, table: str) -> float | None:
-        """When something falls due at a table, in wall time; None where nothing does."""
-        deadline = self._running.get(table)
-        return deadline.until if deadline else None
+    def ran(self) -> float:
+        """The running time now, in seconds."""
+        return self._before + (0.0 if self._since is None else self._clock.monotonic() - self._since)
+
+    def recall(self, ran: float) -> None:
+        """Count on from the running time of the last heartbeat."""
+        self._before += ran - self.ran()
+
+    def until(self, table: str, kind: type[Expiry]) -> float | None:
+        """When the first deadline of a kind ends at a table, in wall time; None where there is none."""
+        kept = self._tables.get(table)
+        left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind)] if kept else []
+        return self._clock.now() + min(left) if left else None
 
     def time(self, table: Table) -> None:
-        """Run the time of what is due at a table; it runs on while the same is due, and anything else is forgotten."""
-        due = table.deal.due() if table.deal else None
-        command = FallDue(table.deal_number, due.name, due.serial) if due is not None else None
-        running = self._running.get(table.id)
-        if running is not None and running.command != command:
-            self.forget(table.id)
-            running = None
-        if due is not None and command is not None and running is None:
-            ends = self._clock.monotonic() + due.seconds
-            runs_out = asyncio.create_task(self._run_out(table.id, command, ends), name=f"{due.name} at {table.id}")
-            self._running[table.id] = _Deadline(command, self._clock.now() + due.seconds, runs_out)
+        """Run the time of a table's deadlines: those that were there before run on, and no others."""
+        kept = self._tables.get(table.id) or _Deadlines()
+        kept.ends = self._ends(table, kept)
+        kept.expired &= kept.ends.keys()
+        if kept.ends or kept.held is not None:
+            self._tables[table.id] = kept
+        else:
+            self._tables.pop(table.id, None)
+        self._see_to(table.id, kept)
+
+    def to_keep(self, table: Table) -> Json:
+        """The deadlines of a table as the store keeps them: command, what is left, and at which running time."""
+        kept = self._tables.get(table.id) or _Deadlines()
+        now = self._now(kept)
+        at = self.ran() if kept.held is None else None
+        return [[command_to_json(one), ends - now, at] for one, ends in self._ends(table, kept).items()]
+
+    def restore(self, table: str, stored: Json) -> None:
+        """Take a table's deadlines from the store, each with what was left of it at the last heartbeat.
+
+        Raises:
+            Exception: they cannot be read.
+        """
+        kept, now = _Deadlines(), self.ran()
+        for data, left, at in stored or ():
+            command = command_from_json(data, None)
+            if isinstance(command, Expiry):
+                kept.ends[command] = now + left - (0.0 if at is None else max(0.0, now - at))
+        if kept.ends:
+            self._tables[table] = kept
+
+    def stand_still(self) -> None:
+        """Count no time until ``go_on``: nobody can answer."""
+        self._before, self._since = self.ran(), None
+        for kept in self._tables.values():
+            self._stop(kept)
+
+    def go_on(self) -> None:
+        """Count time again, with a heartbeat in the store as long as it runs for anything."""
+        if self._closed:
+            return
+        if self._since is None:
+            self._since = self._clock.monotonic()
+        if self._heartbeat is None:
+            self._heartbeat = asyncio.create_task(self._beat(), name="heartbeat")
+        for table, kept in tuple(self._tables.items()):
+            self._see_to(table, kept)
+
+    def hold(self, table: Table) -> None:
+        """Let one table's time stand still."""
+        kept = self._tables.setdefault(table.id, _Deadlines())
+        if kept.held is None:
+            kept.held = self.ran()
+        self._stop(kept)
+        self._write(table)
+
+    def release(self, table: Table) -> None:
+        """Let a table's time go on with what was left of it."""
+        kept = self._tables.get(table.id)
+        if kept is not None and kept.held is not None:
+            stood, kept.held = self.ran() - kept.held, None
+            kept.ends = {one: ends + stood for one, ends in kept.ends.items()}
+        self.time(table)
+        self._write(table)
 
     def forget(self, table: str) -> None:
-        """Let the time of a table stand still; timed again, it has all of it."""
-        deadline = self._running.pop(table, None)
-        if deadline is not None:
-            deadline.runs_out.cancel()
-
-    async def _run_out(self, table: str, command: FallDue, ends: float) -> None:
-        while (left := ends - self._clock.monotonic()) > 0:
-            await self._clock.sleep(left)
-        await self._fallen_due(table, command)
+        """Nothing is waited for at a table that has ended."""
+        kept = self._tables.pop(table, None)
+        if kept is not None:
+            self._stop(kept)
 
     async def close(self) -> None:
-        """Stop the time of all tables."""
-        tasks = [deadline.runs_out for deadline in self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop the time of all tables, with a last heartbeat."""
+        self._closed = True
+        tasks = [kept.waiting[1] for kept in self._tables.values() if kept.waiting]
+        self.stand_still()
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+            tasks.append(self._heartbeat)
+        await asyncio.gather(*tasks, *self._writing, return_exceptions=True)
+        await self._note()
+
+    def _now(self, kept: _Deadlines) -> float:
+        return self.ran() if kept.held is None else kept.held
+
+    def _left(self, kept: _Deadlines, command: Expiry) -> float:
+        return kept.ends[command] - self._now(kept)
+
+    def _ends(self, table: Table, kept: _Deadlines) -> dict[Expiry, float]:
+        now = self._now(kept)
+        return {one.command: kept.ends.get(one.command, now + one.seconds) for one in deadlines(table)}
+
+    def _see_to(self, table: str, kept: _Deadlines) -> None:
+        """Wait for the first deadline of a table, and for no other."""
+        first = kept.next() if self._since is not None and kept.held is None else None
+        if kept.waiting is not None and kept.waiting[0] == first and not kept.waiting[1].done():
+            return
+        self._stop(kept)
+        if first is not None:
+            task = asyncio.create_task(self._wait(table, kept, first), name=f"{type(first).__name__} at {table}")
+            kept.waiting = first, task
+
+    def _stop(self, kept: _Deadlines) -> None:
+        if kept.waiting is not None:
+            kept.waiting[1].cancel()
+            kept.waiting = None
+
+    async def _wait(self, table: str, kept: _Deadlines, command: Expiry) -> None:
+        while (left := self._left(kept, command)) > 0:
+            await self._clock.sleep(left)
+        kept.waiting = None
+        kept.expired.add(command)
+        self._expired(table, command)
+        self._see_to(table, kept)
+
+    def _write(self, table: Table) -> None:
+        """Keep what is left at a table that stands still, or goes on."""
+        task = asyncio.create_task(self._keep(table), name=f"deadlines of {table.id}")
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _keep(self, table: Table) -> None:
+        try:
+            await self._store.keep_deadlines(table.id, self.to_keep(table))
+        except (NotSaved, StoreClosed) as trouble:
+            log.warning("deadlines_not_saved", table=table.id, reason=str(trouble))
+
+    async def _beat(self) -> None:
+        while True:
+            if self._noted is None or self.ran() - self._noted >= BEAT_EVERY:
+                await self._note()
+            await self._clock.sleep(BEAT_EVERY)
+
+    async def _note(self) -> None:
+        ran = self.ran()
+        if not self._tables or ran == self._noted:
+            return
+        try:
+            await self._store.beat(ran)
+        except (NotSaved, StoreClosed) as trouble:
+            log.warning("heartbeat_not_saved", reason=str(trouble))
+        else:
+            self._noted = ran

@@ -118,6 +118,12 @@ class Publisher:
                 showing.gone, showing.dirty = False, True
                 self._wake(showing)
 
+    def renew_times(self) -> None:
+        """Time has stood still: say anew when clocks run out."""
+        for showing in self._showings.values():
+            showing.dirty |= bool(showing.table.asked)
+            self._wake(showing)
+
     async def close(self) -> None:
         """Stop publishing."""
         tasks = [showing.task for showing in self._showings.values() if showing.task]

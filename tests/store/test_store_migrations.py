@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0004"
+down_revision = "0005"
 
 
 def upgrade():
@@ -94,8 +94,12 @@ async def test_a_file_of_an_earlier_version_is_brought_up(path: Path, file: Path
     assert [*await store.rules_saved(GUILD, "big-two")] == (["friday"] if house.count else [])
     waiting = await store.rules_proposal(GUILD, 3012011929278566933)
     assert waiting == (Proposal(Place(GUILD, "big-two"), person, 1, None) if house.count else None)
-    await store.save(change("1/1", 4))
+    assert table.deadlines == (None if file.stem < "0005" else [[{"do": "Lapse", "question": 3, "seat": 0}, 12.5, 100]])
+    assert await store.ran() == (0 if file.stem < "0005" else 107.25)
+    await store.beat(108)
+    await store.save(change("1/1", 4, deadlines=[["x", 1, 2]]))
     assert await store.check() == []
+    assert [one.deadlines for one in await store.tables()] == [[["x", 1, 2]]]
     await store.close()
 
 
@@ -107,8 +111,8 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "0004" in backup.name
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0004", "1")]
+    assert "0005" in backup.name
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0005", "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -125,11 +129,11 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # of the same second: the next backup finds its place taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("0004",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [("0005",)]
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("start", ["empty", "0004"])
+@pytest.mark.parametrize("start", ["empty", "0005"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -142,7 +146,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "0004":
+        if start == "0005":
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -151,14 +155,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "0004": [("0004",)]}[start]
+        old = {"empty": [], "0005": [("0005",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0004" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0005" else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -171,7 +175,7 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
     (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
     with pytest.raises(StoreUnusable, match="breaks 1 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0004", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0005", 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:

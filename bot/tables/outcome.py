@@ -1,0 +1,34 @@
+"""What became of a command, and what listeners are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.games.game import Event, Refusal
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a command: the table as it is now, what happened, or why nothing did.
+
+    ``repeated``: the same interaction was done before; nothing was done again.
+    """
+
+    table: Table | None
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """A saved change, as listeners get it; ``before`` is None for a table just opened or loaded."""
+
+    before: Table | None
+    table: Table
+    events: tuple[Event, ...] = ()
+
+
+Listener = Callable[[Update], None]

@@ -1,0 +1,232 @@
+"""Deadlines at a hall: kept with the table, charged only while somebody can answer, right after any restart."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.games.asks import must_act
+from bot.games.game import find_game
+from bot.store import Store
+from bot.tables import commands as do
+from bot.tables.commands import Lapse, SitOut, Warn
+from bot.tables.hall import Hall
+from bot.tables.table import Stage
+from bot.tables.timers import BEAT_EVERY
+from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, same_everywhere, table_of
+from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.turned_clock import TurnedClock
+
+CLOCK = 20
+
+
+async def started(hall: Hall, *persons: int, clock: int | None = CLOCK) -> str:
+    """The first of some people opens a table, the others join, computers fill it, the first deal is in hand."""
+    outcome = await hall.open_table(
+        person=persons[0],
+        guild=GUILD,
+        channel=CHANNEL,
+        game="big-two",
+        preset="chudadi-standard",
+        rules=find_game("big-two").rules("chudadi-standard"),
+        computers=4 - len(persons),
+        interaction=next(interactions),
+        clock=clock,
+    )
+    table = of(outcome).id
+    for person in persons[1:]:
+        of(await hall.do(table, do.Join(person)))
+    of(await hall.do(table, do.Start(persons[0])))
+    return table
+
+
+async def asked(hall: Hall, ears: Ears, table: str) -> int:
+    """The seat whose clock runs, once one does."""
+    await ears.until(lambda: bool(table_of(hall, table).asked))
+    ((seat, _),) = table_of(hall, table).asked
+    return seat
+
+
+def left(hall: Hall, table: str, clock: TurnedClock, kind: type[Lapse | Warn | SitOut] = Lapse) -> float | None:
+    """Seconds until a deadline."""
+    until = hall.timers.until(table, kind)
+    return None if until is None else until - clock.now()
+
+
+async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    ears, (ann,) = Ears(hall), await people(store, 1)
+    table = await started(hall, ann)
+    for lapses, seconds in enumerate((20, 10, 5)):
+        seat = await asked(hall, ears, table)
+        assert (left(hall, table, clock, Warn), left(hall, table, clock)) == (seconds / 2, seconds)
+        clock.turn(seconds / 2)
+        await ears.until(lambda seat=seat: seat in table_of(hall, table).warned)
+        clock.turn(seconds / 2 - 1)
+        assert dict(table_of(hall, table).lapses).get(seat, 0) == lapses
+        clock.turn(1)
+        await ears.until(lambda seat=seat, lapses=lapses: dict(table_of(hall, table).lapses).get(seat, 0) > lapses)
+    assert [name for name in ears.events if name in ("half-time", "lapsed", "away")] == [
+        *("half-time", "lapsed") * 2,
+        *("half-time", "away"),
+    ]
+    await ears.until(lambda: table_of(hall, table).stage is Stage.BETWEEN)
+    assert table_of(hall, table).away == {0}
+    await same_everywhere(hall, store, table)
+    page = await store.ledger(GUILD, ann)
+    assert page.deals == 1
+
+
+async def test_who_comes_back_plays_on(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await started(hall, ann, bo)
+    while not table_of(hall, table).away:
+        seat = await asked(hall, ears, table)
+        if table_of(hall, table).seats[seat].person == bo:  # type: ignore[union-attr]  # somebody sits there
+            of(await act(hall, table))
+            continue
+        number = len(ears.updates)
+        clock.turn(CLOCK)
+        await ears.until(lambda number=number: "lapsed" in names(ears, number) or "away" in names(ears, number))
+    of(await hall.do(table, do.Back(ann)))
+    assert table_of(hall, table).away == frozenset()
+    await play_deal(hall, ears, table)
+    await same_everywhere(hall, store, table)
+
+
+def names(ears: Ears, since: int) -> list[str]:
+    return [event.name for update in ears.updates[since:] for event in update.events]
+
+
+async def test_what_one_person_does_leaves_no_time_of_an_earlier_turn(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    ears, persons = Ears(hall), await people(store, 4)
+    table = await started(hall, *persons)
+    clock.turn(CLOCK - 1)
+    of(await act(hall, table))
+    assert left(hall, table, clock) == CLOCK
+    clock.turn(CLOCK - 1)
+    of(await act(hall, table))
+    assert table_of(hall, table).lapses == ()
+    assert "lapsed" not in ears.events
+
+
+async def test_time_stands_still_while_nobody_can_answer(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, persons = Ears(hall), await people(store, 4)
+    table = await started(hall, *persons)
+    clock.turn(CLOCK - 5)
+    hall.timers.stand_still()
+    clock.turn(3600)
+    assert left(hall, table, clock) == 5
+    hall.timers.go_on()
+    assert left(hall, table, clock) == 5
+    clock.turn(4)
+    assert table_of(hall, table).lapses == ()
+    clock.turn(1)
+    await ears.until(lambda: "lapsed" in ears.events)
+
+
+@pytest.mark.parametrize("seconds", [-86_400, 86_400])
+async def test_a_wall_clock_that_is_set_changes_no_deadline(
+    hall: Hall, store: Store, clock: TurnedClock, seconds: float
+) -> None:
+    persons = await people(store, 4)
+    table = await started(hall, *persons)
+    hall.timers.go_on()
+    clock.turn(5)
+    clock.set(seconds)
+    assert left(hall, table, clock) == CLOCK - 5
+    await hall.close()
+    clock.set(seconds)
+    again = await woken(store, clock)
+    assert left(again, table, clock) == CLOCK - 5
+    await again.close()
+
+
+async def woken(store: Store, clock: TurnedClock) -> Hall:
+    """Another hall on the same store, as after a kill, before anybody is connected."""
+    hall = Hall(store, clock, random.Random(7), 0)
+    hall.timers.stand_still()
+    await hall.wake()
+    hall.resume()
+    return hall
+
+
+async def test_after_a_kill_each_deadline_has_what_the_last_heartbeat_left(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    persons = await people(store, 4)
+    table = await started(hall, *persons)
+    hall.timers.go_on()
+    for _ in range(7):
+        await beaten(hall, store, clock)
+    clock.turn(BEAT_EVERY / 2)  # of which the store does not know
+    hall.timers.stand_still()
+    again = await woken(store, clock)
+    clock.turn(600)
+    assert left(again, table, clock) == CLOCK - 7
+    assert left(again, table, clock, Warn) == CLOCK / 2 - 7
+    ears = Ears(again)
+    again.timers.go_on()
+    clock.turn(CLOCK - 7)
+    await ears.until(lambda: "lapsed" in ears.events)
+    await again.close()
+
+
+async def beaten(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    """One heartbeat later."""
+    await clock.awaited()
+    clock.turn(BEAT_EVERY)
+    for _ in range(1000):
+        if await store.ran() == hall.timers.ran():
+            return
+    raise AssertionError("no heartbeat")
+
+
+async def test_a_suspended_table_is_charged_nothing_and_neither_over_a_restart(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    persons = await people(store, 4)
+    suspended, other = await started(hall, *persons), await started(hall, *persons)
+    hall.timers.go_on()
+    clock.turn(5)
+    hall.suspend(suspended)
+    clock.turn(3)
+    assert (left(hall, suspended, clock), left(hall, other, clock)) == (CLOCK - 5, CLOCK - 8)
+    await hall.close()
+    again = await woken(store, clock)
+    assert (left(again, suspended, clock), left(again, other, clock)) == (CLOCK - 5, CLOCK - 8)
+    again.timers.go_on()
+    again.suspend(suspended)
+    clock.turn(3600)
+    assert again.unsuspend(suspended)
+    assert left(again, suspended, clock) == CLOCK - 5
+    await again.close()
+
+
+async def test_the_next_deal_waits_at_most_the_clock(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await started(hall, ann, bo)
+    await play_deal(hall, ears, table)
+    assert left(hall, table, clock, SitOut) == CLOCK
+    clock.turn(CLOCK - 1)
+    of(await hall.do(table, do.Ready(bo)))
+    clock.turn(1)
+    await ears.until(lambda: table_of(hall, table).stage is Stage.DEAL)
+    assert table_of(hall, table).away == {0}
+    found = table_of(hall, table).deal
+    assert found is not None
+    await ears.until(lambda: not must_act(found) or bool(table_of(hall, table).asked))
+
+
+async def test_an_untimed_table_waits_as_long_as_it_takes(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, persons = Ears(hall), await people(store, 4)
+    table = await started(hall, *persons, clock=None)
+    clock.turn(10**7)
+    assert hall.timers.until(table, Lapse) is None
+    await play_deal(hall, ears, table)
+    clock.turn(10**7)
+    assert table_of(hall, table).missing() == tuple(persons)
