@@ -22,7 +22,7 @@ from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import Face, Showing, face_of, live_key
-from cogs.publisher.trouble import NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
+from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
 from cogs.ui.lobby_message import lobby_message
@@ -46,9 +46,6 @@ LOOK_EVERY = 60.0
 
 FAR_UP = 15
 """Messages below the live one that make it far up."""
-
-LONGEST_WAIT = 60.0
-"""Seconds at most until Discord is tried again when it was in trouble."""
 
 MOST_DRAWN = 10
 """Seats that a picture of a table shows; more stand in text alone."""

@@ -24,3 +24,7 @@ def will_pass(problem: BaseException) -> bool:
     """Whether the same request may succeed later: a lost connection, too many requests, a fault of the server."""
     status = getattr(problem, "status", 0)
     return status in (0, TOO_MANY) or status >= SERVER_TROUBLE
+
+
+LONGEST_WAIT = 60.0
+"""Seconds at most until Discord is tried again when it was in trouble."""
