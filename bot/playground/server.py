@@ -76,7 +76,7 @@ class Playground:
             self.state.closing = True
             self.state.feed.wake()
             await self.gateway.close()
-            await self._runner.cleanup()
+            await close_whole(self._runner)
             self._runner = None
 
     async def quiet(self, seconds: float = 0.1, within: float = PATIENCE) -> None:
@@ -91,3 +91,12 @@ class Playground:
 
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
+
+
+async def close_whole(runner: web.AppRunner) -> None:
+    """Close a server with every connection, also one that was being taken when its port closed."""
+    for site in list(runner.sites):
+        await site.stop()
+    for _ in range(3):  # a connection is taken in two steps of the loop; only then the server knows of it
+        await asyncio.sleep(0)
+    await runner.cleanup()

@@ -17,6 +17,7 @@ from aiohttp import web
 from PIL import Image, ImageDraw
 from playwright.async_api import Page
 
+from bot.playground.server import close_whole
 from tests.patience import PATIENCE, eventually
 
 Json = dict[str, Any]
@@ -471,7 +472,7 @@ class PageServer:
         await self._stopping.wait()
         for task in list(self._streams):
             task.cancel()
-        await runner.cleanup()
+        await close_whole(runner)
 
     async def _page(self, request: web.Request) -> web.Response:
         path = PAGE / request.match_info.get("name", "index.html")
