@@ -219,9 +219,9 @@ def has(message: Seen, label: str) -> bool:
 
 
 def control(message: Seen, verb: str) -> str:
-    """The custom id of a message's control that does ``verb``."""
+    """The custom id of a message's control that does ``verb``, or that carries this action."""
     found: list[str] = [one["custom_id"] for one in message.buttons + message.selects]
-    return next(one for one in found if one.split(":")[1] == verb)
+    return next(one for one in found if verb in (one.split(":")[1], one.split(":")[4]))
 
 
 def offered_cards(hand: Seen) -> list[dict[str, Any]]:

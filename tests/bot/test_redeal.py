@@ -88,7 +88,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         await bo.slash("decline")
         await house.shown("Last card!")
         await ann.until(lambda: any(has(one, "Play") for one in ann.private()))
-        late = await ann.press(table, control(table, "tablekeep"), stale=True) if has(table, "Keep") else None
+        late = await ann.press(table, control(table, "keep"), stale=True) if has(table, "Keep") else None
         assert late is None
         closed = await ann.slash("redeal")
         assert closed.ephemeral
