@@ -74,6 +74,6 @@ def table_scene(table: Table) -> TableScene:
     Raises:
         ValueError: no deal is in hand.
     """
-    computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and sitter.computer)
+    computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
     around = Around(table.match.totals, computers, public(table.news))
     return scenes_of(table.game).table(spectator(table), around)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from bot.games.actions import Seat
@@ -60,3 +61,25 @@ def _between(table: Table) -> tuple[Deadline, ...]:
     if table.match.over() or not table.missing():
         return (Deadline(Abandon(table.deal_number), ABANDONED_AFTER),)
     return (Deadline(SitOut(table.deal_number), table.clock),)
+
+
+_WRITTEN = re.compile(r"(?P<n>[0-9]{1,6})\s*(?P<unit>s|sec|seconds?|m|min|minutes?|h|hours?|d|days?)?")
+_UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
+UNTIMED = frozenset({"none", "off", "no", "untimed"})
+"""How people write that a table has no clock."""
+
+
+def read_clock(text: str) -> int | None:
+    """The seconds for a turn that somebody writes as ``15s``, ``2m``, ``1h`` or a bare number; None for none.
+
+    Raises:
+        ValueError: it is no time, or none that a table may give.
+    """
+    written = text.strip().casefold()
+    if written in UNTIMED:
+        return None
+    found = _WRITTEN.fullmatch(written)
+    seconds = int(found["n"]) * _UNITS[(found["unit"] or "s")[0]] if found else 0
+    if not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
+        raise ValueError(f"{text!r} is no clock of {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
+    return seconds

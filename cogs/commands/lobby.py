@@ -14,6 +14,7 @@ from bot.games.game import GAMES, find_game
 from bot.games.house import HouseRules
 from bot.i18n.catalogue import FALLBACK, text
 from bot.tables import commands as do
+from bot.tables.deadlines import read_clock
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
 from bot.tables.table import Stage, Table
@@ -32,7 +33,7 @@ from cogs.ui.menus import end_question, leave_question, status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.refusals import trouble
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option, shown
+from cogs.ui.texts import described, option, quoted, shown
 
 MOST_SEATS = 10
 """Seats that a table can be opened with by number; rules may have more (BT-2.1)."""
@@ -60,6 +61,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
                 "end": self._in_charge_pressed(do.End),
                 "endask": self._ask_end,
                 "stay": self._stay,
+                "back": self._pressing(do.Back),
                 "cut": self._ask_cut,
                 "cutsent": self._cut_sent,
             }
@@ -74,6 +76,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         seats=option("seats"),
         computers=option("computers"),
         callouts=option("callouts"),
+        clock=option("clock"),
     )
     @app_commands.autocomplete(rules=offered_rules)
     @app_commands.choices(game=[app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES])
@@ -85,6 +88,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
         computers: app_commands.Range[int, 0, 51] = 0,
         callouts: bool = False,
+        clock: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         person = await self.desk.person(interaction)
         refused = await why_not_open(self.desk.hall.store, interaction)
@@ -101,6 +105,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         if callouts and "callouts" in find_game(game).idle_options(played):
             await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction), game))
             return
+        try:
+            seconds = None if clock is None else read_clock(clock)
+        except ValueError:
+            await self.desk.answer(interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or "")))
+            return
         outcome = await self.desk.hall.open_table(
             person=person,
             guild=interaction.guild_id or 0,
@@ -111,6 +120,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             computers=computers,
             interaction=interaction.id,
             options=frozenset({"callouts"} if callouts else ()),
+            clock=seconds,
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await self.desk.refuse(interaction, outcome, person)
@@ -143,6 +153,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(description=described("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
         await self._command(interaction, do.Start)
+
+    @app_commands.command(description=described("command-table-back"))
+    async def back(self, interaction: Interaction) -> None:
+        await self._command(interaction, do.Back)
 
     @app_commands.command(description=described("command-table-rematch"))
     async def rematch(self, interaction: Interaction) -> None:

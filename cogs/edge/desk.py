@@ -79,7 +79,8 @@ class Desk:
 
     def scene(self, table: Table, locale: str = "en") -> Scene:
         """A table with its names, for a reader of ``locale``."""
-        return Scene(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id))
+        ends = self.hall.timers.until(table.id, do.Lapse)
+        return Scene(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), turn_ends=ends)
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
         """The names of those in the seats; a person nobody knows any more is named after the seat."""

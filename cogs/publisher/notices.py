@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 import structlog
@@ -10,19 +10,22 @@ import structlog
 from bot.games.game import Event
 from cogs.publisher.showing import Showing
 from cogs.publisher.trouble import TROUBLE, will_pass
-from cogs.ui.messages import Accent, Message, notice
+from cogs.ui.messages import Accent, Button, Message, Style, notice
 from cogs.ui.news_lines import line_of
 from cogs.ui.scene import Scene
 
 log = structlog.get_logger(__name__)
 
 
-def notices_of(scene: Scene, events: Iterable[Event]) -> list[Message]:
-    """A last card, one that was called or rests; one that cannot be told is left out."""
+def notices_of(scene: Scene, events: Iterable[Event], accounts: Mapping[int, int]) -> list[Message]:
+    """A last card, one that was called or rests, a computer that plays for somebody; what cannot be told is left out.
+
+    ``accounts`` are those of Discord, by person number.
+    """
     found = []
     for event in events:
         try:
-            told = _notice_of(scene, event)
+            told = _takeover(scene, event, accounts) if event.name == "away" else _notice_of(scene, event)
         except Exception:
             log.exception("notice_failed", table=scene.table.id, event_name=event.name)
             continue
@@ -39,6 +42,17 @@ def _notice_of(scene: Scene, event: Event) -> Message | None:
     return None
 
 
+def _takeover(scene: Scene, event: Event, accounts: Mapping[int, int]) -> Message | None:
+    """Tells a person, once, that a computer plays for them."""
+    sitter = scene.table.seats[event.seat] if event.seat is not None else None
+    account = accounts.get(sitter.person) if sitter is not None and sitter.person is not None else None
+    if account is None:
+        return None
+    text = scene.say("away-ping", mention=f"<@{account}>", table=scene.title)
+    back = Button(scene.say("button-back"), scene.id("back"), Style.PRIMARY)
+    return Message((text, [back]), Accent.ACT, mentions=(account,))
+
+
 async def send_notices(showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
     """Send the notices of a table, oldest first; one that Discord refuses is given up.
 
@@ -46,8 +60,9 @@ async def send_notices(showing: Showing, channel: discord.PartialMessageable) ->
     """
     while showing.notices:
         try:
-            view = showing.notices[0].view()
-            await showing.posts.send(channel, "notice", view=view, allowed_mentions=discord.AllowedMentions.none())
+            view, called = showing.notices[0].view(), list(map(discord.Object, showing.notices[0].mentions))
+            allowed = discord.AllowedMentions(everyone=False, roles=False, users=called)
+            await showing.posts.send(channel, "notice", view=view, allowed_mentions=allowed)
         except TROUBLE as problem:
             if will_pass(problem):
                 return problem

@@ -12,7 +12,9 @@ from cogs.publisher.showing import Showing
 
 
 async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
-    """Call whoever is waited for, once a turn; the call before goes. True when something changed.
+    """Call whoever is waited for, once a turn and once more at half of their time; the call before goes.
+
+    True when something changed.
 
     A redeal offer calls nobody: it is short, and the first turn after it has a call.
 
@@ -20,7 +22,8 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was called; the next attempt calls.
     """
     persons = _persons_called(table)
-    wanted = (table.turn, *persons) if persons else None
+    warned = [-person for person in persons if table.seat_of(person) in table.warned]
+    wanted = (table.turn, *persons, *warned) if persons else None
     if wanted == showing.pinged or _called_already(wanted, showing.pinged):
         return False
     accounts = [desk.accounts[person] for person in persons if person in desk.accounts]
@@ -36,16 +39,17 @@ async def _call(
 ) -> int:
     scene = desk.scene(table)
     mention = " ".join(f"<@{account}>" for account in accounts)
-    text = scene.say("ping", mention=mention, table=scene.title, clock="none")
+    text = scene.say("ping", mention=mention, table=scene.title, **scene.clock)
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
-    sent, _ = await showing.posts.send(channel, ("ping", table.turn, *accounts), content=text, allowed_mentions=allowed)
+    key = ("ping", table.turn, *sorted(table.warned), *accounts)
+    sent, _ = await showing.posts.send(channel, key, content=text, allowed_mentions=allowed)
     return sent.id
 
 
 def _persons_called(table: Table) -> tuple[int, ...]:
     """The people who are to act, in seat order; none while a redeal is offered."""
     due = must_act(table.deal) if table.deal else ()
-    sitters = (table.seats[seat] for seat in sorted(due))
+    sitters = (table.seats[seat] for seat in sorted(due) if not table.computer_in(seat))
     return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
 
 

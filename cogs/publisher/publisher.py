@@ -136,7 +136,7 @@ class Publisher:
         showing = self._showings[table.id]
         showing.table = table
         if not showing.gone:
-            showing.notices += notices_of(self._desk.scene(table), update.events)
+            showing.notices += notices_of(self._desk.scene(table), update.events, self._desk.accounts)
         showing.dirty = True
         self._wake(showing)
 

@@ -31,6 +31,7 @@ class Scene:
     locale: str = "en"
     until: float | None = None
     drawn: bool = False
+    turn_ends: float | None = None  # when the turn clock runs out, as ``until``
 
     def name(self, seat: Seat) -> str:
         """A seat's name for text with markup; as it is where there is none."""
@@ -74,13 +75,18 @@ class Scene:
         facts = spoken(told.facts, self.locale, self.table.game, self.safe_names)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts})
 
+    @property
+    def clock(self) -> dict[str, str]:
+        """What sentences say of the clock: whether one runs, and when it runs out, as a relative time."""
+        ends = self.until if self.until is not None else self.turn_ends
+        if ends is None or self.drawn:
+            return {"clock": "none", "time": ""}
+        return {"clock": "running", "time": f"<t:{int(ends)}:R>"}
+
     @cached_property
     def _common(self) -> dict[str, Any]:
         """What every sentence of the scene may name; how long is left, only where it is kept up to date."""
-        clock = {"clock": "none", "time": ""}
-        if self.until is not None and not self.drawn:
-            clock = {"clock": "running", "time": f"<t:{int(self.until)}:R>"}
-        return {"deck": self.deck, **clock, **facts_of(self.table.rules, self.locale)}
+        return {"deck": self.deck, **self.clock, **facts_of(self.table.rules, self.locale)}
 
     def id(self, verb: str, extra: str = "") -> CustomId:
         """The custom id of a control at this table and turn."""
@@ -121,5 +127,5 @@ class Scene:
             "made": "named" if name else "changed" if plus or changed else "plain",
             "called": name if self.drawn else markup_safe(name),
             "preset": preset,
-            "seconds": 0,
+            "seconds": self.table.clock or 0,
         }

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
 from bot.scenes.table_scene import Control, Edge, Emphasis, PillKind, Plate, TableScene, TrickAct, Whom
+from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
@@ -27,7 +28,8 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
             small(scene.say("table-terms", **scene.terms), scene.doubt),
             picture,
             _course(scene, shown),
-            *rows(button_of(scene, control) for control in shown.buttons),
+            away_lines(scene),
+            *rows([*(button_of(scene, control) for control in shown.buttons), *back_buttons(scene)]),
         ),
         Accent.ACT,
     )

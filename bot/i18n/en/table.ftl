@@ -22,6 +22,11 @@ trick-none = Nothing is played in this trick yet.
 played-cards = Played so far: { $cards }
 played-cards-none = No { card-word } is played yet.
 
+# Somebody missed three turns in a row.
+table-away = A computer plays for { $name } until they are back.
+away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
+button-back = I’m back
+
 # The short message that calls the one to play.
 ping =
     { $clock ->

@@ -55,7 +55,7 @@ def _asked_before(view: BigTwoView) -> tuple[Line, ...]:
 
 
 def _to_play(view: BigTwoView) -> tuple[Line, ...]:
-    return tuple(Line(saying("table-turn", name=Player(seat), clock="none")) for seat in sorted(must_act(view)))
+    return tuple(Line(saying("table-turn", name=Player(seat))) for seat in sorted(must_act(view)))
 
 
 # --- What lies between the seats ---
