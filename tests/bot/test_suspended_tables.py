@@ -107,7 +107,9 @@ async def test_a_redeal_offer_stands_still_while_nobody_can_be_shown_it(house: H
         house.later(3600)
         await house.playground.quiet()
         assert house.stored() == stood
-        house.playground.faults.invite_bot()
-        await ann.until(lambda: (again := house.public("Keep")) and set(TIME.findall(again.text)) - {until[0]})
+        with told() as logged:
+            house.playground.faults.invite_bot()
+            await ann.until(lambda: (again := house.public("Keep")) and set(TIME.findall(again.text)) - {until[0]})
+            await ann.until(lambda: logged("table_unsuspended", 1))
         house.later(3600)
         await ann.until(lambda: house.stored() != stood)
