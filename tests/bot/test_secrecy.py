@@ -62,13 +62,17 @@ def strings(body: bytes) -> Iterator[str]:
         yield from leaves(data)
 
 
+NO_CARDS = re.compile(r"([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?")
+"""What stands at the end of a custom id: nothing, a choice by places, or an action that names no card."""
+
+
 def leaves(data: Any) -> Iterator[str]:
     """Every string inside JSON; a custom id of ours carries no card by its very form."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key == "custom_id":
                 assert read_custom_id(value) is not None, value
-                assert re.fullmatch(r"([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?", value.split(":")[-1]), value
+                assert NO_CARDS.fullmatch(value.split(":")[-1]), value
             else:
                 yield from leaves(value)
     elif isinstance(data, list):

@@ -57,7 +57,7 @@ async def test_a_strangers_presses_and_commands_at_a_table_are_refused(
     house: House, stranger: Person, table: Seen
 ) -> None:
     before = house.stored()
-    for verb in ("hand", "pass", "lastcard"):
+    for verb in ("hand", "pass", "declare+last-card"):
         assert says_stranger(await house.forged(stranger, table, control(table, verb))), verb
     for command, options in (("hand", {}), ("pass", {}), ("lastcard", {}), ("play", {"cards": "3d"})):
         assert says_stranger(await stranger.slash(command, options=options)), command
