@@ -123,7 +123,7 @@ def hand_alt(hand: HandScene, plays: Plays) -> str:
 
 
 def private_lines(hand: HandScene) -> list[str]:
-    """What the owner of a hand alone, or with another, may read; of left-over cards that all saw, that they came."""
+    """What only the owner of a hand may read, or one other as well; and that left-over cards all saw came to it."""
     scene, seat = hand.scene, hand.seat
     mine = [event for event in public(scene.table.news) if event.seat == seat and event.name in _LEFT_OVER]
     cards = {"cards": Cards(hand.view.left)}
