@@ -34,10 +34,8 @@ from cogs.ui.texts import quoted
 COGS = (
     "cogs.commands.lobby",
     "cogs.commands.acting",
-    "cogs.commands.play",
-    "cogs.commands.choosing",
+    "cogs.commands.in_hand",
     "cogs.commands.pressing",
-    "cogs.commands.exchange",
     "cogs.commands.rules",
     "cogs.commands.setup",
     "cogs.commands.judging",

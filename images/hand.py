@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
+from bot.scenes.hand_scene import CardState
 from images.canvas import Canvas, chips_width
 from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, hand_layout
-from images.pictures import CardState, HandPicture
+from images.pictures import HandPicture
 from images.text.fonts import Style, Weight
 from images.theme import Colour, Theme
 

@@ -7,20 +7,10 @@ it ("Seat 3") asks ``images.text.runs.drawable`` first.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.cards import Card
+from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
-
-
-class CardState(StrEnum):
-    """What a card of a hand may do now (docs/look.md, section 3)."""
-
-    PLAYABLE = "playable"
-    SUGGESTED = "suggested"
-    SELECTED = "selected"
-    NOT_PLAYABLE = "not-playable"
-    WAITING = "waiting"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ import sys
 from typing import BinaryIO, NamedTuple
 
 from bot.cards import read_cards
-from images.pictures import CardState, DealEndPicture, HandPicture, SeatPlate, TablePicture
+from bot.scenes.hand_scene import CardState
+from images.pictures import DealEndPicture, HandPicture, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.theme import THEMES
 

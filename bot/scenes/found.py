@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
-from bot.games.actions import Seat
-from bot.games.game import MODULES, View
+from bot.games.actions import Action, Seat
+from bot.games.game import MODULES, Refusal, View
+from bot.scenes.hand_scene import HandScene, Held
+from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
-from bot.scenes.wording import Questions, Text
+from bot.scenes.wording import Text
 from bot.tables.news import News, public
 from bot.tables.table import Table
 
@@ -30,16 +32,28 @@ class GameScenes(Protocol):
         """The deal as everybody may see it."""
         ...
 
-    def questions(self, view: Any) -> Questions:
-        """Who is asked what outside play, as the reader of ``view`` may know."""
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """How a hand can be sorted, in the order in which *Sort* goes through them; the first one is the usual."""
         ...
 
-    def heading(self, view: Any) -> Text | None:
-        """The name of a phase in which nothing is played; None while cards are played."""
+    def hand(self, view: Any, held: Held) -> HandScene:
+        """A hand as its owner, the seat of the view, sees it."""
         ...
 
-    def waiting(self, view: Any) -> tuple[Text, ...]:
-        """Whom the table waits for outside play, and what they are about to do, as the reader may know."""
+    def fitting(self, view: Any, choice: Selection) -> Selection:
+        """A new choice without what does not go with its cards any more."""
+        ...
+
+    def answer(self, view: Any, choice: Selection, deed: str) -> Action | Selection | Text:
+        """What a ``Deed`` among the buttons of the hand does: an action, another choice, or the key of what is missing.
+
+        ``deed`` may be any text: a hand of an earlier version may name one that the game no longer has.
+        """
+        ...
+
+    def instead(self, view: Any, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+        """What a seat whose action is refused is told instead of the rule; nothing: the rule serves."""
         ...
 
     def told(self, news: News) -> News:

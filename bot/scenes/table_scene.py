@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum, auto
+from enum import StrEnum, auto
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.games.actions import Seat
+from bot.scenes.buttons import Control
 from bot.scenes.wording import Text
 from bot.tables.news import News
 
@@ -105,41 +106,6 @@ class Strip:
     line: Text
     cards: tuple[Card, ...] = ()
     number: int | None = None
-
-
-class Emphasis(Enum):
-    """How a button looks."""
-
-    PLAIN = auto()
-    FIRST = auto()
-    DANGER = auto()
-
-
-class Edge(StrEnum):
-    """What a button does that every game has."""
-
-    HAND = auto()
-    RULES = auto()
-    MENU = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Whom:
-    """An action that names another seat: where several may be named, whoever presses is asked."""
-
-    verb: str
-    question: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Control:
-    """A button. ``late``: the judge hears its action whatever has happened since."""
-
-    label: Text
-    does: Action | Edge | Whom
-    emphasis: Emphasis = Emphasis.PLAIN
-    off: bool = False
-    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.cards import Card
-from bot.games.actions import Seat
 from bot.games.facts import Fact, Facts
 
 
@@ -22,19 +19,3 @@ class Text:
 def saying(key: str, **facts: Fact) -> Text:
     """The message of a key with its facts."""
     return Text(key, facts)
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a seat is asked outside play. ``kind`` ends the keys of its sentences, ``prompt-...`` and ``wait-...``."""
-
-    kind: str
-    verb: str  # the verb of the action that answers
-    many: int = 1  # cards to be named, or places to choose from
-    seats: tuple[Seat, ...] = ()  # the others it is about
-    cards: tuple[Card, ...] = ()  # what lies there, as far as the reader may know
-    draws: int = 0  # how many the next player draws
-
-
-Questions = Mapping[Seat, Question]
-"""What is asked of whom outside play; nothing while cards are played."""

@@ -22,7 +22,7 @@ from cogs.edge.dynamic import MadeOption, made_command
 from cogs.hands import Hands
 from cogs.hands.carrying import Turns
 from cogs.ui.controls import Interaction
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.refusals import trouble
 from cogs.ui.texts import quoted
@@ -174,25 +174,25 @@ def _cards(option: TypedOption, typed: str, locale: str) -> tuple[Card, ...]:
     return cards
 
 
-def _open(hand: HandScene, command: SlashCommand) -> list[Action]:
+def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
     """The asker's legal actions that the command can do."""
     return [action for action in hand.view.legal_actions() if action.verb in command.verbs]
 
 
-def _cards_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once; what they are stands behind."""
     plays = dict.fromkeys(action.cards for action in _open(hand, command) if action.cards)
     fitting = [cards for cards in plays if _fits(cards, typed)][:MOST_CHOICES]
     return [app_commands.Choice(name=_named(hand, cards), value=write_cards(cards)) for cards in fitting]
 
 
-def _named(hand: HandScene, cards: Sequence[Card]) -> str:
-    kind = hand.view.kind_of(tuple(cards)) if hand.playing else None
-    behind = f" · {hand.scene.draw('kind', kind=kind)}" if kind else ""
+def _named(hand: OwnHand, cards: Sequence[Card]) -> str:
+    ready = next((answer for answer in hand.shown.ready or () if answer.cards == cards), None)
+    behind = f" · {hand.scene.draw('kind', kind=ready.kind)}" if ready else ""
     return f"{sign_cards(cards)}{behind}"[:100]
 
 
-def _card_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+def _card_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Single cards that may be named and are not in the hand, highest first."""
     cards = dict.fromkeys(card for action in _open(hand, command) for card in action.cards)
     wanted = typed.lower()
@@ -204,18 +204,18 @@ def _card_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[ap
     return [app_commands.Choice(name=card.sign, value=str(card)) for card in fitting]
 
 
-def _player_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+def _player_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     ask = _asked(hand.scene.table, hand.seat, command)
     names = map(hand.scene.numbered, ask.seats if ask else ())
     return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
 
 
-def _place_choices(hand: HandScene, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+def _place_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     places = [action.number + 1 for action in _open(hand, command) if action.number is not None]
     return [app_commands.Choice(name=str(place), value=place) for place in places if str(place).startswith(typed)]
 
 
-_CHOICES: dict[OptionKind, Callable[[HandScene, SlashCommand, str], list[app_commands.Choice[Any]]]] = {
+_CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_commands.Choice[Any]]]] = {
     OptionKind.CARDS: _cards_choices,
     OptionKind.CARD: _card_choices,
     OptionKind.PLAYER: _player_choices,

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from discord.ext import commands
 
-from bot.games.actions import Action, NotPossible
+from bot.games.actions import Action
 from bot.games.asks import asked
 from bot.games.game import find_game
+from bot.scenes.buttons import Whom
 from bot.scenes.found import table_scene
-from bot.scenes.table_scene import Whom
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away
 from cogs.edge.desk import Desk, locale_of
-from cogs.edge.old_ids import OLD_VERBS, as_today
 from cogs.hands import Hands
 from cogs.hands.carrying import Turns
 from cogs.ui.controls import Press
-from cogs.ui.custom_ids import action_line
 from cogs.ui.menus import whom_to_name
 from cogs.ui.refusals import trouble
 
 
 class Pressing(commands.Cog, name="pressing"):
     """``do``: an action, on the turn that its button was drawn for; ``dolate``: on any turn; ``whom``: an action that
-    names another seat. Buttons of before say the same in older words."""
+    names another seat."""
 
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self.desk = desk
         self.turns = Turns(desk, hands)
-        today = {"do": self._do, "dolate": self._do_late, "whom": self._whom}
-        desk.handle({**today, **dict.fromkeys(OLD_VERBS, self._old)})
-        self._today = today
+        desk.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom})
 
     async def _do(self, press: Press, *, late: bool = False) -> None:
         """The action that a button carries; a question that it answers goes."""
-        action = self._action(press)
+        action = self.turns.action_on(press)
         if action is None:
             await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
@@ -46,14 +41,6 @@ class Pressing(commands.Cog, name="pressing"):
 
     async def _do_late(self, press: Press) -> None:
         await self._do(press, late=True)
-
-    def _action(self, press: Press) -> Action | None:
-        """What is to be done at the table of a press; None where its game has no such action."""
-        table = self.desk.hall.get(press.id.table)
-        try:
-            return find_game(table.game).grammar.read(action_line(press.id.extra)) if table else None
-        except NotPossible:
-            return None
 
     async def _whom(self, press: Press) -> None:
         """With one seat to name it is named; of several, whoever presses names one."""
@@ -69,10 +56,6 @@ class Pressing(commands.Cog, name="pressing"):
             return
         scene = self.desk.scene(table, locale_of(press.interaction))
         await self.desk.answer(press.interaction, whom_to_name(scene, question, seats))
-
-    async def _old(self, press: Press) -> None:
-        now = replace(press, id=as_today(press.id))
-        await self._today[now.id.verb](now)
 
 
 def _to_name(table: Table, person: int, verb: str) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -20,6 +20,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import Sitter, Table
 from bot.tables.waking import SetAside
 from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, leave_unsaid, send_private, settle
+from cogs.edge.old_ids import as_today
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
 from cogs.ui.refusals import table_refusal, trouble
@@ -142,6 +143,7 @@ class Desk:
 
     async def pressed(self, press: Press) -> None:
         """Do what a control says; a control of nobody's is answered, too. The same press comes once."""
+        press = replace(press, id=as_today(press.id))
         if not self.arrivals.take(press.interaction):
             return
 

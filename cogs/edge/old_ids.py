@@ -1,21 +1,40 @@
-"""The custom ids of buttons that stand in channels from before a button carried its whole action."""
+"""The custom ids of earlier versions: their buttons and selects stand in channels, and do what they did."""
 
 from __future__ import annotations
 
 from cogs.ui.custom_ids import CustomId
 
 OLD_VERBS = {
+    # the table, from before a button carried its whole action
     "pass": ("do", "pass"),
     "lastcard": ("dolate", "declare+last-card"),
     "tablekeep": ("do", "keep"),
     "tableredeal": ("do", "redeal"),
     "callout": ("whom", "call"),
     "call": ("do", "call+{}"),
+    # a hand, from before its buttons named what they do with the choice
+    "play": ("deed", "play.{}"),
+    "handlast": ("deed", "declare.{}"),
+    "give": ("deed", "give.{}"),
+    "demand": ("deed", "demand.{}"),
+    "who": ("pick", "s.{}"),
+    "rank": ("pick", "r.{}"),
+    "suit": ("pick", "u.{}"),
+    "handpass": ("act", "pass"),
+    "keep": ("act", "keep"),
+    "redeal": ("act", "redeal"),
+    "waive": ("act", "waive"),
+    "take": ("act", "take"),
+    "decline": ("act", "decline"),
+    "swap": ("act", "swap"),
+    "choose": ("act", "choose+{}"),
 }
 """What each says today: the verb, and what it carries; ``{}`` stands for what the old one carried."""
 
 
-def as_today(old: CustomId) -> CustomId:
-    """An old custom id as a button of today has it."""
-    verb, extra = OLD_VERBS[old.verb]
-    return CustomId(verb, old.table, old.turn, extra.format(old.extra))
+def as_today(pressed: CustomId) -> CustomId:
+    """A custom id as a control of today has it; one of today stays as it is."""
+    if pressed.verb not in OLD_VERBS:
+        return pressed
+    verb, extra = OLD_VERBS[pressed.verb]
+    return CustomId(verb, pressed.table, pressed.turn, extra.format(pressed.extra))

@@ -14,8 +14,9 @@ from cogs.hands.live import Key, Live
 from cogs.hands.looks import Looks
 from cogs.hands.reach import TOKEN_LIFE, Shown
 from cogs.ui.controls import Interaction
-from cogs.ui.hand.message import hand_message, hand_picture
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.picture import hand_picture
 from cogs.ui.messages import Message, notice
 
 WAITS = (1.0, 3.0)
@@ -78,7 +79,7 @@ class Bringing:
             elif shown := reach.standing(now):
                 await self._put_on(live, shown, hand, message)
 
-    async def _put_on(self, live: Live, shown: Shown, hand: HandScene, message: Message) -> None:
+    async def _put_on(self, live: Live, shown: Shown, hand: OwnHand, message: Message) -> None:
         """Edit the hand message; where it was deleted meanwhile, send another while somebody can be reached."""
         reach = live.reach
         try:
@@ -97,20 +98,21 @@ class Bringing:
 
     # --- one hand message ---
 
-    def hand(self, table: Table, person: int, live: Live, remark: str) -> HandScene | None:
+    def hand(self, table: Table, person: int, live: Live, remark: str) -> OwnHand | None:
         """The hand as it is now, however old the table at hand."""
         newest = self._desk.hall.get(table.id) or table
         hand = self._looks.scene(newest, person, locale_of(live.reach.interaction))
         return live.look.at(hand, remark) if hand is not None else None
 
-    async def drawn(self, hand: HandScene, live: Live) -> Message | None:
+    async def drawn(self, hand: OwnHand, live: Live) -> Message | None:
         """The message of a hand with its picture; without one where it cannot be drawn.
 
         None where another hand was sent or put in place meanwhile: this one is too old.
         """
         generation = live.generation
+        picture = hand_picture(hand)
         try:
-            png = await self._drawing.draw(hand_picture(hand))
+            png = await self._drawing.draw(picture) if picture is not None else None
         except NotDrawn as problem:
             log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
             png = None
@@ -121,7 +123,7 @@ class Bringing:
         live.generation += 1
         return await put_in_place(interaction, message)
 
-    async def send(self, live: Live, interaction: Interaction, hand: HandScene, message: Message) -> bool:
+    async def send(self, live: Live, interaction: Interaction, hand: OwnHand, message: Message) -> bool:
         """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
         live.generation += 1
         reach = live.reach

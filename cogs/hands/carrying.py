@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.actions import Action
+from bot.games.actions import Action, NotPossible
 from bot.games.asks import asked
-from bot.games.game import Refusal
+from bot.games.game import Refusal, find_game
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
+from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.hall import Outcome
 from bot.tables.refusals import TableRefusal
@@ -19,9 +20,8 @@ from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
 from cogs.edge.desk import Desk, is_table_refusal, locale_of
 from cogs.hands import Hands
 from cogs.ui.controls import Interaction, Press
-from cogs.ui.custom_ids import Choice, read_choice
-from cogs.ui.hand.scene import HandScene
-from cogs.ui.hand.text import leaves_one_to_declare
+from cogs.ui.custom_ids import action_line, choice_in
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.refusals import game_refusal, table_refusal, trouble
 
@@ -131,20 +131,18 @@ class Turns:
             return table_refusal(refusal, scene, locale, person)
         return game_refusal(refusal, hand, action)
 
-    async def choose(self, press: Press, pick: Callable[[HandScene], Choice]) -> None:
+    async def choose(self, press: Press, pick: Callable[[OwnHand], Selection]) -> None:
         """Choose in a hand; it is kept before it is acknowledged, since *Play* may follow at once."""
         found = await self.current(press)
         if found is None:
             return
         hand, person = found
-        choice = pick(hand)
-        if not leaves_one_to_declare(replace(hand, choice=choice)):
-            choice = replace(choice, last_card=False)
+        choice = hand.scenes.fitting(hand.view, pick(hand))
         self.hands.choose(hand.scene.table, person, choice, press.interaction)
         await self.settled(press, person)
         self.hands.refresh(press.id.table, person)
 
-    async def current(self, press: Press) -> tuple[HandScene, int] | None:
+    async def current(self, press: Press) -> tuple[OwnHand, int] | None:
         """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
         person = await self.desk.person(press.interaction)
         hand = self.hand_at(press, person)
@@ -156,12 +154,20 @@ class Turns:
             return None
         return hand, person
 
-    def hand_at(self, press: Press, person: int) -> HandScene | None:
+    def hand_at(self, press: Press, person: int) -> OwnHand | None:
         """The presser's hand with the choice made last; after a restart, with the one that the control carries."""
         table = self.desk.hall.get(press.id.table)
         hand = self.hands.scene(table, person, locale_of(press.interaction)) if table else None
         kept = self.hands.choice(hand.scene.table, person) if hand else None
-        return replace(hand, choice=kept or read_choice(press.id.extra)) if hand else None
+        return replace(hand, choice=kept or choice_in(press.id)) if hand else None
+
+    def action_on(self, press: Press) -> Action | None:
+        """The action that a button carries; None where the game of its table has no such action."""
+        table = self.desk.hall.get(press.id.table)
+        try:
+            return find_game(table.game).grammar.read(action_line(press.id.extra)) if table else None
+        except NotPossible:
+            return None
 
     def _did(self, action: Action, table: Table, person: int, locale: str) -> Did:
         """What was just done at a table, as the line on top of the hand."""

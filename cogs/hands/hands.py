@@ -10,8 +10,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.cards import Card
+from bot.games.actions import Action
 from bot.i18n.catalogue import text
+from bot.scenes.selection import Selection
 from bot.tables.hall import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
@@ -21,9 +22,8 @@ from cogs.hands.bringing import Bringing, over
 from cogs.hands.live import Live, LiveHands
 from cogs.hands.looks import Looks
 from cogs.ui.controls import Interaction
-from cogs.ui.custom_ids import Choice
 from cogs.ui.hand.message import hand_message
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 
 
@@ -40,16 +40,16 @@ class Hands:
 
     # --- what is known of a hand ---
 
-    def scene(self, table: Table, person: int, locale: str) -> HandScene | None:
+    def scene(self, table: Table, person: int, locale: str) -> OwnHand | None:
         """The hand of a seated person; None while no deal is in hand."""
         return self.looks.scene(table, person, locale)
 
-    def choice(self, table: Table, person: int) -> Choice | None:
+    def choice(self, table: Table, person: int) -> Selection | None:
         """What somebody has chosen for this turn, as far as it is known here."""
         live = self._live.get(table.id, person)
         return live.look.chosen(table.turn) if live is not None else None
 
-    def choose(self, table: Table, person: int, choice: Choice, interaction: Interaction) -> None:
+    def choose(self, table: Table, person: int, choice: Selection, interaction: Interaction) -> None:
         """Keep what somebody has chosen for this turn."""
         self._live.of(table.id, person, interaction).look.choose(choice, table.turn)
 
@@ -110,7 +110,7 @@ class Hands:
 
     def _in_words(
         self, interaction: Interaction, table: Table, person: int, live: Live, remark: str
-    ) -> tuple[HandScene | None, Message]:
+    ) -> tuple[OwnHand | None, Message]:
         """The hand as it is now, and its message without a picture; where the deal has ended, that it has."""
         hand = self._bringing.hand(table, person, live, remark)
         return hand, hand_message(hand, None) if hand is not None else over(interaction)
@@ -121,7 +121,7 @@ class Hands:
         table: Table,
         person: int,
         live: Live,
-        hand: HandScene | None,
+        hand: OwnHand | None,
         message: Message,
     ) -> None:
         """Answer by a message of its own: the hand, which is then the one that stands, or that there is none."""
@@ -132,7 +132,7 @@ class Hands:
 
     # --- keeping current ---
 
-    def refresh(self, table: str, person: int, *, remark: str = "", hint: tuple[Card, ...] | None = None) -> None:
+    def refresh(self, table: str, person: int, *, remark: str = "", hint: Action | None = None) -> None:
         """Bring a live hand up to date soon; changes that come meanwhile are shown together."""
         live = self._live.get(table, person)
         if live is not None:

@@ -2,19 +2,18 @@
 
 ``dd:<verb>:<table>:<turn>:<extra>``. The table is not an authorisation: who may do what is decided by the user id and
 the stored seat, and a press counts only in the server and the channel of its table. ``extra`` of a hand's controls is
-the choice of cards so far, see ``Choice``; that of its selects of cards says besides which cards the select offers, see
-``offering``.
+the choice so far, see ``write_choice``; that of its selects of cards also says which places the select offers, see
+``offering``; that of a button that does something with the choice, and that of any other select, begins with a name,
+see ``carrying``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
-from bot.cards import Card
 from bot.games.actions import Action
+from bot.scenes.selection import NOTHING_SELECTED, Selection
 
 PATTERN = r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9A-Za-z_.+-]*)"
 _COMPILED = re.compile(PATTERN)
@@ -56,87 +55,69 @@ def action_line(extra: str) -> str:
     return extra.replace("+", " ")
 
 
-class Wish(NamedTuple):
-    """What is to be demanded, as far as it is chosen: of which seat, and the places of rank and suit in the pack."""
-
-    seat: int | None = None
-    rank: int | None = None
-    suit: int | None = None
-
-    def __str__(self) -> str:
-        parts = zip("sru", self, strict=True)
-        return "".join(f"{letter}{number}" for letter, number in parts if number is not None)
-
-
-NO_WISH = Wish()
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Cards chosen in a hand, as positions in it from 0, whether the last card is declared with them, and the kind of
-    ready-made plays being looked through (empty: all); ``wish`` is for a demand."""
-
-    positions: frozenset[int] = frozenset()
-    last_card: bool = False
-    kind: str = ""
-    wish: Wish = NO_WISH
-
-    def cards(self, hand: Sequence[Card]) -> tuple[Card, ...]:
-        """The chosen cards of a hand, in its order."""
-        return tuple(card for position, card in enumerate(hand) if position in self.positions)
-
-    def choosing(self, hand: Sequence[Card], cards: Sequence[Card]) -> Choice:
-        """The same with other cards chosen; cards not in the hand are left out."""
-        return replace(self, positions=_positions(hand, cards))
-
-    def choosing_among(self, hand: Sequence[Card], offered: Sequence[Card], cards: Sequence[Card]) -> Choice:
-        """The same with just these of the ``offered`` cards chosen; what is chosen beside them stays."""
-        among = _positions(hand, offered)
-        return replace(self, positions=self.positions - among | among & _positions(hand, cards))
-
-    def __str__(self) -> str:
-        parts = [_mask(self.positions), "l" if self.last_card else "", self.kind]
-        return ".".join([*parts, str(self.wish)] if self.wish != NO_WISH else parts)
-
-
-NOTHING_CHOSEN = Choice()
+NAMED = ("deed", "pick")
+"""Verbs of controls that carry a name before the choice."""
 
 _CHOICE = re.compile(
-    r"(?P<chosen>[0-9a-f]{1,16})\.(?P<last>l?)\.(?P<kind>[a-z0-9_]*)"
-    r"(?:\.(?:s(?P<seat>\d{1,2}))?(?:r(?P<rank>\d{1,2}))?(?:u(?P<suit>\d{1,2}))?)?"
-    r"(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
+    r"(?P<chosen>[0-9a-f]{1,16})\.(?P<flags>[a-z]{0,4})\.(?P<kind>[a-z0-9_]*)"
+    r"(?:\.(?P<picks>(?:[a-np-z]\d{1,3})*))?(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
 )
+_PICK = re.compile(r"([a-z])(\d+)")
 
 
-def read_choice(extra: str) -> Choice:
-    """The choice that ``str`` or ``offering`` wrote; nothing chosen for any other text."""
+def write_choice(choice: Selection) -> str:
+    """A choice as a custom id carries it.
+
+    >>> write_choice(Selection(frozenset({0, 3}), "l", "pair", (("s", 2),)))
+    '9.l.pair.s2'
+    """
+    parts = [_mask(choice.places), choice.flags, choice.kind]
+    return ".".join([*parts, _picks(choice)] if choice.picks else parts)
+
+
+def read_choice(extra: str) -> Selection:
+    """The choice that ``write_choice`` or ``offering`` wrote; nothing chosen for any other text."""
     match = _CHOICE.fullmatch(extra)
     if match is None:
-        return NOTHING_CHOSEN
-    wish = Wish(*(None if match[part] is None else int(match[part]) for part in ("seat", "rank", "suit")))
-    return Choice(_places(match["chosen"]), match["last"] == "l", match["kind"], wish)
+        return NOTHING_SELECTED
+    picks = tuple((letter, int(number)) for letter, number in _PICK.findall(match["picks"] or ""))
+    return Selection(_places(match["chosen"]), match["flags"], match["kind"], picks)
 
 
-def offering(choice: Choice, hand: Sequence[Card], cards: Sequence[Card]) -> str:
-    """What a select of these cards of a hand carries: the choice so far, and which cards it offers."""
-    return f"{replace(choice, wish=NO_WISH)}.o{_mask(_positions(hand, cards))}"
+def carrying(name: str, choice: Selection) -> str:
+    """What a control carries that does something under a name with the choice so far."""
+    return f"{name}.{write_choice(choice)}"
 
 
-def read_offered(extra: str, hand: Sequence[Card]) -> tuple[Card, ...] | None:
-    """The cards of a hand that a select offers; None where it does not say."""
+def read_carried(extra: str) -> tuple[str, Selection]:
+    """The name and the choice that ``carrying`` wrote."""
+    name, _, choice = extra.partition(".")
+    return name, read_choice(choice)
+
+
+def choice_in(pressed: CustomId) -> Selection:
+    """The choice that a control of a hand carries, whichever it is."""
+    named = pressed.verb in NAMED
+    return read_carried(pressed.extra)[1] if named else read_choice(pressed.extra)
+
+
+def offering(choice: Selection, places: frozenset[int]) -> str:
+    """What a select of cards carries: the choice so far, and which places of the hand it offers."""
+    return f"{write_choice(replace(choice, picks=()))}.o{_mask(places)}"
+
+
+def read_offered(extra: str) -> frozenset[int] | None:
+    """The places that a select of cards offers; None where it does not say."""
     match = _CHOICE.fullmatch(extra)
-    if match is None or match["offered"] is None:
-        return None
-    places = _places(match["offered"])
-    return tuple(card for place, card in enumerate(hand) if place in places)
+    return None if match is None or match["offered"] is None else _places(match["offered"])
 
 
-def _positions(hand: Sequence[Card], cards: Sequence[Card]) -> frozenset[int]:
-    return frozenset(at for at, card in enumerate(hand) if card in cards)
+def _picks(choice: Selection) -> str:
+    return "".join(f"{letter}{number}" for letter, number in choice.picks)
 
 
-def _mask(positions: frozenset[int]) -> str:
-    return f"{sum(1 << position for position in positions):x}"
+def _mask(places: frozenset[int]) -> str:
+    return f"{sum(1 << place for place in places):x}"
 
 
 def _places(mask: str) -> frozenset[int]:

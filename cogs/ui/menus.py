@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.actions import Action, Seat
-from bot.scenes.table_scene import Whom
+from bot.scenes.buttons import Whom
 from bot.tables.table import Stage
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.actions import Action
-from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusals import refusal_lines
 from bot.tables.refusals import TableRefusal
-from cogs.ui.hand.before_play import asked_in, first_line, prompt_lines, wait_lines
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, notice, small
 from cogs.ui.scene import Scene
 
@@ -36,9 +34,6 @@ _TABLE_KEYS = {
     TableRefusal.ASIDE: "err-aside",
 }
 
-_OUT_OF_TURN = frozenset({BigTwoRefusal.WRONG_PHASE, BigTwoRefusal.NOT_YOUR_TURN, BigTwoRefusal.NOT_YOURS_TO_GIVE})
-"""Refusals of something that is not asked of its author now."""
-
 
 def trouble(key: str, locale: str, game: str = "", /, **args: Any) -> Message:
     """A message with a note, of all games or of one: its bold first line, and the note."""
@@ -59,29 +54,22 @@ def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: in
     return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, game, **args)
 
 
-def game_refusal(refusal: Refusal, hand: HandScene, action: Action) -> Message:
+def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:
     """What the judge answers: the reason in bold, the rule and what is legal now under it.
 
-    Before play, what is asked now, and of whom, where it was something else.
+    Where the game has something more useful to say than the rule, such as what is asked first, it stands instead.
     """
+    plays = dict.fromkeys(legal.cards for legal in hand.view.legal_actions() if legal.verb == "play")
     headline, rule = refusal_lines(
         refusal,
         hand.scene.safe_names,
-        hand.plays,
+        tuple(plays),
         rules=hand.view.rules,
-        may_pass=hand.turn and hand.may_pass,
+        may_pass=hand.view.refusal(Action("pass")) is None,
         tried=action.verb,
         named=len(action.cards),
         locale=hand.scene.locale,
     )
-    notes = [rule] if hand.view.before is None or refusal.name not in _OUT_OF_TURN else _before(hand, refusal, rule)
+    instead = hand.scenes.instead(hand.view, refusal, action)
+    notes = [hand.scene.tell(text) for text in instead] or [rule]
     return Message((headline, small(*notes, hand.scene.say("refusal-unchanged"))), Accent.REFUSED)
-
-
-def _before(hand: HandScene, refusal: Refusal, rule: str) -> list[str]:
-    """What is asked of the author before anything else, or for whom the table waits."""
-    asked = asked_in(hand.view).get(hand.seat)
-    if asked is None:
-        return [*wait_lines(hand.scene, hand.view), rule]
-    only_the_number = refusal.args.get("why") in ("place", "seat")
-    return prompt_lines(hand, asked) if only_the_number else [first_line(hand, asked)]

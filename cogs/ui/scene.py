@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.actions import Seat
+from bot.games.facts import Fact
 from bot.games.game import find_game
 from bot.games.house import read_label
-from bot.i18n.catalogue import picture_text, text
+from bot.i18n.catalogue import picture_text, text, words
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
 from bot.i18n.spoken_facts import spoken
@@ -69,11 +70,16 @@ class Scene:
         """The same for pictures and alt text."""
         return replace(self, drawn=True)
 
-    def tell(self, told: Text) -> str:
-        """A text of the table's scene, with what every sentence may name: the rules, and how long is left."""
+    def tell(self, told: Text, **more: Any) -> str:
+        """A text of a scene, with what every sentence may name: the rules, and how long is left."""
         speak = picture_text if self.drawn else text
         facts = spoken(told.facts, self.locale, self.table.game, self.safe_names)
-        return speak(told.key, self.locale, self.table.game, **{**self._common, **facts})
+        return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
+
+    def fact(self, fact: Fact) -> str:
+        """A fact by itself: a seat by its name, cards as they are written."""
+        said = spoken({"fact": fact}, self.locale, self.table.game, self.safe_names)["fact"]
+        return "" if said is None else words(said, self.locale)
 
     @property
     def clock(self) -> dict[str, str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
-from bot.scenes.table_scene import Control, Edge, Emphasis, PillKind, Plate, TableScene, TrickAct, Whom
+from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Whom
+from bot.scenes.table_scene import PillKind, Plate, TableScene, TrickAct
 from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
@@ -108,12 +109,17 @@ def _standing(plain: Scene, standing: int | str | None) -> list[str]:
 
 # --- Buttons ---
 
-_STYLES = {Emphasis.PLAIN: Style.SECONDARY, Emphasis.FIRST: Style.PRIMARY, Emphasis.DANGER: Style.DANGER}
+STYLES = {
+    Emphasis.PLAIN: Style.SECONDARY,
+    Emphasis.FIRST: Style.PRIMARY,
+    Emphasis.ON: Style.SUCCESS,
+    Emphasis.DANGER: Style.DANGER,
+}
 
 
 def button_of(scene: Scene, control: Control) -> Button:
     """A button of a scene; an action stands in its custom id whole, in the notation of the game."""
-    return Button(scene.tell(control.label), _id_of(scene, control), _STYLES[control.emphasis], control.off)
+    return Button(scene.tell(control.label), _id_of(scene, control), STYLES[control.emphasis], control.off)
 
 
 def _id_of(scene: Scene, control: Control) -> CustomId:
@@ -122,5 +128,7 @@ def _id_of(scene: Scene, control: Control) -> CustomId:
             return scene.id(edge)
         case Whom(verb):
             return scene.id("whom", verb)
+        case Deed(name):
+            raise ValueError(f"{name}: nothing is chosen at the table")
         case Action() as action:
             return scene.id("dolate" if control.late else "do", action_written(action))

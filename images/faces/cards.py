@@ -8,12 +8,12 @@ from math import ceil
 from PIL import Image
 
 from bot.cards import COLOURS, Card
+from bot.scenes.hand_scene import CardState
 from images.faces.emblems import check_mask, court_emblem, disc_mask, ring_mask, star_mask
 from images.faces.plates import dashed_mask, outline_mask, plate_mask
 from images.faces.sprite import Pen, Sprite, text_width, with_shadow
 from images.faces.suits import suit_mask
 from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize, tile_depth
-from images.pictures import CardState
 from images.text.fonts import Style, Weight
 from images.theme import CHECK, EMBLEM_SHARE, RING, THEMES, Colour, Theme, blend
 

@@ -69,8 +69,8 @@ def families() -> dict[str, Iterable[str]]:
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
     together = {name for group in page._TOGETHER.values() for name in group}
-    troubles = {key for key in named_in("cogs", "bot.app") if key.startswith("err-")}
-    asked = named_in("bot.scenes.big_two.questions", "cogs.ui.hand.before_play", "bot.games.big_two.before")
+    troubles = {key for key in named_in("cogs", "bot.app", "bot.scenes") if key.startswith("err-")}
+    asked = named_in("bot.scenes.big_two.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
         "contra-{}": [name for game in games for name in game.contradictions],
         "event-{}": [name for game in games for name in game.events],

@@ -17,8 +17,15 @@ from bot.games.facts import fact_to_json
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
+from bot.scenes.big_two.hand.before_play import RANK, SUIT, WHOM
 from bot.tables.table import Table
-from tests.bot.house import House, control, play_ready
+from tests.bot.house import (
+    House,
+    cards_of,
+    control,
+    options_for,
+    play_ready,
+)
 from tests.bot.prepared import stored_table
 from tests.bot.test_secrecy import BOUNDARY, cards_in
 
@@ -47,15 +54,17 @@ def asked(person: Person) -> tuple[str, Seen] | None:
 def options(hand: Seen, verb: str) -> list[str]:
     """The values that a select of a hand offers; none where it is off or absent."""
     for one in hand.selects:
-        if one["custom_id"].split(":")[1] == verb and not one.get("disabled"):
+        named = (one["custom_id"].split(":")[1], one["custom_id"].split(":")[4].partition(".")[0])
+        if verb in named and not one.get("disabled"):
             return [option["value"] for option in one["options"]]
     return []
 
 
 async def chosen_cards(person: Person, hand: Seen, cards: Sequence[str]) -> None:
     """Choose cards of a hand before play, in the groups it offers."""
+    chosen = options_for(hand, cards)
     for group in "ab":
-        here = [card for card in cards if card in options(hand, f"cards{group}")]
+        here = [place for place in chosen if place in options(hand, f"cards{group}")]
         if here:
             await person.select(hand, control(hand, f"cards{group}"), here)
             await person.until(lambda: "Chosen" in hand.text)
@@ -76,16 +85,16 @@ async def answer(house: House, person: Person, rng: random.Random) -> Answer:
     if verb == "play":
         return await play_ready(house, person, hand)
     if verb == "give":
-        cards = options(hand, "cardsa")
+        cards = cards_of(hand)
         await chosen_cards(person, hand, rng.sample(cards, owed(hand)))
     if verb == "demand":
         if rng.random() < 0.2:
             return await acted(person, hand, control(hand, "waive"))
-        if others := options(hand, "who"):
-            await person.select(hand, control(hand, "who"), [rng.choice(others)])
-        await person.select(hand, control(hand, "rank"), [options(hand, "rank")[-1 - rng.randrange(2)]])
-        await person.until(lambda: options(hand, "suit"))
-        await person.select(hand, control(hand, "suit"), [rng.choice(options(hand, "suit"))])
+        if others := options(hand, WHOM):
+            await person.select(hand, control(hand, WHOM), [rng.choice(others)])
+        await person.select(hand, control(hand, RANK), [options(hand, RANK)[-1 - rng.randrange(2)]])
+        await person.until(lambda: options(hand, SUIT))
+        await person.select(hand, control(hand, SUIT), [rng.choice(options(hand, SUIT))])
         await person.until(lambda: "Chosen" in hand.text)
     return await acted(person, hand, control(hand, verb))
 

@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from pydantic import SecretStr
 
 from bot import app
+from bot.cards import Packs
+from bot.i18n.catalogue import words
 from bot.playground.driver import Answer, Person, Seen
 from bot.playground.interactions import deliver
 from bot.playground.server import Playground
@@ -26,6 +28,10 @@ from tests.processes import children, command_of
 
 T = TypeVar("T")
 CHANNEL = "big-two"
+
+_PACKS = (Packs(jokers=True), Packs("lectio", tile_max=20))
+CARDS = {words((card,)): str(card) for packs in _PACKS for card in packs.cards()}
+"""The notation of each card by the words that an option shows."""
 
 
 SLOWER = 60
@@ -219,9 +225,9 @@ def has(message: Seen, label: str) -> bool:
 
 
 def control(message: Seen, verb: str) -> str:
-    """The custom id of a message's control that does ``verb``, or that carries this action."""
+    """The custom id of a message's control that does ``verb``, or carries this action, deed or pick."""
     found: list[str] = [one["custom_id"] for one in message.buttons + message.selects]
-    return next(one for one in found if verb in (one.split(":")[1], one.split(":")[4]))
+    return next(one for one in found if verb in (*one.split(":")[1::3], one.split(":")[4].partition(".")[0]))
 
 
 def offered_cards(hand: Seen) -> list[dict[str, Any]]:
@@ -232,12 +238,28 @@ def offered_cards(hand: Seen) -> list[dict[str, Any]]:
 
 def cards_of(hand: Seen) -> list[str]:
     """The cards of a hand message, in notation, as its selects offer them."""
-    return [option["value"] for option in offered_cards(hand)]
+    return [card_on(option) for option in offered_cards(hand)]
+
+
+def card_on(option: dict[str, Any]) -> str:
+    """The card that an option of a select shows, in notation; its value is a place."""
+    return CARDS[option["label"]]
+
+
+def options_for(hand: Seen, cards: Iterable[str]) -> list[str]:
+    """The options of a hand's selects that stand for cards in notation, each once."""
+    offered = [(card_on(option), option["value"]) for option in offered_cards(hand)]
+    found = []
+    for card in cards:
+        one = next(one for one in offered if one[0] == card)
+        offered.remove(one)
+        found.append(one[1])
+    return found
 
 
 def chosen(hand: Seen) -> list[str]:
     """The cards that are chosen in a hand message."""
-    return [option["value"] for option in offered_cards(hand) if option.get("default")]
+    return [card_on(option) for option in offered_cards(hand) if option.get("default")]
 
 
 async def ready_made(house: House, person: Person, hand: Seen) -> list[str]:

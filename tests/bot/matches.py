@@ -23,9 +23,13 @@ from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.log import read_logged
 from bot.tables.table import Table, open_table
-from tests.bot.before import CARD, answer, asked, options, says_the_end, texts_of
+from tests.bot.before import CARD, answer, asked, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
-from tests.bot.house import House, has
+from tests.bot.house import (
+    House,
+    cards_of,
+    has,
+)
 from tests.bot.test_secrecy import RANKS, cards_in
 from tests.games.plain import plainly
 from tests.tables.seated import as_kept
@@ -128,7 +132,7 @@ class Match:
                 stages.add(verb)
                 await self.posted(number, verb)
                 if verb == "play":
-                    self.first_hands[number] = {card for group in "abcd" for card in options(hand, f"cards{group}")}
+                    self.first_hands[number] = set(cards_of(hand))
                 continue  # meanwhile somebody may have had the deal dealt anew
             await answer(self.house, self.person, rng)
 

@@ -11,7 +11,14 @@ from bot.games.asks import must_act
 from bot.i18n.catalogue import text
 from bot.playground.acts import NotPossible as ClientRefuses
 from bot.playground.driver import Answer, Person, Seen
-from tests.bot.house import House, cards_of, control, is_turn, open_and_start
+from tests.bot.house import (
+    House,
+    cards_of,
+    control,
+    is_turn,
+    open_and_start,
+    options_for,
+)
 from tests.bot.prepared import prepared
 
 MARK = "\u2068"
@@ -126,7 +133,7 @@ async def test_refused_presses_say_the_same_and_keep_the_choice(house: House, an
     assert clear(answer)
     assert answer.text == said("err-no-cards")
     low = cards_of(hand)[0]
-    await ann.select(hand, control(hand, "cardsa"), [low])
+    await ann.select(hand, control(hand, "cardsa"), options_for(hand, [low]))
     await ann.until(lambda: "Chosen" in hand.text)
     answer = await ann.press(hand, "Play")
     assert clear(answer)
@@ -149,7 +156,7 @@ async def test_before_the_own_turn_nothing_is_played(house: House, ann: Person, 
             assert f"{person.human.name} is to play" in answer.text
         assert clear(await waiting.press(house.hand(waiting), "Pass"))
         hand = house.hand(waiting)
-        await waiting.select(hand, control(hand, "cardsa"), [card])
+        await waiting.select(hand, control(hand, "cardsa"), options_for(hand, [card]))
         await waiting.until(lambda: "Chosen" in house.hand(waiting).text)
         assert "is to play" in (await waiting.press(house.hand(waiting), "Play")).text
         assert await waiting.autocomplete("play", "cards", "") == []
@@ -253,7 +260,7 @@ async def test_buttons_of_a_table_that_has_ended_are_answered(house: House, ann:
         before = house.stored()
         for verb, custom_id in ids.items():
             assert (await house.forged(bo, table, custom_id, drawn=drawn)).ephemeral, verb
-        for verb in ("play", "handpass", "handlast", "sort", "hint"):
+        for verb in ("play", "pass", "declare", "sort", "hint"):
             if not hand.deleted and has_control(hand, verb):
                 assert clear(await ann.press(hand, control(hand, verb))), verb
         assert house.stored() == before

@@ -16,6 +16,7 @@ from tests.bot.house import (
     control,
     nothing_drawn,
     open_and_start,
+    options_for,
     ready_made,
     turn_on,
 )
@@ -55,7 +56,7 @@ async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playi
         await person.select(hand, control(hand, "plays"), offered[:1])
         await person.until(lambda: chosen(hand) == offered[0].split())
     await house.playground.quiet()
-    await pressed_when_deleted(house, person, hand, "play" if offered else "handpass")
+    await pressed_when_deleted(house, person, hand, "play" if offered else "pass")
     fresh = await person.until(lambda: next(iter(house.hands(person)), None))
     assert acts(house) == 1
     assert fresh.ephemeral
@@ -81,7 +82,7 @@ async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
     if verb == "plays" and not picked:
         return
     await house.playground.quiet()
-    values = [" ".join(picked)] if verb == "plays" else picked
+    values = [" ".join(picked)] if verb == "plays" else options_for(hand, picked)
     await pressed_when_deleted(house, person, hand, verb, *values)
     fresh = await person.until(lambda: next((one for one in house.hands(person) if one.attachments), None))
     await person.until(lambda: verb != "hint" or "Hint" in fresh.text or "Suggest" in fresh.text)

@@ -13,6 +13,7 @@ from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
+from bot.scenes.big_two.hand.before_play import RANK
 from bot.tables.table import Table
 from tests.bot.before import asked, options
 from tests.bot.house import CHANNEL, House, has
@@ -101,7 +102,7 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         for player in ({}, {"player": "nobody"}):
             assert "Ann acts now in the exchange" in (await bo.slash("demand", card=best, options=player)).text
         assert "No card is chosen to be demanded" in (await ann.press(shown.message, "Demand")).text
-        assert len(options(shown.message, "rank")) <= 13
+        assert len(options(shown.message, RANK)) <= 13
         step = await ann.slash("give", cards=hands[0][0])
         assert "Not given: another step of the exchange comes first" in step.text
         assert f"First name the card you want from {names[victim]}: /demand, or /waive" in step.text

@@ -19,6 +19,7 @@ from tests.bot.house import (
     control,
     is_turn,
     open_and_start,
+    options_for,
     play_ready,
     ready_made,
     turn_on,
@@ -134,7 +135,7 @@ async def renewed(house: House, person: Person, hand: Seen, way: str) -> Seen:
     if way == "command":
         return (await person.slash("hand")).message
     if way == "cards":
-        await person.select(hand, control(hand, "cardsa"), cards_of(hand)[:1])
+        await person.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:1]))
     else:
         await person.press(hand, way.capitalize())
     await person.until(lambda: "from an earlier turn" in hand.text)

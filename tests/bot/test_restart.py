@@ -11,6 +11,7 @@ from tests.bot.house import (
     control,
     has,
     open_and_start,
+    options_for,
     play_ready,
     play_until,
 )
@@ -56,7 +57,7 @@ async def test_every_old_button_answers_after_a_restart(house: House, ann: Perso
         await person.press(hand, "Sort")
         await person.press(hand, "Hint")
         await person.until(lambda: "Suggested" in hand.text)
-        await person.select(hand, control(hand, "cardsa"), cards_of(hand)[:1])
+        await person.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:1]))
         await person.until(lambda: "Chosen" in hand.text)
         assert (await person.press(hand, "Last card!")).ephemeral
         assert house.stored() == before
@@ -72,7 +73,7 @@ async def test_what_was_chosen_before_a_restart_can_be_played_after_it(house: Ho
         offered = [one["value"] for one in hand.control(control(hand, "plays"))["options"]]
         playable = [value for value in offered if not value.startswith("kind ") and value != "-"]
         cards = playable[0].split() if playable else cards_of(hand)[:1]
-        await person.select(hand, control(hand, "cardsa"), cards)
+        await person.select(hand, control(hand, "cardsa"), options_for(hand, cards))
         await person.until(lambda: "Chosen" in hand.text)
         before = house.stored("select number from tables")
     async with house.bot():

@@ -11,10 +11,17 @@ from bot.games.asks import must_act
 from bot.playground.driver import Answer, Person, Seen
 from bot.playground.faults import CALLBACK
 from cogs.edge.answers import IN_TIME
-from tests.bot.house import House, cards_of, control, has, open_and_start
+from tests.bot.house import (
+    House,
+    cards_of,
+    control,
+    has,
+    open_and_start,
+    options_for,
+)
 from tests.bot.prepared import prepared
 
-HAND_VERBS = ("play", "handpass", "handlast", "sort", "hint", "cardsa", "plays")
+HAND_VERBS = ("play", "pass", "declare", "sort", "hint", "cardsa", "plays")
 SIGNS = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
 
 
@@ -34,7 +41,7 @@ def says_stranger(answer: Answer) -> bool:
 
 def values_for(verb: str, hand: Seen) -> list[str] | None:
     if verb == "cardsa":
-        return cards_of(hand)[:1]
+        return options_for(hand, cards_of(hand)[:1])
     return [hand.selects[-1]["options"][0]["value"]] if verb == "plays" else None
 
 
@@ -85,7 +92,7 @@ async def test_a_hands_button_on_a_public_message_shows_nobody_a_hand(
     person, hand = await house.turn_of(ann, bo)
     stored = house.playground.state.messages[table.id]
     components = hand.raw["components"]
-    harmless = [verb for verb in HAND_VERBS if verb not in ("play", "handpass")]
+    harmless = [verb for verb in HAND_VERBS if verb not in ("play", "pass")]
     presses = [(control(hand, verb), values_for(verb, hand)) for verb in harmless]
     for custom_id, values in presses:
         stored.data = table.raw | {"components": components}

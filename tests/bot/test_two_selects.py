@@ -11,7 +11,12 @@ from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.before import options
-from tests.bot.house import House, turn_on
+from tests.bot.house import (
+    House,
+    card_on,
+    options_for,
+    turn_on,
+)
 from tests.bot.prepared import prepared
 from tests.bot.test_discord_faults import acts
 
@@ -23,13 +28,13 @@ def selects(hand: Seen) -> list[str]:
 
 
 def groups(hand: Seen) -> list[list[str]]:
-    return [[one["value"] for one in hand.control(select)["options"]] for select in selects(hand)]
+    return [[card_on(one) for one in hand.control(select)["options"]] for select in selects(hand)]
 
 
 def chosen(hand: Seen) -> set[str]:
     """The cards chosen in all selects together."""
     shown = (one for select in selects(hand) for one in hand.control(select)["options"])
-    return {one["value"] for one in shown if one.get("default")}
+    return {card_on(one) for one in shown if one.get("default")}
 
 
 def five_from_both(view: BigTwoView) -> list[str]:
@@ -57,7 +62,7 @@ async def choose(person: Person, hand: Seen, select: int, cards: Sequence[str]) 
     """Choose in one of the selects, and wait until the hand shows it."""
     before = chosen(hand)
     offered = set(groups(hand)[select])
-    await person.select(hand, selects(hand)[select], list(cards))
+    await person.select(hand, selects(hand)[select], options_for(hand, cards))
     await person.until(lambda: chosen(hand) == before - offered | set(cards))
 
 

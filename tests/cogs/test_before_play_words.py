@@ -13,16 +13,15 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
 from bot.i18n.catalogue import words
 from bot.scenes.big_two.happenings import gifts, told_apart
-from bot.scenes.big_two.questions import asked_by
+from bot.scenes.big_two.questions import asked_by, waiting
 from bot.tables import commands as do
 from bot.tables.news import public
 from bot.tables.table import Table
-from cogs.ui.hand.before_play import wait_lines
-from cogs.ui.hand.message import hand_message, hand_picture
-from cogs.ui.hand.scene import HandScene
-from cogs.ui.hand.text import private_lines
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.picture import hand_picture
 from cogs.ui.messages import Message
-from cogs.ui.news_lines import public_lines
+from cogs.ui.news_lines import line_of, public_lines
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
 from tests.tables.seated import ANN, after, lobby, steps
@@ -54,12 +53,17 @@ def scene_of(table: Table) -> Scene:
     return Scene(table, NAMES[: len(table.seats)])
 
 
-def hand_of(table: Table, seat: Seat) -> HandScene:
+def hand_of(table: Table, seat: Seat) -> OwnHand:
     """The hand of a seat while its deal is in hand."""
     assert table.deal is not None
     view = table.deal.view(seat)
     assert isinstance(view, BigTwoView)
-    return HandScene(scene_of(table), view)
+    return OwnHand(scene_of(table), view)
+
+
+def private_lines(hand: OwnHand) -> list[str]:
+    """What the hand says on top to its owner alone."""
+    return [line_of(hand.scene, event, hand.seat) for event in hand.shown.told]
 
 
 def text_of(message: Message) -> str:
@@ -122,7 +126,7 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
                 assert "/" in notes
                 heard.add(asked[seat].kind)
             else:
-                assert notes.startswith(f"-# {wait_lines(hand.scene, hand.view)[0]}")
+                assert notes.startswith(f"-# {hand.scene.tell(waiting(hand.view)[0])}")
     assert heard
 
 

@@ -13,8 +13,9 @@ from typing import cast
 import pytest
 
 from bot.cards import Card
+from bot.scenes.hand_scene import CardState
 from cogs.edge.drawing import Drawing, NotDrawn
-from images.pictures import CardState, HandPicture
+from images.pictures import HandPicture
 from images.render import draw_hand, draw_table
 from images.theme import LIGHT
 from images.worker import LENGTH

@@ -13,14 +13,14 @@ from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Dealt
 from bot.scenes.found import spectator
+from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
 from bot.tables.table import Settled, Sitter, Stage, Table
 from cogs.ui.deal_end_message import deal_end_picture
-from cogs.ui.hand.message import hand_picture
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.picture import hand_picture
 from cogs.ui.scene import Scene
 from cogs.ui.table_picture import table_picture
-from images.pictures import CardState
 from images.render import draw_deal_end, draw_hand, draw_table
 from tests.games.asking import offer_over
 
@@ -59,7 +59,11 @@ def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
     assert scene.table.deal is not None
     view = scene.table.deal.view(min(waited_for(spectator(scene.table))))
     assert isinstance(view, BigTwoView)
-    picture = hand_picture(HandScene(scene, view))
+    picture = hand_picture(OwnHand(scene, view))
+    if not view.hand:
+        assert picture is None
+        return
+    assert picture is not None
     assert sorted(picture.cards) == sorted(view.hand)
     assert CardState.SELECTED not in picture.states
     assert len(draw_hand(picture)) < 60 * KB

@@ -8,19 +8,20 @@ from typing import Any
 
 import pytest
 
-from bot.cards import Card, Packs
+from bot.cards import Packs
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.limits import message_problems
+from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
-from cogs.ui.custom_ids import Choice, CustomId, Wish, offering, read_choice, read_custom_id, read_offered
+from cogs.ui.custom_ids import CustomId, offering, read_choice, read_custom_id, read_offered, write_choice
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.hand.controls import even_groups
 from cogs.ui.hand.message import hand_message
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Menu, Picture
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import table_message
@@ -44,7 +45,7 @@ def leading(preset: str) -> Table:
     raise AssertionError("never leads")
 
 
-def hand_of(preset: str, cards: int, choice: Choice) -> HandScene:
+def hand_of(preset: str, cards: int, choice: Selection) -> OwnHand:
     """Ann's hand of so many cards, at her lead."""
     table = leading(preset)
     assert table.deal is not None
@@ -52,7 +53,7 @@ def hand_of(preset: str, cards: int, choice: Choice) -> HandScene:
     assert isinstance(view, BigTwoView)
     held = sum(1 << place for place in random.Random(cards).sample(range(len(view.setting.pack.cards)), cards))
     scene = Scene(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
-    return HandScene(scene, replace(view, held=held), choice)
+    return OwnHand(scene, replace(view, held=held), choice)
 
 
 def problems_of(parts: Any) -> list[Any]:
@@ -67,12 +68,12 @@ def problems_of(parts: Any) -> list[Any]:
 )
 @pytest.mark.parametrize("kind", ["", "straight", "pair"])
 def test_a_hand_of_any_size_is_one_message_that_discord_takes(preset: str, cards: int, kind: str) -> None:
-    hand = hand_of(preset, cards, Choice(frozenset(range(5)), kind=kind))
+    hand = hand_of(preset, cards, Selection(frozenset(range(5)), kind=kind))
     message = hand_message(hand, b"png")
     assert problems_of(message.view().to_components()) == []
     menus = [part for part in message.parts if isinstance(part, Menu)]
     offered = [option.value for menu in menus if menu.id.verb.startswith("cards") for option in menu.options]
-    assert sorted(offered) == sorted(map(str, hand.view.hand))
+    assert sorted(map(int, offered)) == list(range(len(hand.view.hand)))
     assert len({menu.placeholder for menu in menus}) == len(menus)
     for part in message.parts:
         if isinstance(part, Picture):
@@ -111,15 +112,15 @@ def test_the_end_of_a_deal_of_any_number_of_seats_is_one_message_that_discord_ta
 @pytest.mark.parametrize(
     "choice",
     [
-        Choice(),
-        Choice(frozenset(range(52)), last_card=True, kind="two_pair_kicker"),
-        Choice(frozenset({3}), wish=Wish(2, 12, 3)),
-        Choice(wish=Wish(rank=0)),
-        Choice(wish=Wish(seat=0, suit=1)),
+        Selection(),
+        Selection(frozenset(range(52)), "l", "two_pair_kicker"),
+        Selection(frozenset({3}), picks=(("r", 12), ("s", 2), ("u", 3))),
+        Selection(picks=(("r", 0),)),
+        Selection(picks=(("s", 0), ("u", 1))),
     ],
 )
-def test_a_choice_is_read_back_from_its_control(choice: Choice) -> None:
-    assert read_choice(str(choice)) == choice
+def test_a_choice_is_read_back_from_its_control(choice: Selection) -> None:
+    assert read_choice(write_choice(choice)) == choice
 
 
 @pytest.mark.parametrize("cards", range(53))
@@ -131,12 +132,12 @@ def test_a_hand_is_split_evenly_over_as_few_selects_as_can_hold_it(cards: int) -
     assert max(sizes, default=0) - min(sizes, default=0) <= 1
 
 
-@pytest.mark.parametrize("choice", [Choice(), Choice(frozenset(range(52)), last_card=True, kind="straight_flush_7")])
-@pytest.mark.parametrize("offered", [(), PACK[13:26], PACK])
-def test_a_select_of_cards_says_what_it_offers_and_what_is_chosen(choice: Choice, offered: tuple[Card, ...]) -> None:
-    wished = replace(choice, wish=Wish(51, 12, 3))
-    extra = offering(wished, PACK, offered)
-    assert read_offered(extra, PACK) == offered
+@pytest.mark.parametrize("choice", [Selection(), Selection(frozenset(range(52)), "l", "straight_flush_7")])
+@pytest.mark.parametrize("offered", [range(0), range(13, 26), range(52)])
+def test_a_select_of_cards_says_what_it_offers_and_what_is_chosen(choice: Selection, offered: range) -> None:
+    wished = replace(choice, picks=(("r", 12), ("s", 51), ("u", 3)))
+    extra = offering(wished, frozenset(offered))
+    assert read_offered(extra) == set(offered)
     assert read_choice(extra) == choice
     assert len(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) <= 100
     assert read_custom_id(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) is not None
@@ -144,11 +145,12 @@ def test_a_select_of_cards_says_what_it_offers_and_what_is_chosen(choice: Choice
 
 @pytest.mark.parametrize("extra", ["", "0", "0..", "3f.l.pair", "3f..two_pair_kicker", "3f...s0r1u2"])
 def test_a_control_of_an_earlier_version_does_not_say_what_it_offers(extra: str) -> None:
-    assert read_offered(extra, PACK) is None
+    assert read_offered(extra) is None
 
 
 def test_what_a_select_does_not_offer_stays_as_it_was() -> None:
-    chosen = Choice(frozenset({0, 20, 25}))
-    assert chosen.choosing_among(PACK, PACK[:13], PACK[5:7]).positions == {5, 6, 20, 25}
-    assert chosen.choosing_among(PACK, PACK[13:], ()).positions == {0}
-    assert chosen.choosing_among(PACK, PACK[:13], PACK[20:30]).positions == {20, 25}
+    chosen = Selection(frozenset({0, 20, 25}))
+    low, high = frozenset(range(13)), frozenset(range(13, 52))
+    assert chosen.choosing_among(low, frozenset({5, 6})).places == {5, 6, 20, 25}
+    assert chosen.choosing_among(high, frozenset()).places == {0}
+    assert chosen.choosing_among(low, frozenset(range(20, 30))).places == {20, 25}

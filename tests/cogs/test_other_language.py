@@ -20,8 +20,9 @@ from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table import Stage, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
-from cogs.ui.hand.message import hand_message, hand_picture
-from cogs.ui.hand.scene import HandScene
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.picture import hand_picture
 from cogs.ui.messages import Menu, Message, Picture
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
@@ -123,9 +124,10 @@ def said(scene: Scene) -> Iterator[str]:
     for seat in range(len(table.seats)):
         view = table.deal.view(seat)
         assert isinstance(view, BigTwoView)
-        hand = HandScene(scene, view)
+        hand = OwnHand(scene, view)
         yield from texts_of(hand_message(hand, b"png"))
-        yield from in_picture(hand_picture(hand))
+        picture = hand_picture(hand)
+        yield from in_picture(picture) if picture else ()
         tried = play_of(view.hand[:2])
         refusal = view.refusal(tried) if view.hand else None
         if refusal is not None:

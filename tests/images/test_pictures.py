@@ -13,10 +13,11 @@ import pytest
 from PIL import Image
 
 from bot.cards import Packs
+from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
 from images.hand import lifted
 from images.layout import HEADER, MARGIN, left_hands
-from images.pictures import CardState, HandPicture, SeatPlate, TablePicture
+from images.pictures import HandPicture, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme

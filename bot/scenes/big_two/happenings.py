@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.actions import Seat
+from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.facts import Cards, Fact, Player
 from bot.games.game import Event
@@ -41,6 +42,17 @@ def told_apart(news: News) -> News:
 
 def _demand(event: Event) -> tuple[Seat | None, Fact, Fact]:
     return event.seat, event.args["card"], event.args["other"]
+
+
+_LEFT_OVER = frozenset({BigTwoEvent.REST_GIVEN, BigTwoEvent.REST_TAKEN})
+"""Events by which left-over cards come to a hand; where they lay open, no private one tells which (BT-4.3)."""
+
+
+def told_to(view: BigTwoView, public: News, private: News) -> News:
+    """What only the viewer may read, or one other as well; and which left-over cards, that all saw, came to them."""
+    mine = [event for event in public if event.seat == view.seat and event.name in _LEFT_OVER] if view.left else []
+    cards = {"cards": Cards(view.left)}
+    return (*(Event(f"{event.name}-cards", event.seat, cards) for event in mine), *private)
 
 
 def gifts(news: News) -> tuple[Gift, ...]:

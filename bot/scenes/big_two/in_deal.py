@@ -12,13 +12,11 @@ from bot.games.big_two.rules.options import RestUse
 from bot.games.facts import Cards, Facts, Player, Players
 from bot.scenes.big_two.happenings import gifts, told, told_apart
 from bot.scenes.big_two.questions import heading, is_before_play, waiting
+from bot.scenes.buttons import Control, Edge, Emphasis, Whom
 from bot.scenes.found import Around
 from bot.scenes.table_scene import (
     Badge,
     Centre,
-    Control,
-    Edge,
-    Emphasis,
     Line,
     PillKind,
     Plate,
@@ -26,7 +24,6 @@ from bot.scenes.table_scene import (
     Strip,
     TableScene,
     TrickAct,
-    Whom,
 )
 from bot.scenes.wording import Text, saying
 

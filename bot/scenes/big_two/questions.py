@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tasks import Exchange
@@ -13,7 +17,24 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import REDEAL
 from bot.games.big_two.rules.options import RestUse
 from bot.games.facts import Cards, Player, Players
-from bot.scenes.wording import Question, Questions, Text, saying
+from bot.scenes.wording import Text, saying
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked outside play. ``kind`` ends the keys of its sentences, ``prompt-...`` and ``wait-...``."""
+
+    kind: str
+    verb: str  # the verb of the action that answers
+    many: int = 1  # cards to be named, or places to choose from
+    seats: tuple[Seat, ...] = ()  # the others it is about
+    cards: tuple[Card, ...] = ()  # what lies there, as far as the reader may know
+    draws: int = 0  # how many the next player draws
+
+
+Questions = Mapping[Seat, Question]
+"""What is asked of whom outside play; nothing while cards are played."""
+
 
 OFFER = Question(REDEAL.verb, REDEAL.verb)
 """What everybody is asked alike where a redeal is offered."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
-from bot.scenes.big_two import happenings, questions
+from bot.games.game import Refusal
+from bot.scenes.big_two import happenings
+from bot.scenes.big_two.hand import pressed
+from bot.scenes.big_two.hand.before_play import hand_before_play
+from bot.scenes.big_two.hand.cards_shown import ORDERS
+from bot.scenes.big_two.hand.in_play import hand_in_play
 from bot.scenes.big_two.in_deal import scene_of
+from bot.scenes.big_two.questions import is_before_play
 from bot.scenes.found import Around
+from bot.scenes.hand_scene import HandScene, Held
+from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
-from bot.scenes.wording import Questions, Text
+from bot.scenes.wording import Text
 from bot.tables.news import News
 
 
@@ -18,17 +27,31 @@ class BigTwoScenes:
         """The deal as everybody may see it."""
         return scene_of(view, around)
 
-    def questions(self, view: BigTwoView) -> Questions:
-        """Who is asked what before play, as the reader of ``view`` may know."""
-        return questions.questions(view)
+    orders = ORDERS
 
-    def heading(self, view: BigTwoView) -> Text | None:
-        """The name of the phase before play."""
-        return questions.heading(view)
+    def hand(self, view: BigTwoView, held: Held) -> HandScene:
+        """A hand as its owner sees it.
 
-    def waiting(self, view: BigTwoView) -> tuple[Text, ...]:
-        """Whom the table waits for before play, and what they are about to do."""
-        return questions.waiting(view)
+        Raises:
+            ValueError: the view is a spectator's.
+        """
+        if view.seat is None:
+            raise ValueError("a spectator has no hand")
+        if is_before_play(view):
+            return hand_before_play(view, held, view.seat)
+        return hand_in_play(view, held, view.seat)
+
+    def fitting(self, view: BigTwoView, choice: Selection) -> Selection:
+        """A new choice without a declaration that does not go with its cards any more."""
+        return pressed.fitting(view, choice)
+
+    def answer(self, view: BigTwoView, choice: Selection, deed: str) -> Action | Selection | Text:
+        """What a button of the hand does with what is chosen."""
+        return pressed.answer(view, choice, deed)
+
+    def instead(self, view: BigTwoView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+        """What is asked now, where something else was done before play."""
+        return pressed.instead(view, refusal, action)
 
     def told(self, news: News) -> News:
         """What is worth a line of its own."""

@@ -1,16 +1,25 @@
-"""The controls of a hand: cards to choose, ready-made plays, and the buttons."""
+"""The controls of a hand: cards to choose by their places, ready-made answers, other picks, and the buttons."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
-from bot.cards import Card, write_cards
+from bot.cards import write_cards
+from bot.games.actions import Action
 from bot.i18n.catalogue import words
-from cogs.ui.custom_ids import Choice, CustomId, offering, read_offered
-from cogs.ui.hand.scene import HandScene, Plays, sorted_cards
-from cogs.ui.messages import Button, Menu, Option, Part, Style, rows
+from bot.scenes.buttons import Control, Deed, Edge, Pick, PickOption, Whom
+from bot.scenes.hand_scene import HeldCard, ReadyAnswer
+from bot.scenes.selection import Selection, places_of
+from bot.scenes.wording import Text
+from cogs.ui.custom_ids import CustomId, action_written, carrying, offering, read_offered, write_choice
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Button, Menu, Option, Part, rows
+from cogs.ui.table_message import STYLES
+
+T = TypeVar("T")
 
 MOST_OPTIONS = 25
 """Options Discord takes in one select."""
@@ -18,105 +27,156 @@ MOST_OPTIONS = 25
 ALL_KINDS = "all"
 """The option that leads back to the kinds."""
 
-
-def hand_controls(hand: HandScene, plays: Plays) -> list[Part]:
-    """Selects and buttons, from top to bottom; none over an empty hand."""
-    if not hand.view.hand:
-        return []
-    return [*card_menus(hand, frozenset(map(str, hand.view.hand))), _ready_menu(hand, plays), *rows(_buttons(hand))]
+MENUS_OF_CARDS = "abcdef"
+"""The letters of the selects of cards: a message has room for no more rows than that."""
 
 
-def card_menus(hand: HandScene, movable: frozenset[str]) -> list[Part]:
-    """The cards that may be chosen (in notation), in the owner's order, in groups that a select can hold."""
-    groups = even_groups([card for card in sorted_cards(hand) if str(card) in movable])
-    scene = hand.scene
+def hand_controls(hand: OwnHand) -> list[Part]:
+    """Selects and buttons, from top to bottom."""
+    shown = hand.shown
     return [
-        Menu(
-            scene.say("select-cards")
-            if len(groups) == 1
-            else scene.say("select-cards-group", first=group[:1], last=group[-1:]),
-            scene.id(f"cards{chr(ord('a') + number)}", offering(hand.choice, hand.view.hand, group)),
-            [Option(words((card,), hand.scene.locale), str(card), chosen=card in hand.chosen) for card in group],
-            least=0,
-            most=len(group),
-        )
-        for number, group in enumerate(groups)
+        *_card_menus(hand),
+        *(_pick_menu(hand, pick) for pick in shown.picks),
+        *([_ready_menu(hand, shown.ready)] if shown.ready is not None else []),
+        *rows(_button(hand, control) for control in shown.buttons),
     ]
 
 
-def even_groups(cards: Sequence[Card]) -> list[Sequence[Card]]:
-    """Cards in as few groups as selects can hold them, of sizes as even as can be, in their order."""
-    total = len(cards)
+# --- Cards ---
+
+
+def _card_menus(hand: OwnHand) -> list[Part]:
+    """The cards that may be chosen, in the owner's order, in groups that a select can hold."""
+    groups = even_groups([held for held in hand.shown.cards if held.place in hand.shown.selectable])
+    return [
+        Menu(
+            _named_group(hand, group, alone=len(groups) == 1),
+            hand.scene.id(f"cards{letter}", offering(hand.choice, frozenset(held.place for held in group))),
+            [_card_option(hand, held) for held in group],
+            least=0,
+            most=len(group),
+        )
+        for letter, group in zip(MENUS_OF_CARDS, groups, strict=False)
+    ]
+
+
+def _named_group(hand: OwnHand, group: Sequence[HeldCard], *, alone: bool) -> str:
+    if alone:
+        return hand.scene.say("select-cards")
+    return hand.scene.say("select-cards-group", first=(group[0].card,), last=(group[-1].card,))
+
+
+def _card_option(hand: OwnHand, held: HeldCard) -> Option:
+    return Option(words((held.card,), hand.scene.locale), str(held.place), chosen=held.place in hand.choice.places)
+
+
+def even_groups(items: Sequence[T]) -> list[Sequence[T]]:
+    """Items in as few groups as selects can hold them, of sizes as even as can be, in their order."""
+    total = len(items)
     groups = -(-total // MOST_OPTIONS)
-    return [cards[total * group // groups : total * (group + 1) // groups] for group in range(groups)]
+    return [items[total * group // groups : total * (group + 1) // groups] for group in range(groups)]
 
 
-def chosen_in_menu(hand: HandScene, pressed: CustomId, values: Sequence[str]) -> Choice:
+def chosen_in_menu(hand: OwnHand, pressed: CustomId, values: Sequence[str]) -> Selection:
     """The choice after a select of cards: what it shows is chosen or not, what others show stays as it was."""
-    held = hand.view.hand
-    cards = [card for card in held if str(card) in values]
-    offered = read_offered(pressed.extra, held)
+    chosen = _places_named(hand, values)
+    offered = read_offered(pressed.extra)
     if offered is None:
-        offered = (*_offered_before(hand, pressed.verb), *cards)
-    return hand.choice.choosing_among(held, offered, cards)
+        offered = _offered_before(hand, pressed.verb) | chosen
+    return hand.choice.choosing_among(offered, chosen)
 
 
-def _offered_before(hand: HandScene, verb: str) -> Sequence[Card]:
-    """The cards of a select that does not say itself which they are: an earlier version sent it."""
+def _places_named(hand: OwnHand, values: Sequence[str]) -> frozenset[int]:
+    """The places that options name; those of an earlier version name cards."""
+    places = {int(value) for value in values if value.isdecimal() and len(value) < 4}
+    cards = [card for card in hand.view.hand if str(card) in values]
+    return frozenset(place for place in places if place < len(hand.view.hand)) | places_of(hand.view.hand, cards)
+
+
+def _offered_before(hand: OwnHand, verb: str) -> frozenset[int]:
+    """The places of a select that does not say itself which they are: an earlier version sent it."""
     start = MOST_OPTIONS * (ord(verb[-1]) - ord("a"))
-    return sorted_cards(hand)[start : start + MOST_OPTIONS]
+    return frozenset(held.place for held in hand.shown.cards[start : start + MOST_OPTIONS])
 
 
-def _ready_menu(hand: HandScene, plays: Plays) -> Menu:
-    """The legal plays; when there are more than a select holds, their kinds first."""
+# --- Ready-made answers ---
+
+
+def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
+    """The legal answers; when there are more than a select holds, their kinds first."""
     scene = hand.scene
-    if not plays:
+    if not ready:
         return Menu(scene.say("select-ready-none"), scene.id("plays"), [Option("-", "-")], off=True)
-    if len(plays) <= MOST_OPTIONS:
-        return _plays_menu(hand, plays, ())
-    kinds = Counter(hand.view.kind_of(play) or "" for play in plays)
+    if len(ready) <= MOST_OPTIONS:
+        return _answers_menu(hand, ready, ())
+    kinds = Counter(answer.kind for answer in ready)
     if hand.choice.kind not in kinds:
         options = [
             Option(scene.say("kind-title", kind=kind), f"kind {kind}", scene.say("select-kind-option", n=number))
             for kind, number in kinds.items()
         ]
-        return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", str(hand.choice)), options)
-    of_kind = tuple(play for play in plays if hand.view.kind_of(play) == hand.choice.kind)
+        return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", write_choice(hand.choice)), options)
+    of_kind = [answer for answer in ready if answer.kind == hand.choice.kind]
     back = Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}")
-    return _plays_menu(hand, of_kind[: MOST_OPTIONS - 1], (back,))
+    return _answers_menu(hand, of_kind[: MOST_OPTIONS - 1], (back,))
 
 
-def _plays_menu(hand: HandScene, plays: Plays, further: tuple[Option, ...]) -> Menu:
+def _answers_menu(hand: OwnHand, ready: Sequence[ReadyAnswer], further: tuple[Option, ...]) -> Menu:
     scene = hand.scene
     options = [
-        Option(
-            words(play, scene.locale),
-            write_cards(play),
-            scene.say("kind-title", kind=hand.view.kind_of(play) or ""),
-            chosen=play == hand.chosen,
-        )
-        for play in plays
+        Option(words(one.cards, scene.locale), write_cards(one.cards), scene.tell(one.about), chosen=one.chosen)
+        for one in ready
     ]
-    return Menu(scene.say("select-ready", n=len(plays)), scene.id("plays", str(hand.choice)), [*options, *further])
+    placeholder = scene.say("select-ready", n=len(ready))
+    return Menu(placeholder, scene.id("plays", write_choice(hand.choice)), [*options, *further])
 
 
-def _buttons(hand: HandScene) -> list[Button]:
-    """Play, Pass and Last card! are never off: a press of a hand that cannot be edited any more fetches the new one."""
-    scene, extra = hand.scene, str(replace(hand.choice, kind=""))
-    declaring = Style.SUCCESS if hand.choice.last_card else Style.SECONDARY
-    return [
-        Button(scene.say("button-play"), scene.id("play", extra), Style.PRIMARY),
-        Button(scene.say("button-pass"), scene.id("handpass")),
-        Button(scene.say("button-last-card"), scene.id("handlast", extra), declaring),
-        Button(scene.say("button-sort"), scene.id("sort", extra)),
-        Button(scene.say("button-hint"), scene.id("hint", extra)),
-    ]
-
-
-def chosen_ready(hand: HandScene, value: str) -> Choice:
-    """The choice after picking ``value`` in the ready-made select: a play, or a kind to look through."""
+def chosen_ready(hand: OwnHand, value: str) -> Selection:
+    """The choice after picking ``value`` in the ready-made select: an answer, or a kind to look through."""
     if value.startswith("kind "):
         kind = value.removeprefix("kind ")
         return replace(hand.choice, kind="" if kind == ALL_KINDS else kind)
-    words = value.split()
-    return hand.choice.choosing(hand.view.hand, [card for card in hand.view.hand if str(card) in words])
+    found = [one.cards for one in hand.shown.ready or () if write_cards(one.cards) == value]
+    return hand.choice.choosing(hand.view.hand, found[0]) if found else hand.choice
+
+
+# --- Other picks ---
+
+
+def _pick_menu(hand: OwnHand, pick: Pick) -> Menu:
+    scene = hand.scene
+    options = [Option(_label(hand, option), str(option.number), chosen=option.chosen) for option in pick.options]
+    place = scene.id("pick", carrying(pick.letter, hand.choice))
+    return Menu(scene.tell(pick.placeholder), place, options or [Option("-", "-")], off=not options)
+
+
+def _label(hand: OwnHand, option: PickOption) -> str:
+    plain = hand.scene.plain
+    return plain.tell(option.label) if isinstance(option.label, Text) else plain.fact(option.label)
+
+
+def picked(hand: OwnHand, letter: str, values: Sequence[str]) -> Selection:
+    """The choice after picking in the select of a letter; the same for what no list of ours offers."""
+    pick = next((pick for pick in hand.shown.picks if pick.letter == letter), None)
+    numbers = [option.number for option in pick.options if [str(option.number)] == list(values)] if pick else []
+    return hand.choice.picking(letter, numbers[0], pick.clears) if pick and numbers else hand.choice
+
+
+# --- Buttons ---
+
+
+def _button(hand: OwnHand, control: Control) -> Button:
+    return Button(hand.scene.tell(control.label), _id_of(hand, control), STYLES[control.emphasis], control.off)
+
+
+def _id_of(hand: OwnHand, control: Control) -> CustomId:
+    scene, extra = hand.scene, write_choice(replace(hand.choice, kind=""))
+    match control.does:
+        case Edge() as edge:
+            return scene.id(edge, extra)
+        case Deed(name):
+            return scene.id("deed", carrying(name, replace(hand.choice, kind="")))
+        case Whom(verb):
+            return scene.id("whom", verb)
+        case Action() as action:
+            return scene.id("actlate" if control.late else "act", action_written(action))

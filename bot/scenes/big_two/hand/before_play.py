@@ -1,0 +1,178 @@
+"""A hand of Big Two before the first play: left-over cards, exchanges, the redeal offer."""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
+from bot.games.big_two.rules.options import ExchangeProtected
+from bot.games.facts import Cards, Facts, Player, Players
+from bot.scenes.big_two.hand.cards_shown import shown_cards
+from bot.scenes.big_two.happenings import told, told_to
+from bot.scenes.big_two.questions import OFFER, Question, heading, questions, waiting
+from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held
+from bot.scenes.selection import Selection
+from bot.scenes.wording import Text, saying
+
+SHOWN_IN_HAND = 4
+"""Public lines that a hand repeats, the newest ones."""
+
+WHOM, RANK, SUIT = "s", "r", "u"
+"""Under which letters a choice keeps of whom a card is demanded, its rank and its suit, by their places in the pack."""
+
+
+def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
+    """The hand of a seat, of which something may be asked, or which waits."""
+    question = questions(view).get(seat)
+    said = prompts(view, question) if question else waiting(view)
+    turn = question is not None and question is not OFFER
+    return HandScene(
+        seat=seat,
+        active=question is not None,
+        told=told_to(view, held.happened, held.told),
+        heading=None if turn else heading(view),
+        lines=(saying("hand-turn", clock="none"),) if turn else (),
+        notes=said,
+        happened=told(held.happened)[-SHOWN_IN_HAND:],
+        header=_header(view, question) if view.hand else None,
+        groups=shown_cards(view, held, None),
+        chosen=_chosen(view, held.choice, question) if question else (),
+        selectable=_movable(view, question) if question else frozenset(),
+        picks=_picks(view, held.choice, question) if question and question.verb == "demand" else (),
+        buttons=_buttons(view, question),
+        alt=(saying("alt-hand-before", n=len(view.hand), hand=Cards(view.hand)), *said),
+    )
+
+
+def prompts(view: BigTwoView, question: Question) -> tuple[Text, ...]:
+    """What a seat is asked, and which cards stay out of it."""
+    if question is OFFER:
+        return saying("prompt-redeal"), saying("redeal-hands")
+    low = Cards(view.setting.pack.cards[:1])
+    asked = Text(f"prompt-{question.kind}", {**facts_about(question), "card": low})
+    protects = view.rules.exchange.protected is not ExchangeProtected.NONE
+    if question.verb in ("give", "demand") and protects:
+        return asked, saying("prompt-protected", low=low)
+    return (asked,)
+
+
+def facts_about(question: Question) -> Facts:
+    """What sentences about a question may name."""
+    first = Player(question.seats[0]) if question.seats else ""
+    return {
+        "n": question.many,
+        "m": question.draws,
+        "names": Players(question.seats),
+        "name": first,
+        "other": first,
+        "cards": Cards(question.cards),
+    }
+
+
+def wanted(view: BigTwoView, choice: Selection, seats: tuple[Seat, ...]) -> tuple[Card | None, Seat | None]:
+    """The card that is picked to be demanded, and of whom; None for what is not picked yet."""
+    place = choice.picked(RANK), choice.picked(SUIT)
+    card = next((card for card in _demandable(view) if _place(view, card) == place), None)
+    seat = seats[0] if len(seats) == 1 else choice.picked(WHOM)
+    return card, seat if seat in seats else None
+
+
+def _chosen(view: BigTwoView, choice: Selection, question: Question) -> tuple[ChoiceLine, ...]:
+    """What is chosen to be given or kept, or to be demanded."""
+    if question.verb in ("give", "keep") and choice.places:
+        cards = Cards(choice.cards(view.hand))
+        return (ChoiceLine(saying("prompt-chosen", cards=cards, n=len(choice.places), need=question.many)),)
+    card, seat = wanted(view, choice, question.seats) if question.verb == "demand" else (None, None)
+    if card is None:
+        return ()
+    name = "" if seat is None else Player(seat)
+    return (ChoiceLine(saying("prompt-wanted", card=Cards((card,)), name=name, known=seat is not None)),)
+
+
+def _header(view: BigTwoView, question: Question | None) -> Header:
+    if view.undecided:  # the same whoever has answered
+        return Header(saying("phase-heading", phase="redeal"))
+    if question is None:
+        seats = tuple(sorted(questions(view)))
+        return Header(saying("picture-choosing", n=len(seats), names=Players(seats)))
+    asked = saying("picture-asked", kind=question.kind, n=question.many)
+    return Header(asked, saying("picture-your-turn"), cards=question.cards)
+
+
+# --- Controls ---
+
+
+def _movable(view: BigTwoView, question: Question) -> frozenset[int]:
+    """The places of the cards that may be chosen: those protected stay (BT-16.5)."""
+    if question.verb == "keep" and question is not OFFER:
+        return frozenset(range(len(view.hand)))
+    if question.verb != "give":
+        return frozenset()
+    movable = {card for action in view.legal_actions() for card in action.cards}
+    return frozenset(place for place, card in enumerate(view.hand) if card in movable)
+
+
+def _buttons(view: BigTwoView, question: Question | None) -> tuple[Control, ...]:
+    sort = (Control(saying("button-sort"), Edge.SORT),) if view.hand else ()
+    if question is None:
+        return sort
+    if question is OFFER:
+        keep = Control(saying("button-keep"), KEEP, Emphasis.FIRST)
+        return keep, Control(saying("button-redeal"), REDEAL), *sort
+    match question.verb:
+        case "give" | "keep":
+            key = {"put-out": "button-put-out", "keep": "button-set-aside"}.get(question.kind, "button-give")
+            return Control(saying(key), Deed("give"), Emphasis.FIRST), *sort
+        case "choose":
+            return tuple(map(_place_button, range(question.many)))
+        case "demand":
+            demand = Control(saying("button-demand"), Deed("demand"), Emphasis.FIRST)
+            return demand, Control(saying("button-waive"), WAIVE), *sort
+    yes = Control(saying(f"button-{question.verb}"), Action(question.verb), Emphasis.FIRST)
+    return yes, Control(saying("button-decline"), Action("decline")), *sort
+
+
+def _place_button(place: int) -> Control:
+    """The record counts places from 0, people from 1."""
+    return Control(saying("closed-place", number=place + 1), Action("choose", number=place))
+
+
+def _picks(view: BigTwoView, choice: Selection, question: Question) -> tuple[Pick, ...]:
+    """Of whom, where there are several; then the rank, then the card: a pack has more cards than a select options."""
+    whom = Pick(
+        WHOM,
+        saying("select-demand-from"),
+        tuple(PickOption(Player(seat), seat, seat == choice.picked(WHOM)) for seat in question.seats),
+    )
+    cards = _demandable(view)
+    return (*([whom] if len(question.seats) > 1 else []), _ranks(view, choice, cards), _suits(view, choice, cards))
+
+
+def _ranks(view: BigTwoView, choice: Selection, cards: tuple[Card, ...]) -> Pick:
+    places = dict.fromkeys((card.rank, _place(view, card)[0]) for card in cards)
+    options = (PickOption({"T": "10"}.get(rank, rank), place, place == choice.picked(RANK)) for rank, place in places)
+    return Pick(RANK, saying("select-rank"), tuple(options), clears=SUIT)
+
+
+def _suits(view: BigTwoView, choice: Selection, cards: tuple[Card, ...]) -> Pick:
+    places = [(card, *_place(view, card)) for card in cards]
+    options = tuple(
+        PickOption(Cards((card,)), suit, suit == choice.picked(SUIT))
+        for card, rank, suit in places
+        if rank == choice.picked(RANK)
+    )
+    return Pick(SUIT, saying("select-demand" if options else "select-rank-first"), options)
+
+
+def _demandable(view: BigTwoView) -> tuple[Card, ...]:
+    """The cards that may be demanded of others, lowest first."""
+    named = (action.cards for action in view.legal_actions())
+    return tuple(dict.fromkeys(card for cards in named for card in cards if card not in view.hand))
+
+
+def _place(view: BigTwoView, card: Card) -> tuple[int, int]:
+    """The places of a card's rank and suit in the pack, lowest first."""
+    ranks = list(dict.fromkeys(one.rank for one in view.setting.pack.cards))
+    return ranks.index(card.rank), str(view.rules.deck.suits).index(card.suit)

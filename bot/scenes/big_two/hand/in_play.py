@@ -1,0 +1,202 @@
+"""A hand of Big Two while cards are played, and once the deal is over."""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import asked, must_act, waited_for
+from bot.games.big_two.deal.duty import Duty
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import PASS, play_of
+from bot.games.big_two.rules.options import LowCard, TopEnforce
+from bot.games.big_two.scoring import charges_breach
+from bot.games.facts import Cards, Facts, Player
+from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
+from bot.scenes.big_two.happenings import told_to
+from bot.scenes.buttons import Control, Deed, Edge, Emphasis
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, ReadyAnswer
+from bot.scenes.selection import Selection
+from bot.scenes.wording import Text, saying
+
+DECLARED = "l"
+"""The flag of a choice whose play declares the last card."""
+
+
+def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
+    """The hand of a seat that plays, waits or is out."""
+    turn = is_asked(view)
+    plays = open_plays(view) if turn else ()
+    playable = {card for play in plays for card in play}
+    return HandScene(
+        seat=seat,
+        active=turn,
+        told=told_to(view, held.happened, held.told),
+        lines=_whose_turn(view, turn=turn),
+        notes=(*_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
+        header=_header(view, turn=turn),
+        groups=shown_cards(view, held, playable if turn else None),
+        chosen=(*_suggestion(held.hint), *_chosen(view, held.choice, plays, turn=turn)),
+        selectable=frozenset(range(len(view.hand))),
+        ready=_ready(view, held.choice, plays) if view.hand else None,
+        buttons=_buttons(held.choice) if view.hand else (),
+        alt=(_alt(view, turn=turn), *_alt_notes(view, held, plays, turn=turn)),
+    )
+
+
+def is_asked(view: BigTwoView) -> bool:
+    """Whether the viewer is waited for."""
+    return view.seat in waited_for(view)
+
+
+def leaves_one_to_declare(view: BigTwoView, choice: Selection) -> bool:
+    """Whether the chosen play leaves as few cards as these rules ask to declare (BT-11.1)."""
+    left = len(view.hand) - len(choice.places)
+    return bool(choice.places) and left in view.rules.last.declare and view.phase == "play" and is_asked(view)
+
+
+def chosen_play(view: BigTwoView, choice: Selection) -> Action:
+    """The play that the choice stands for."""
+    return play_of(choice.cards(view.hand), last_card=DECLARED in choice.flags)
+
+
+# --- What is said ---
+
+
+def _whose_turn(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
+    if turn:
+        return (saying("hand-turn", clock="none"),)
+    waiting = tuple(saying("hand-wait", name=Player(seat)) for seat in sorted(must_act(view)))
+    return waiting or (saying("hand-over"),)
+
+
+def _to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
+    """What the player on turn has to beat, or may lead."""
+    if not turn:
+        return ()
+    beat = view.to_beat
+    if beat is not None:
+        told = saying("hand-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat))
+        return (told,) if plays else (told, saying("hand-nothing-beats"))
+    if view.opening is not None:
+        alone = view.rules.start.low_card is LowCard.ALONE
+        return (saying("hand-open-alone" if alone else "hand-open-include", card=Cards((view.opening,))),)
+    return (saying("hand-lead"),)
+
+
+def _own_last_card(view: BigTwoView) -> tuple[Text, ...]:
+    if view.seat in view.declared:
+        return (saying("hand-declared"),)
+    undeclared = asked(view, view.seat, "declare") and len(view.hand) == 1
+    return (saying("hand-undeclared"),) if undeclared else ()
+
+
+def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
+    """The duty before a hand of one card, while it binds the viewer (BT-11.3)."""
+    duty = view.duty if turn else None
+    if duty is None:
+        return ()
+    key = _duty_key(view, duty)
+    return (saying(key, name=Player(duty.seat)),) if key else ()
+
+
+def _duty_key(view: BigTwoView, duty: Duty) -> str:
+    if duty.enforce is TopEnforce.LIABILITY:
+        return "hand-duty-liability" if charges_breach(view.rules) else ""
+    return "hand-duty-lead" if view.to_beat is None else "hand-duty-follow"
+
+
+def _suggestion(hint: Action | None) -> tuple[ChoiceLine, ...]:
+    if hint is None:
+        return ()
+    return (ChoiceLine(saying("hand-hint", cards=Cards(hint.cards)) if hint.cards else saying("hand-hint-pass")),)
+
+
+def _chosen(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
+    """What the chosen cards come to, or why they cannot be played; the last card that stays behind."""
+    cards = choice.cards(view.hand)
+    if not cards:
+        return ()
+    line = _comes_to(view, choice, cards, stands=cards in plays, turn=turn)
+    if not leaves_one_to_declare(view, choice):
+        return (line,)
+    return line, ChoiceLine(saying("hand-last-chosen" if DECLARED in choice.flags else "hand-last"))
+
+
+def _comes_to(view: BigTwoView, choice: Selection, cards: tuple[Card, ...], *, stands: bool, turn: bool) -> ChoiceLine:
+    kind, chosen = view.kind_of(cards), Cards(cards)
+    refusal = view.refusal(chosen_play(view, choice)) if turn and not stands else None
+    if refusal is not None and kind is not None:
+        return ChoiceLine(saying("hand-chosen-not", cards=chosen), refusal)
+    if kind is None:
+        return ChoiceLine(saying("hand-chosen", case="none", cards=chosen, kind="", table=""))
+    if view.to_beat is None or not turn:
+        return ChoiceLine(saying("hand-chosen", case="leads", cards=chosen, kind=kind, table=""))
+    return ChoiceLine(saying("hand-chosen", case="beats", cards=chosen, kind=kind, table=Cards(view.to_beat.cards)))
+
+
+def _header(view: BigTwoView, *, turn: bool) -> Header:
+    if not turn:
+        owner = min(must_act(view), default=None)
+        return Header(saying("picture-name-to-play", name="" if owner is None else Player(owner)))
+    pill = saying("picture-your-turn")
+    if view.to_beat is not None:
+        return Header(saying("picture-beat"), pill, view.to_beat.seat, view.to_beat.cards)
+    if view.opening is not None:
+        return Header(saying("picture-open"), pill, cards=(view.opening,))
+    return Header(saying("picture-lead"), pill)
+
+
+# --- Alt text ---
+
+
+def _alt(view: BigTwoView, *, turn: bool) -> Text:
+    """The hand, and whose turn it is."""
+    beat, waited = view.to_beat, must_act(view)
+    owner = beat.seat if turn and beat else min(waited, default=None)
+    facts: Facts = {
+        "case": ("beat" if beat else "lead") if turn else ("wait" if waited else "over"),
+        "n": len(view.hand),
+        "hand": Cards(view.hand),
+        "kind": beat.kind if beat else "",
+        "cards": Cards(beat.cards) if beat else "",
+        "name": "" if owner is None else Player(owner),
+    }
+    return Text("alt-hand", facts)
+
+
+def _alt_notes(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
+    """What can be played, what was suggested and what is chosen."""
+    notes = [_alt_playable(view, plays)] if turn else []
+    if held.hint and held.hint.cards:
+        notes.append(saying("alt-hand-hint", cards=Cards(held.hint.cards)))
+    if held.choice.places:
+        notes.append(saying("alt-hand-chosen", cards=Cards(held.choice.cards(view.hand))))
+    return tuple(notes)
+
+
+def _alt_playable(view: BigTwoView, plays: Plays) -> Text:
+    playable = tuple(card for card in view.hand if any(card in play for play in plays))
+    if not playable:
+        return saying("alt-hand-none")
+    return saying("alt-hand-all") if playable == view.hand else saying("alt-hand-can", cards=Cards(playable))
+
+
+# --- Controls ---
+
+
+def _ready(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
+    chosen = choice.cards(view.hand)
+    kinds = ((play, view.kind_of(play) or "") for play in plays)
+    return tuple(ReadyAnswer(play, kind, saying("kind-title", kind=kind), play == chosen) for play, kind in kinds)
+
+
+def _buttons(choice: Selection) -> tuple[Control, ...]:
+    """None is ever off: a press of a hand that cannot be edited any more fetches the new one."""
+    declaring = Emphasis.ON if DECLARED in choice.flags else Emphasis.PLAIN
+    return (
+        Control(saying("button-play"), Deed("play"), Emphasis.FIRST),
+        Control(saying("button-pass"), PASS),
+        Control(saying("button-last-card"), Deed("declare"), declaring),
+        Control(saying("button-sort"), Edge.SORT),
+        Control(saying("button-hint"), Edge.HINT),
+    )

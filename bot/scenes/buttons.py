@@ -1,0 +1,78 @@
+"""Buttons and selects as values: what each says, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+
+from bot.games.actions import Action
+from bot.games.facts import Fact
+from bot.scenes.wording import Text
+
+
+class Emphasis(Enum):
+    """How a button looks."""
+
+    PLAIN = auto()
+    FIRST = auto()
+    ON = auto()  # what it switches is on
+    DANGER = auto()
+
+
+class Edge(StrEnum):
+    """What a button does that every game has."""
+
+    HAND = auto()
+    RULES = auto()
+    MENU = auto()
+    SORT = auto()  # sort the hand in the next of its orders
+    HINT = auto()  # suggest an action
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """An action that names another seat: where several may be named, whoever presses is asked."""
+
+    verb: str
+    question: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An answer made of what is chosen in a hand; ``GameScenes.answer`` says what it comes to.
+
+    >>> Deed("play").name
+    'play'
+    """
+
+    name: str  # lower-case letters: a custom id carries it
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button. A ``Deed``, ``SORT`` and ``HINT`` belong to a hand, the other edges to the table."""
+
+    label: Text
+    does: Action | Edge | Whom | Deed
+    emphasis: Emphasis = Emphasis.PLAIN
+    off: bool = False
+    late: bool = False  # the judge hears its action whatever has happened since
+
+
+@dataclass(frozen=True, slots=True)
+class PickOption:
+    """One of the things that a select offers."""
+
+    label: Text | Fact  # words, or a seat by its name, or a card
+    number: int  # what the choice keeps of it
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A select of something other than cards of the hand: whom to ask, a rank, a suit. Without options it is off."""
+
+    letter: str  # under which the choice keeps the number: any but "o"
+    placeholder: Text
+    options: tuple[PickOption, ...]
+    clears: str = ""  # letters of what was picked from a list that this pick changes

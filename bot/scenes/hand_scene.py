@@ -1,0 +1,107 @@
+"""A hand as its owner sees it: the cards, what is asked, what is chosen, and the controls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.game import Refusal
+from bot.scenes.buttons import Control, Pick
+from bot.scenes.selection import NOTHING_SELECTED, Selection
+from bot.scenes.wording import Text
+from bot.tables.news import News
+
+
+class CardState(StrEnum):
+    """What a card of a hand may do now; it decides how the card is drawn."""
+
+    PLAYABLE = "playable"
+    SUGGESTED = "suggested"
+    SELECTED = "selected"
+    NOT_PLAYABLE = "not-playable"
+    WAITING = "waiting"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a scene knows of a hand beside the view: how its owner looks at it, and what they may read."""
+
+    choice: Selection = NOTHING_SELECTED
+    order: str = ""  # how the owner likes it sorted: one of the game's orders, or the first for any other text
+    hint: Action | None = None  # the suggestion that was asked for
+    happened: News = ()  # public news of the deal
+    told: News = ()  # what the owner may read, and not everybody
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card, where it is, and how it looks."""
+
+    card: Card
+    place: int  # in the view's hand, from 0: what a choice names
+    state: CardState = CardState.WAITING
+    open: bool = False  # some legal answer names it: bold in the list
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards that belong together, in the order of the owner."""
+
+    cards: tuple[HeldCard, ...]
+    caption: Text | None = None  # what they are; a hand of one group needs none
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the picture says above the cards."""
+
+    caption: Text
+    pill: Text | None = None  # that it is the owner's turn
+    name: Seat | None = None  # whose play is to be beaten
+    cards: tuple[Card, ...] = ()  # what is to be beaten, or asked about
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLine:
+    """A line on what is chosen; where it cannot be done, the text names the ``reason``."""
+
+    text: Text
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyAnswer:
+    """A legal answer to choose as a whole."""
+
+    cards: tuple[Card, ...]
+    kind: str  # a variant of the message ``kind-title``; long lists are looked through kind by kind
+    about: Text  # what the cards come to
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandScene:
+    """A hand as its owner sees it. In the message its texts stand in this order."""
+
+    seat: Seat
+    active: bool  # whether something is asked of the owner
+    told: News = ()  # lines that not everybody may read
+    heading: Text | None = None  # of a phase in which nothing is played
+    lines: tuple[Text, ...] = ()  # whose turn it is
+    notes: tuple[Text, ...] = ()  # what is asked of the owner
+    happened: News = ()  # public lines that the hand repeats
+    header: Header | None = None  # None: there is no picture, nor a list of cards
+    groups: tuple[CardGroup, ...] = ()
+    chosen: tuple[ChoiceLine, ...] = ()
+    selectable: frozenset[int] = frozenset()  # places that may be chosen; none: there is no select of cards
+    picks: tuple[Pick, ...] = ()
+    ready: tuple[ReadyAnswer, ...] | None = None  # None: there is no select of ready-made answers
+    buttons: tuple[Control, ...] = ()
+    alt: tuple[Text, ...] = ()  # sentences that alone suffice to play
+
+    @property
+    def cards(self) -> tuple[HeldCard, ...]:
+        """All cards, in the order of the owner."""
+        return tuple(card for group in self.groups for card in group.cards)

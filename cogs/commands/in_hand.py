@@ -1,0 +1,133 @@
+"""The hand: brought by command or button, and everything that can be pressed and selected in it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.actions import Action
+from bot.games.asks import asked
+from bot.players.player import choose
+from bot.scenes.selection import Selection
+from bot.scenes.wording import Text
+from cogs.edge.desk import Desk, locale_of
+from cogs.hands import Hands
+from cogs.hands.carrying import Turns
+from cogs.ui.controls import Interaction, Press
+from cogs.ui.custom_ids import read_carried
+from cogs.ui.hand.controls import MENUS_OF_CARDS, chosen_in_menu, chosen_ready, picked
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.refusals import trouble
+from cogs.ui.texts import described
+
+
+class HandCog(commands.Cog, name="hand"):
+    """``/hand``, and the controls of a hand.
+
+    ``act``: an action, on the turn that its button was drawn for; ``actlate``: on any turn; ``deed``: what the game
+    makes of the choice; ``cards``, ``plays`` and ``pick``: choosing.
+    """
+
+    def __init__(self, desk: Desk, hands: Hands, rng: Any) -> None:
+        self.desk, self.hands, self.rng = desk, hands, rng
+        self.turns = Turns(desk, hands)
+        desk.handle(
+            {
+                "hand": self._bring,
+                "act": self._act,
+                "actlate": self._act_late,
+                "deed": self._deed,
+                "sort": self._sort,
+                "hint": self._hint,
+                "plays": self._ready_chosen,
+                "pick": self._picked,
+                **{f"cards{letter}": self._cards_chosen for letter in MENUS_OF_CARDS},
+            }
+        )
+
+    # --- bringing it ---
+
+    @app_commands.command(description=described("command-hand"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        person = await self.desk.person(interaction)
+        await self.turns.show_hand(interaction, self.desk.table_for(interaction.channel_id, person), person)
+
+    async def _bring(self, press: Press) -> None:
+        person = await self.desk.person(press.interaction)
+        await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+
+    # --- acting ---
+
+    async def _act(self, press: Press, *, late: bool = False) -> None:
+        action = self.turns.action_on(press)
+        if action is None and self.desk.hall.get(press.id.table) is not None:
+            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            return
+        await self.turns.act(press, action or Action("pass"), late=late)  # an ended table says so, whatever is asked
+
+    async def _act_late(self, press: Press) -> None:
+        await self._act(press, late=True)
+
+    async def _deed(self, press: Press) -> None:
+        """What the game makes of the choice: an action, another choice, or a word on what is missing."""
+        person = await self.desk.person(press.interaction)
+        hand, (name, _) = self.turns.hand_at(press, person), read_carried(press.id.extra)
+        if hand is None:
+            await self.turns.act(press, Action(name))
+            return
+        match hand.scenes.answer(hand.view, hand.choice, name):
+            case Action() as action:
+                ask = asked(hand.view, hand.seat, action.verb)
+                await self.turns.act(press, action, late=ask is not None and ask.lasting)
+            case Selection() as choice:
+                await self.turns.choose(press, lambda _: choice)
+            case Text() as missing:
+                await self._say_missing(press, person, hand, missing)
+
+    async def _say_missing(self, press: Press, person: int, hand: OwnHand, missing: Text) -> None:
+        if await self.turns.current(press) is None:
+            return
+        message = trouble(missing.key, hand.scene.locale, hand.view.rules.game, deck=hand.scene.deck)
+        await self.turns.tell(press.interaction, press.id.table, person, message)
+
+    # --- choosing ---
+
+    async def _cards_chosen(self, press: Press) -> None:
+        await self.turns.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
+
+    async def _ready_chosen(self, press: Press) -> None:
+        await self.turns.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
+
+    async def _picked(self, press: Press) -> None:
+        letter, _ = read_carried(press.id.extra)
+        await self.turns.choose(press, lambda hand: picked(hand, letter, press.values))
+
+    # --- looking ---
+
+    async def _sort(self, press: Press) -> None:
+        """Fits any turn: also where the hand is of an earlier one, the order is kept, and the fresh hand has it."""
+        person = await self.desk.person(press.interaction)
+        hand = self.turns.hand_at(press, person)
+        if hand is not None:
+            orders, order = hand.scenes.orders, await self.hands.looks.order(person)
+            at = orders.index(order) if order in orders else 0
+            await self.hands.looks.set_order(person, orders[(at + 1) % len(orders)])
+        await self.turns.choose(press, lambda hand: hand.choice)
+
+    async def _hint(self, press: Press) -> None:
+        found = await self.turns.current(press)
+        if found is None:
+            return
+        hand, person = found
+        await self.turns.settled(press, person)
+        advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.shown.active else None
+        self.hands.refresh(press.id.table, person, hint=advice)
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog."""
+    await bot.add_cog(HandCog(bot.desk, bot.hands, bot.rng))

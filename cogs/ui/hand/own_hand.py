@@ -1,0 +1,45 @@
+"""A hand, for its owner alone: their table and view, and how they look at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.actions import Action, Seat
+from bot.games.game import View
+from bot.scenes.found import GameScenes, scenes_of
+from bot.scenes.hand_scene import HandScene, Held
+from bot.scenes.selection import NOTHING_SELECTED, Selection
+from bot.tables.news import private, public
+from cogs.ui.scene import Scene
+
+
+@dataclass(frozen=True)
+class OwnHand:
+    """A hand in its owner's words."""
+
+    scene: Scene  # the table, in the owner's language
+    view: View  # of the owner's seat
+    choice: Selection = NOTHING_SELECTED
+    order: str = ""  # how the owner likes it sorted
+    remark: str = ""  # a line on top
+    hint: Action | None = None  # a suggestion that was asked for
+
+    @property
+    def seat(self) -> Seat:
+        """The owner's seat."""
+        if self.view.seat is None:
+            raise ValueError("a spectator has no hand")
+        return self.view.seat
+
+    @property
+    def scenes(self) -> GameScenes:
+        """What the game knows of how its hands look."""
+        return scenes_of(self.view.rules.game)
+
+    @cached_property
+    def shown(self) -> HandScene:
+        """The hand as its owner sees it."""
+        news = self.scene.table.news
+        held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
+        return self.scenes.hand(self.view, held)
