@@ -79,7 +79,8 @@ class Each:
     """A list made by one message of the game, said with the facts of each row."""
 
     message: str
-    rows: tuple[Mapping[str, bool | int | str], ...]
+    rows: tuple[Mapping[str, Fact], ...]
+    apart: bool = False  # parted by semicolons, since there are commas in its rows
 
 
 Fact = bool | int | str | Cards | Player | Players | Verbs | Numbers | Suits | Runs | Sentences | Each | Reckoning

@@ -28,25 +28,33 @@ _RANKS = {"T": "10"}
 
 
 class _Reader(NamedTuple):
-    """For whom facts are said: the language, the game whose messages it has, the names by seat."""
+    """For whom facts are said."""
 
     locale: str
-    game: str
-    names: Sequence[str]
+    game: str  # whose messages it has
+    names: Sequence[str]  # by seat
+    speak: Callable[..., str]  # how a message inside a fact is said
 
 
-def spoken(facts: Facts, locale: str, game: str, names: Sequence[str] = ()) -> dict[str, Argument]:
+def spoken(
+    facts: Facts, locale: str, game: str, names: Sequence[str] = (), speak: Callable[..., str] = text
+) -> dict[str, Argument]:
     """Facts in the reader's language; ``names`` by seat, safe for markup.
+
+    ``speak`` says the messages that facts hold: ``text``, or ``picture_text`` for pictures and alt text.
 
     Raises:
         LookupError: a fact names a message that the game's catalogue lacks.
         IndexError: a fact names a seat that has no name.
     """
-    reader = _Reader(locale, game, names)
+    return _said(facts, _Reader(locale, game, names, speak))
+
+
+def _said(facts: Facts, reader: _Reader) -> dict[str, Argument]:
     said = {name: _spoken(fact, reader) for name, fact in facts.items() if not isinstance(fact, Sentences)}
     for name, fact in facts.items():
         if isinstance(fact, Sentences):
-            said[name] = " ".join(text(key, locale, game, **said) for key in fact.keys)
+            said[name] = " ".join(reader.speak(key, reader.locale, reader.game, **said) for key in fact.keys)
     return said
 
 
@@ -59,8 +67,8 @@ def _suits(fact: Suits, reader: _Reader) -> Argument:
 
 
 def _each(fact: Each, reader: _Reader) -> Argument:
-    rows: list[dict[str, Argument]] = [dict(row) for row in fact.rows]
-    return [text(fact.message, reader.locale, reader.game, **row) for row in rows]
+    each = [reader.speak(fact.message, reader.locale, reader.game, **_said(row, reader)) for row in fact.rows]
+    return text("separator-semicolon", reader.locale).join(each) if fact.apart else each
 
 
 _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {

@@ -73,7 +73,7 @@ class Scene:
     def tell(self, told: Text, **more: Any) -> str:
         """A text of a scene, with what every sentence may name: the rules, and how long is left."""
         speak = picture_text if self.drawn else text
-        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names)
+        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
 
     def fact(self, fact: Fact) -> str:
