@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.scenes.deal_end_scene import ColumnKind
+
 WIDTH = 1100
 MARGIN = 28
 GAP = 38
@@ -119,21 +121,24 @@ def hand_layout(count: int, *, lifts: bool) -> HandLayout:
 
 # --- End of a deal ---
 
-_HANDS_TOP, _HAND_PAD, _HAND_GAP = 92, 6, 8
+HANDS_TOP, _HAND_PAD, _HAND_GAP = 92, 6, 8
 _LINE_PITCH, _LINE_LIMIT = 90, 13
 CARDS_LEFT, CARDS_ROOM = 328, 668
 _CARD_PITCH = 64
 _ROW_PITCH, _FIRST_ROW, _AFTER_SUM = 72, 135, 23
 _NOTE_PITCH = 46
 _COLUMNS_RIGHT, _COLUMN_PITCH, _WIDE_COLUMN_PITCH = 796, 94, 120
-_PENALTY_ALONE, _DEAL_ALONE = 660, 860
+_BESIDE = (934, 1050)
+"""Right edges of the columns behind the shares."""
+_ALONE, _FIRST_ALONE = (660, 860, 1050), 480
+"""Right edges of columns without shares, and of the first one of many."""
 _NAMED_SEATS, _COLUMN_SEATS = 4, 6
 
 
 def left_hands(counts: Sequence[int]) -> tuple[Box, ...]:
     """The rows of the hands as left, one below the other; longer hands stand in lines of at most thirteen."""
     boxes: list[Box] = []
-    top = _HANDS_TOP
+    top = HANDS_TOP
     for count in counts:
         lines = max(len(evenly(count, _LINE_LIMIT)), 1)
         height = SMALL.height + (lines - 1) * _LINE_PITCH + 2 * _HAND_PAD
@@ -153,44 +158,50 @@ def left_cards(box: Box, count: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-class Settlement(NamedTuple):
-    """The grid of who pays whom.
-
-    ``lines`` are the baselines of the rows and of the sum, ``feet`` those of the last line of each row: below a row
-    there may be a line on how its numbers came about. ``penalty``, ``deal``, ``match`` and ``columns`` (one a
-    seat, none above six or where nobody pays a seat) are right edges of numbers. Without ``names`` rows bear the
-    seats' discs.
-    """
+class AccountLayout(NamedTuple):
+    """The grid of the account."""
 
     well: Box
-    lines: tuple[int, ...]
-    feet: tuple[int, ...]
-    names: bool
-    penalty: int
-    columns: tuple[int, ...]
-    pitch: int
-    deal: int = 934
-    match: int = 1050
+    lines: tuple[int, ...]  # baselines of the rows and of the sum
+    feet: tuple[int, ...]  # baselines of the last line of each: below a row may stand how its numbers came about
+    names: bool  # without names rows bear the discs of their seats
+    room: int  # where the numbers of the first column end, or would: names stand before
+    rights: tuple[int | None, ...]  # right edges of the columns; None: the column is not shown
+    pitch: int  # from share to share
 
 
-def settlement(
-    rows: int, above: Box, *, columns: bool = True, summed: bool = True, noted: Collection[int] = ()
-) -> Settlement:
-    """The grid for ``rows`` seats under the box ``above``, with ``columns`` a seat and a sum line where asked for.
+def account_layout(
+    rows: int, above: int, kinds: Sequence[ColumnKind], *, summed: bool = True, noted: Collection[int] = ()
+) -> AccountLayout:
+    """The grid for columns of these kinds, below ``above``, with a sum line where asked for.
 
-    Rows that are ``noted`` have a further line.
+    Shares are not shown above six of them, or beside more than three other columns. Rows that are ``noted`` have a
+    further line.
     """
-    top = above.bottom + 30
+    top = above + 30
     further = [sum(upper < number for upper in noted) * _NOTE_PITCH for number in range(rows + summed)]
     lines = tuple(top + _FIRST_ROW + number * _ROW_PITCH + more for number, more in enumerate(further))
     feet = tuple(line + (_NOTE_PITCH if number in noted else 0) for number, line in enumerate(lines))
-    shown = rows if columns and rows <= _COLUMN_SEATS else 0
-    names = rows <= _NAMED_SEATS or not shown
-    penalty = 420 if names else 305
-    widest = _COLUMN_PITCH if rows >= _NAMED_SEATS else _WIDE_COLUMN_PITCH
-    pitch = min(widest, (_COLUMNS_RIGHT - penalty - _COLUMN_PITCH) // max(rows - 1, 1))
-    rights = tuple(_COLUMNS_RIGHT - (shown - 1 - number) * pitch for number in range(shown))
     well = Box(MARGIN, top, WIDTH - MARGIN, feet[-1] + _AFTER_SUM)
-    if not shown:
-        return Settlement(well, lines, feet, names, _PENALTY_ALONE, (), 0, deal=_DEAL_ALONE)
-    return Settlement(well, lines, feet, names, penalty, rights, pitch)
+    shares = kinds.count(ColumnKind.SHARE)
+    others = len(kinds) - shares
+    if not 0 < shares <= _COLUMN_SEATS or others > len(_ALONE):
+        rights = iter(_alone(others))
+        edges = tuple(None if kind is ColumnKind.SHARE else next(rights) for kind in kinds)
+        return AccountLayout(well, lines, feet, True, min(_ALONE[0], *filter(None, edges)), edges, 0)
+    names = rows <= _NAMED_SEATS
+    room = 420 if names else 305
+    widest = _COLUMN_PITCH if shares >= _NAMED_SEATS else _WIDE_COLUMN_PITCH
+    pitch = min(widest, (_COLUMNS_RIGHT - room - _COLUMN_PITCH) // max(shares - 1, 1))
+    rights = iter(_COLUMNS_RIGHT - number * pitch for number in reversed(range(shares)))
+    beside = iter((room, *_BESIDE)[-others:])
+    edges = tuple(next(rights if kind is ColumnKind.SHARE else beside) for kind in kinds)
+    return AccountLayout(well, lines, feet, names, room, edges, pitch)
+
+
+def _alone(count: int) -> tuple[int, ...]:
+    """Right edges of columns without shares: up to three in their places, more of them evenly."""
+    if count <= len(_ALONE):
+        return _ALONE[-count:] if count else ()
+    first, last = _FIRST_ALONE, _ALONE[-1]
+    return tuple(first + (last - first) * number // (count - 1) for number in range(count))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cards import Card
+from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
 
@@ -113,56 +114,62 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class LeftHand:
-    """What a seat held when the deal ended; ``note`` stands in place of cards ("out, no cards left").
+    """What a seat held when the deal ended."""
 
-    Under the name stand the sign of ``standing`` and a ``caption`` such as "king", "4th" or "pays for all"; who pays
-    for everybody (BT-11.3) is outlined.
-    """
-
-    name: str
+    seat: int
     cards: tuple[Card, ...]
-    winner: bool
-    note: str = ""
-    caption: str = ""
-    standing: SeatRank | None = None
-    payer: bool = False
+    mark: Mark = Mark.PLAIN  # the winner is amber, who pays for everybody is outlined
+    note: str = ""  # stands in place of cards: "out, no cards left"
+    caption: str = ""  # below the name: "4th", "pays for all"
+    standing: SeatRank | None = None  # its sign stands before the caption
 
 
 @dataclass(frozen=True, slots=True)
-class SettlementRow:
-    """A seat's row in the settlement.
+class LeftPile:
+    """Cards that were nobody's, below the hands."""
 
-    ``product`` says how the penalty came about ("8×2", empty: it is the count itself), ``account`` the points of the
-    deal (empty: as the row adds up); ``penalty`` is None where no cards are counted (BT-14.14). ``received`` is by
-    seat, None for the seat itself; empty where points are not paid from seat to seat (BT-14.7). Rows are in the order
-    of the hands; a row bears the name of its hand.
-    """
+    caption: str
+    cards: tuple[Card, ...]
 
-    name: str
-    product: str
-    penalty: int | None
-    received: tuple[int | None, ...]
-    deal: int
-    match: int
-    winner: bool
-    payer: bool = False
-    account: str = ""
+
+@dataclass(frozen=True, slots=True)
+class AccountColumn:
+    """A column of the account."""
+
+    kind: ColumnKind
+    heading: str = ""
+    seat: int | None = None  # a share is headed by the sign of its seat
+
+
+@dataclass(frozen=True, slots=True)
+class AccountCell:
+    """A number of the account, or a level; None, where a seat meets itself, is a dash."""
+
+    value: int | str | None
+    sum: str = ""  # how it came about, such as "8×2"; empty: the number itself says so
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRow:
+    """What a seat gets, or a side."""
+
+    seat: int  # whose name and sign the row bears
+    cells: tuple[AccountCell, ...]  # one a column
+    mark: Mark = Mark.PLAIN
+    name: str = ""  # where it is of several seats: their names
 
 
 @dataclass(frozen=True, slots=True)
 class DealEndPicture:
-    """The end of a deal: hands as left, and the settlement, rows in seat order.
-
-    ``headings`` are the words for penalty, deal and match; ``sum_note`` explains the signs, its parts on
-    lines of their own ("+ receives", "− pays"). Without a ``sum_label`` there is no sum line: penalties that nobody
-    receives add up to nothing anybody asks for (BT-14.7). Without ``rows``, in a void deal, there is no settlement.
-    """
+    """The end of a deal: hands as left, and the account."""
 
     title: str
     subtitle: str
-    caption: str
-    hands: tuple[LeftHand, ...]
-    headings: tuple[str, str, str]
-    rows: tuple[SettlementRow, ...]
-    sum_label: str
-    sum_note: str
+    caption: str  # what the hands are: "hands as left"
+    names: tuple[str, ...]  # by seat
+    hands: tuple[LeftHand, ...] = ()
+    piles: tuple[LeftPile, ...] = ()
+    columns: tuple[AccountColumn, ...] = ()
+    rows: tuple[AccountRow, ...] = ()  # none in a void deal: nothing is booked
+    sum_label: str = ""  # empty: nothing is added up below
+    sum_note: str = ""  # explains the signs, its parts on lines of their own: "+ receives", "− pays"

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Protocol
 
 from bot.games.actions import Action, Seat
-from bot.games.game import MODULES, Refusal, View
+from bot.games.game import MODULES, Event, Refusal, View
+from bot.scenes.deal_end_scene import DealEndScene, match_lines, void_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News, public
-from bot.tables.table import Table
+from bot.tables.table import Settled, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,18 @@ class GameScenes(Protocol):
         """What of the news is worth a line: the rest is seen elsewhere."""
         ...
 
+    def notice(self, event: Event) -> Text | None:
+        """The short message of its own that an event deserves, for everybody; None where it deserves none."""
+        ...
+
+    def deal_end(self, rules: Any, settled: Settled) -> DealEndScene:
+        """The end of a deal that counts; what every game says of the match is added to it."""
+        ...
+
+    def why_void(self, settled: Settled) -> tuple[Text, ...]:
+        """Why the deal counts for nothing by the rules; nothing where the table broke it off."""
+        ...
+
 
 SCENE_MODULES = {game: f"bot.scenes.{game.replace('-', '_')}" for game in MODULES}
 """Where the scenes of each game are, by its public name."""
@@ -91,3 +104,12 @@ def table_scene(table: Table) -> TableScene:
     computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
     around = Around(table.match.totals, computers, public(table.news))
     return scenes_of(table.game).table(spectator(table), around)
+
+
+def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
+    """The end of a deal of this table."""
+    scenes = scenes_of(table.game)
+    if settled.result.void:
+        return void_scene(settled, scenes.why_void(settled))
+    scene = scenes.deal_end(table.rules, settled)
+    return replace(scene, remarks=(*scene.remarks, *match_lines(settled, scene.account)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.games.facts import Fact, Facts
+from bot.games.facts import Fact, Facts, Player
+from bot.games.game import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +20,9 @@ class Text:
 def saying(key: str, **facts: Fact) -> Text:
     """The message of a key with its facts."""
     return Text(key, facts)
+
+
+def telling(event: Event) -> Text:
+    """The line of something that everybody may know happened."""
+    who: dict[str, Fact] = {} if event.seat is None else {"name": Player(event.seat), "seat": event.seat + 1}
+    return Text(f"event-{event.name}", {**who, **event.args})

@@ -14,9 +14,9 @@ from cogs.hands.live import Key, Live
 from cogs.hands.looks import Looks
 from cogs.hands.reach import TOKEN_LIFE, Shown
 from cogs.ui.controls import Interaction
+from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.hand.picture import hand_picture
 from cogs.ui.messages import Message, notice
 
 WAITS = (1.0, 3.0)

@@ -24,7 +24,8 @@ from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import Face, Showing, face_of, live_key
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.controls import Interaction
-from cogs.ui.deal_end_message import deal_end_message, deal_end_picture
+from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice

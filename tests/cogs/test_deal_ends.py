@@ -15,7 +15,8 @@ from bot.games.game import Event
 from bot.games.result import Reckoning
 from bot.i18n.pieces import cards_text
 from bot.tables.table import Settled, Table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.scene import Scene
 from tests.games.plain import plain
 from tests.tables.seated import between, dealt, played_out

@@ -12,13 +12,14 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Dealt
+from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.found import spectator
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
 from bot.tables.table import Settled, Sitter, Stage, Table
-from cogs.ui.deal_end_message import deal_end_picture
+from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.hand.picture import hand_picture
 from cogs.ui.scene import Scene
 from cogs.ui.table_picture import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table
@@ -91,8 +92,11 @@ def test_the_end_of_a_deal_of_every_preset_is_drawn(preset: str) -> None:
     dealt = Dealt(0, 1, tuple(map(len, result.left)))
     settled = Settled(1, SEED.hex(), dealt, result, totals, scene.table.seats, 1)
     picture = deal_end_picture(scene, settled, scene.names)
+    kinds = [column.kind for column in picture.columns]
     for row in picture.rows:
-        paid = [points for points in row.received if points is not None]
-        assert not paid or sum(paid) == row.deal
+        paid = [cell.value for kind, cell in zip(kinds, row.cells, strict=True) if kind is ColumnKind.SHARE]
+        shares = [points for points in paid if isinstance(points, int)]
+        [points] = [cell.value for kind, cell in zip(kinds, row.cells, strict=True) if kind is ColumnKind.RESULT]
+        assert not shares or sum(shares) == points
     assert (picture.sum_label == "") == (not result.zero_sum)
     assert len(draw_deal_end(picture)) < 60 * KB

@@ -19,10 +19,11 @@ from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table import Stage, open_table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.hand.picture import hand_picture
 from cogs.ui.messages import Menu, Message, Picture
 from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
@@ -100,7 +101,7 @@ def in_picture(value: Any) -> Iterator[str]:
         yield value
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
-            if name not in ("states", "cards", "beat", "suit", "pill_kind"):
+            if name not in ("states", "cards", "beat", "suit", "pill_kind", "kind", "mark"):
                 yield from in_picture(getattr(value, name))
     elif isinstance(value, list | tuple) and type(value).__name__ != "Card":
         for one in value:

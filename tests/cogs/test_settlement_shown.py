@@ -15,13 +15,15 @@ from bot.cards import read_cards
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.game import find_game
 from bot.games.result import Result
+from bot.scenes.deal_end_scene import ColumnKind
 from bot.tables import commands as do
 from bot.tables.snapshot import READER
 from bot.tables.table import Settled, Table, open_table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Message
 from cogs.ui.scene import Scene
-from images.pictures import DealEndPicture
+from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
 from tests.tables.seated import ANN, after, between, opening, played_out
 
@@ -62,12 +64,29 @@ def words(message: Message) -> str:
     return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
+def cells(picture: DealEndPicture, kind: ColumnKind) -> list[list[AccountCell]]:
+    """The cells of a kind, row by row."""
+    return [
+        [cell for column, cell in zip(picture.columns, row.cells, strict=True) if column.kind is kind]
+        for row in picture.rows
+    ]
+
+
+def alone(picture: DealEndPicture, kind: ColumnKind) -> list[AccountCell]:
+    """The cells of the one column of a kind."""
+    return [cell for [cell] in cells(picture, kind)]
+
+
 def products(picture: DealEndPicture) -> list[str]:
-    return [row.product for row in picture.rows]
+    return [cell.sum for cell in alone(picture, ColumnKind.COUNT)]
 
 
 def accounts(picture: DealEndPicture) -> list[str]:
-    return [row.account for row in picture.rows]
+    return [cell.sum for cell in alone(picture, ColumnKind.RESULT)]
+
+
+def points(picture: DealEndPicture) -> list[int | str | None]:
+    return [cell.value for cell in alone(picture, ColumnKind.RESULT)]
 
 
 def test_card_values_are_added_and_no_factor_is_made_up() -> None:
@@ -91,13 +110,13 @@ def test_a_count_has_the_tier_that_the_rule_gives_it() -> None:
 def test_each_two_in_hand_doubles_by_itself() -> None:
     picture, *_ = shown("taiwan-plus-minus", "", "2d 2c Jh 5d 8c", "2s", "3d")
     assert products(picture) == ["", "(2+2×1)×2×2".replace("2×1", "2"), "", ""]
-    assert [row.penalty for row in picture.rows] == [0, 16, 0, 1]
+    assert [cell.value for cell in alone(picture, ColumnKind.COUNT)] == [0, 16, 0, 1]
 
 
 def test_who_pays_for_everybody_reads_each_share() -> None:
     picture, alt, _ = shown("pagat-basic", "", "3d 4d 5d 6d 7d", "3c 4c 5c 6c 7c 8c 9c Tc Jc Qc", "3h 4h 5h", payer=3)
     assert accounts(picture) == ["", "", "", "−5−20−3"]
-    assert picture.rows[3].deal == -28
+    assert points(picture)[3] == -28
     assert "Added up: Kai −5 − 20 − 3 = −28." in alt
 
 
@@ -107,7 +126,7 @@ def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
     settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
     picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["2+1+3+5", "", "", ""]
-    assert picture.rows[0].deal == 11
+    assert points(picture)[0] == 11
 
 
 def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
@@ -121,7 +140,7 @@ def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
 def test_the_twos_of_the_last_play_double_what_the_winner_scores() -> None:
     picture, *_ = shown("philippines-pusoy-dos", "", "3d", "3c", "3h", last=read_cards("2d 2c"))
     assert accounts(picture) == ["1×2×2", "", "", ""]
-    assert picture.rows[0].deal == 4
+    assert points(picture)[0] == 4
 
 
 def tables(preset: str) -> list[Table]:
@@ -147,15 +166,19 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
         result = settled.result
         came_about(result)
         picture = deal_end_picture(scene, settled, names)
-        for row in picture.rows:
-            assert not row.product or value(row.product) == row.penalty
-            paid = [points for points in row.received if points is not None]
-            if row.account:
-                assert value(row.account) == row.deal
+        counted, shares = cells(picture, ColumnKind.COUNT), cells(picture, ColumnKind.SHARE)
+        assert [row.seat for row in picture.rows] == list(range(len(names)))
+        for seat, booked in enumerate(alone(picture, ColumnKind.RESULT)):
+            for penalty in counted[seat]:
+                assert not penalty.sum or value(penalty.sum) == penalty.value
+            paid = [cell.value for cell in shares[seat] if isinstance(cell.value, int)]
+            charged = [-cell.value for cell in counted[seat] if isinstance(cell.value, int)]
+            if booked.sum:
+                assert value(booked.sum) == booked.value
             elif paid:
-                assert sum(paid) == row.deal
+                assert sum(paid) == booked.value
             else:
-                assert row.deal in (-(row.penalty or 0), result.accounts[picture.rows.index(row)].points)
+                assert booked.value in (*charged, result.accounts[seat].points)
         for said in (
             deal_end_alt(scene, settled, names),
             words(deal_end_message(scene, settled, names, b"", live=True)),
@@ -163,7 +186,7 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
             for found in SUM.finditer(said):
                 assert value(found["sum"]) == value(found["p"].removeprefix("+"))
             assert [value(found["p"]) for found in SUM.finditer(said) if "Added" not in said[: found.start()]] == [
-                row.penalty for row in picture.rows if row.product
+                penalty.value for row in counted for penalty in row if penalty.sum
             ]
         kept = json.loads(json.dumps(READER.writer(Result)(result)))
         assert READER.read(kept, Result) == result

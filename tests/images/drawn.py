@@ -29,6 +29,7 @@ from tests.images.situations import (
     hand_of,
     long_ends,
     playing_on,
+    sides_end,
     table,
     table_of,
     tile_table,
@@ -94,6 +95,8 @@ OTHERS: dict[str, Callable[[], bytes]] = {
     "deal-end-5": lambda: draw_deal_end(deal_end_of(5)),
     "deal-end-6": lambda: draw_deal_end(deal_end_of(6)),
     "deal-end-8": lambda: draw_deal_end(deal_end_of(8)),
+    "deal-end-sides": lambda: draw_deal_end(sides_end()),
+    "deal-end-sides-light": lambda: draw_deal_end(sides_end(), LIGHT),
 }
 
 

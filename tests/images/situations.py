@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards import Card, read_cards
+from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.scenes.table_scene import PillKind, SeatRank
 from images.pictures import (
+    AccountCell,
+    AccountColumn,
+    AccountRow,
     CardState,
     DealEndPicture,
     HandPicture,
     LeftHand,
+    LeftPile,
     SeatPlate,
-    SettlementRow,
     TablePicture,
     TrickStep,
 )
@@ -94,59 +99,93 @@ _LEFT: tuple[tuple[Card, ...], ...] = (
 )
 
 
+DEAL_AND_MATCH = (AccountColumn(ColumnKind.RESULT, "deal"), AccountColumn(ColumnKind.STANDING, "match"))
+
+
+def columns_of(seats: int) -> tuple[AccountColumn, ...]:
+    """The account of a deal in which everybody pays everybody."""
+    shares = (AccountColumn(ColumnKind.SHARE, seat=seat) for seat in range(seats))
+    return (AccountColumn(ColumnKind.COUNT, "penalty"), *shares, *DEAL_AND_MATCH)
+
+
+def row_of(seat: int, penalty: int, received: Sequence[int | None], deal: int, match: int, product: str) -> AccountRow:
+    """A row of ``columns_of``; who has no penalty has won."""
+    numbers = (AccountCell(penalty, product), *map(AccountCell, (*received, deal, match)))
+    return AccountRow(seat, numbers, Mark.PLAIN if penalty else Mark.WON)
+
+
 def deal_end(second: str = CHINESE) -> DealEndPicture:
     """The end of a deal of four, as in the score table of the Chudadi page."""
-    names = ("Wing Yan", second, "Søren", "Bo-Chen")
     hands = tuple(
-        LeftHand(name, cards, not cards, "" if cards else "out, no cards left")
-        for name, cards in zip(names, _LEFT, strict=True)
+        LeftHand(seat, cards) if cards else LeftHand(seat, (), Mark.WON, "out, no cards left")
+        for seat, cards in enumerate(_LEFT)
     )
     rows = (
-        SettlementRow(names[0], "", 4, (None, 12, -4, 29), 37, 49, winner=False),
-        SettlementRow(names[1], "8×2", 16, (-12, None, -16, 17), -11, -41, winner=False),
-        SettlementRow(names[2], "", 0, (4, 16, None, 33), 53, 94, winner=True),
-        SettlementRow(names[3], "11×3", 33, (-29, -17, -33, None), -79, -102, winner=False),
+        row_of(0, 4, (None, 12, -4, 29), 37, 49, ""),
+        row_of(1, 16, (-12, None, -16, 17), -11, -41, "8×2"),
+        row_of(2, 0, (4, 16, None, 33), 53, 94, ""),
+        row_of(3, 33, (-29, -17, -33, None), -79, -102, "11×3"),
     )
     return DealEndPicture(
         "Deal 4",
         "Søren is out first",
         "hands as left",
+        ("Wing Yan", second, "Søren", "Bo-Chen"),
         hands,
-        ("penalty", "deal", "match"),
-        rows,
-        "Sum",
-        "+ receives\n− pays",
+        columns=columns_of(4),
+        rows=rows,
+        sum_label="Sum",
+        sum_note="+ receives\n− pays",
     )
 
 
 def void_deal() -> DealEndPicture:
     """A deal without a result: hands as they were, one seat without cards, and nothing settled."""
-    hands = tuple(
-        replace(hand, winner=False, note="" if hand.cards else "no cards in hand") for hand in deal_end().hands
-    )
-    return DealEndPicture("Deal 4", "void, no points", "hands as left", hands, ("", "", ""), (), "", "")
+    end = deal_end()
+    hands = tuple(replace(hand, mark=Mark.PLAIN, note="" if hand.cards else "no cards in hand") for hand in end.hands)
+    return DealEndPicture("Deal 4", "void, no points", "hands as left", end.names, hands)
 
 
 def deal_end_of(count: int) -> DealEndPicture:
     """The end of a deal of ``count`` seats, the last one out."""
-    names = [f"Player {seat}" for seat in range(1, count + 1)]
+    names = tuple(f"Player {seat}" for seat in range(1, count + 1))
     cards = read_cards("3h 4c 4s 6c 7d 7s 9h Th Qd Ac 2h 2c 2d BJ")
     lengths = [(5 * seat) % 13 + 2 for seat in range(count - 1)] + [0]
     points = [[other - own for other in lengths] for own in lengths]
-    hands = tuple(LeftHand(name, cards[:n], n == 0, "out") for name, n in zip(names, lengths, strict=True))
+    hands = tuple(LeftHand(seat, cards[:n], Mark.PLAIN if n else Mark.WON, "out") for seat, n in enumerate(lengths))
     rows = tuple(
-        SettlementRow(
-            name,
-            f"{length}×2" if length > 9 else "",
+        row_of(
+            seat,
             length * (2 if length > 9 else 1),
-            tuple(None if other == seat else value for other, value in enumerate(points[seat])),
+            [None if other == seat else value for other, value in enumerate(points[seat])],
             sum(points[seat]),
             3 * sum(points[seat]),
-            winner=length == 0,
+            f"{length}×2" if length > 9 else "",
         )
-        for seat, (name, length) in enumerate(zip(names, lengths, strict=True))
+        for seat, length in enumerate(lengths)
     )
-    return DealEndPicture("Deal 1", "", "", hands, ("penalty", "deal", "match"), rows, "Sum", "+ receives\n− pays")
+    note = "+ receives\n− pays"
+    return DealEndPicture(
+        "Deal 1", "", "", names, hands, columns=columns_of(count), rows=rows, sum_label="Sum", sum_note=note
+    )
+
+
+def sides_end() -> DealEndPicture:
+    """The end of a deal between two sides that rise in levels: no hands, the kitty, a row a side."""
+    kinds = (ColumnKind.COUNT, ColumnKind.RESULT, ColumnKind.STANDING, ColumnKind.STANDING)
+    columns = zip(kinds, ("points", "levels", "before", "after"), strict=True)
+    return DealEndPicture(
+        "Deal 3",
+        "The attackers take 95 points",
+        "",
+        ("Wing Yan", CHINESE, "Søren", "Bo-Chen"),
+        piles=(LeftPile("kitty", read_cards("3h 5d 5d Tc Ks Ks 9h 2d")),),
+        columns=tuple(AccountColumn(kind, heading) for kind, heading in columns),
+        rows=(
+            AccountRow(0, tuple(map(AccountCell, (95, 1, "9", "10"))), Mark.WON, "Wing Yan, Søren"),
+            AccountRow(1, tuple(map(AccountCell, (105, 0, "K", "K"))), name=f"{CHINESE}, Bo-Chen"),
+        ),
+    )
 
 
 TILES = read_cards("3b 4y 5g 6r 7b 8y 9g 10r 12b 14y 15g 1r")
@@ -236,15 +275,15 @@ def long_ends() -> DealEndPicture:
         ("pays for all", None),
         ("", None),
     )
+    marks = (Mark.PLAIN, Mark.WON, Mark.PLAIN, Mark.PAYS, Mark.PLAIN)
     hands = tuple(
-        LeftHand(name, cards, not cards, "1st, out", caption, standing, payer=at == 3)
-        for at, (name, cards, (caption, standing)) in enumerate(zip(NAMES, kept, words, strict=False))
+        LeftHand(at, cards, marks[at], "1st, out", caption, standing)
+        for at, (cards, (caption, standing)) in enumerate(zip(kept, words, strict=True))
     )
     rows = tuple(
-        SettlementRow(hand.name, "", None, (), -1200 * at, 10_240 - at, hand.winner, payer=hand.payer)
-        for at, hand in enumerate(hands)
+        AccountRow(at, (AccountCell(-1200 * at), AccountCell(10_240 - at)), mark) for at, mark in enumerate(marks)
     )
-    return DealEndPicture("Deal 12", "", "hands as left", hands, ("", "deal", "match"), rows, "", "")
+    return DealEndPicture("Deal 12", "", "hands as left", NAMES[:5], hands, columns=DEAL_AND_MATCH, rows=rows)
 
 
 def with_names(picture: TablePicture) -> TablePicture:

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from bot.scenes.deal_end_scene import ColumnKind
 from images.layout import (
     HAND_MARGIN,
     HEADER,
@@ -17,10 +18,10 @@ from images.layout import (
     SMALL,
     WIDTH,
     Box,
+    account_layout,
     hand_layout,
     left_cards,
     left_hands,
-    settlement,
 )
 from images.table_layout import (
     STRIP_HEIGHT,
@@ -35,6 +36,11 @@ from images.table_layout import (
 SEATS = tuple(range(2, 11))
 WAYS = pytest.mark.parametrize("clockwise", [False, True])
 COUNTS = pytest.mark.parametrize("count", SEATS)
+
+
+def kinds_of(seats: int) -> tuple[ColumnKind, ...]:
+    """The columns of an account: penalties, what each gets of each other one, deal and match."""
+    return (ColumnKind.COUNT, *[ColumnKind.SHARE] * seats, ColumnKind.RESULT, ColumnKind.STANDING)
 
 
 def inside(inner: Box, outer: Box) -> bool:
@@ -216,31 +222,48 @@ def test_what_is_left_out_is_left_out_at_the_left() -> None:
 def test_the_settlement_of_four_stands_as_in_the_mock() -> None:
     boxes = left_hands([4, 8, 0, 11])
     assert boxes[3] == Box(28, 404, 1072, 500)
-    plan = settlement(4, boxes[-1])
+    plan = account_layout(4, boxes[-1].bottom, kinds_of(4))
     assert plan.well == Box(28, 530, 1072, 976)
     assert plan.lines == (665, 737, 809, 881, 953)
-    assert plan.columns == (514, 608, 702, 796)
+    assert plan.rights == (420, 514, 608, 702, 796, 934, 1050)
 
 
 @pytest.mark.parametrize("count", range(2, 10))
 def test_settlements_grow_by_rows_and_drop_columns_above_six_seats(count: int) -> None:
     above = left_hands([0] * count)[-1]
-    plan = settlement(count, above)
+    plan = account_layout(count, above.bottom, kinds_of(count))
+    penalty, *columns, deal, match = plan.rights
+    shown = [right for right in columns if right is not None]
     assert len(plan.lines) == count + 1
-    assert len(plan.columns) == (count if count <= 6 else 0)
-    assert all(right - left == plan.pitch >= 78 for left, right in pairwise(plan.columns))
+    assert shown == (columns if count <= 6 else [])
+    assert all(right - left == plan.pitch >= 78 for left, right in pairwise(shown))
     assert plan.well.bottom > plan.lines[-1]
     assert plan.well.top > above.bottom
-    if plan.columns:
-        assert plan.columns[0] - plan.penalty >= 90
-        assert plan.columns[-1] < plan.deal - 100
+    assert penalty == plan.room
+    assert deal is not None
+    assert match == 1050
+    if shown:
+        assert shown[0] - penalty >= 90
+        assert shown[-1] < deal - 100
 
 
 @pytest.mark.parametrize("count", range(2, 10))
 def test_points_that_nobody_receives_have_names_and_no_columns(count: int) -> None:
-    plan = settlement(count, left_hands([0])[-1], columns=False, summed=False)
-    assert (plan.names, plan.columns, len(plan.lines)) == (True, (), count)
-    assert plan.penalty < plan.deal - 150
+    plan = account_layout(count, left_hands([0])[-1].bottom, kinds_of(0), summed=False)
+    assert (plan.names, plan.rights, len(plan.lines)) == (True, (660, 860, 1050), count)
+    bare = account_layout(count, left_hands([0])[-1].bottom, kinds_of(0)[1:], summed=False)
+    assert (bare.names, bare.rights, bare.room) == (True, (860, 1050), 660)
+
+
+@pytest.mark.parametrize("count", [4, 5])
+def test_many_columns_of_levels_stand_evenly_behind_the_names(count: int) -> None:
+    kinds = (ColumnKind.COUNT, ColumnKind.RESULT, *[ColumnKind.STANDING] * (count - 2))
+    for shares in (0, 4):
+        plan = account_layout(2, 92, (*kinds, *[ColumnKind.SHARE] * shares), summed=False)
+        rights = [right for right in plan.rights if right is not None]
+        assert plan.names
+        assert (rights[0], rights[-1], len(rights)) == (plan.room, 1050, count)
+        assert all(right - left >= 140 for left, right in pairwise(rights))
 
 
 @pytest.mark.parametrize("count", range(53))
@@ -262,7 +285,7 @@ def test_hands_as_left_follow_each_other_without_overlap() -> None:
 
 def test_rows_that_are_noted_have_a_further_line_and_push_the_rest_down() -> None:
     above = left_hands([0] * 4)[-1]
-    plain, noted = settlement(4, above), settlement(4, above, noted={1, 3})
+    plain, noted = (account_layout(4, above.bottom, kinds_of(4), noted=rows) for rows in ((), {1, 3}))
     assert plain.feet == plain.lines
     assert [foot - line for foot, line in zip(noted.feet, noted.lines, strict=True)] == [0, 46, 0, 46, 0]
     assert [low - high for low, high in zip(noted.lines, plain.lines, strict=True)] == [0, 0, 46, 46, 92]

@@ -17,7 +17,7 @@ from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
 from images.hand import lifted
 from images.layout import HEADER, MARGIN, left_hands
-from images.pictures import HandPicture, SeatPlate, TablePicture
+from images.pictures import AccountCell, HandPicture, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme
@@ -33,6 +33,7 @@ from tests.images.situations import (
     follow,
     hand_of,
     playing_on,
+    sides_end,
     table,
     table_of,
     void_deal,
@@ -145,9 +146,13 @@ def test_no_name_breaks_a_picture(name: str) -> None:
     draw_hand(replace(follow(SELECTED_STATES), name=name, caption=name, pill=name))
     draw_hand(replace(follow(SELECTED_STATES), caption=name, pill=None))
     end = deal_end()
-    hands = tuple(replace(hand, name=name, note=name) for hand in end.hands)
-    rows = tuple(replace(row, name=name) for row in end.rows)
-    draw_deal_end(replace(end, hands=hands, rows=rows, title=name, subtitle=name, caption=name, headings=(name,) * 3))
+    hands = tuple(replace(hand, note=name, caption=name) for hand in end.hands)
+    columns = tuple(column if column.seat is not None else replace(column, heading=name) for column in end.columns)
+    named = replace(end, names=(name,) * 4, title=name, subtitle=name, caption=name)
+    draw_deal_end(replace(named, hands=hands, columns=columns))
+    sides = sides_end()
+    rows = tuple(replace(row, name=name) for row in sides.rows)
+    draw_deal_end(replace(sides, rows=rows, piles=tuple(replace(pile, caption=name) for pile in sides.piles)))
 
 
 def test_all_who_are_waited_for_are_amber() -> None:
@@ -237,7 +242,8 @@ def test_without_a_sum_there_is_no_line_for_it() -> None:
 @pytest.mark.parametrize("match", [0, -149, 1_024, -99_999])
 @pytest.mark.parametrize("deal", [7, -640, 12_345])
 def test_points_of_deal_and_match_keep_apart(deal: int, match: int) -> None:
-    rows = tuple(replace(row, deal=deal, match=match) for row in deal_end().rows)
+    points = (AccountCell(deal), AccountCell(match))
+    rows = tuple(replace(row, cells=(*row.cells[:-2], *points)) for row in deal_end().rows)
     picture = opened(draw_deal_end(replace(deal_end(), rows=rows, sum_label="")))
     figures = picture.convert("L").crop((760, 640, 1050, 668)).point(lambda value: 255 * (value > 110))
     inked = [figures.crop((x, 0, x + 1, figures.height)).getbbox() is not None for x in range(figures.width)]

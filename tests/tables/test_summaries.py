@@ -6,10 +6,12 @@ import json
 
 import pytest
 
+from bot.scenes.deal_end_scene import Mark
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.verify import verify
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, deal_end_picture
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Attachment, Message
 from cogs.ui.scene import Scene
 from images.render import draw_deal_end
@@ -46,7 +48,7 @@ def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
     scene = Scene(table, NAMES)
     picture = deal_end_picture(scene, table.settled, NAMES)
     assert [hand.cards for hand in picture.hands] == list(table.settled.result.left)
-    assert {hand.winner for hand in picture.hands} == {False}
+    assert {hand.mark for hand in picture.hands} == {Mark.PLAIN}
     assert (picture.subtitle, picture.rows) == ("void, no points", ())
     assert draw_deal_end(picture, DARK, "en").startswith(b"\x89PNG")
     alt = deal_end_alt(scene, table.settled, NAMES)

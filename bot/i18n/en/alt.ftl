@@ -25,14 +25,12 @@ seat-rank = { $name }, { $rank }
 alt-to-beat = To beat: { kind } { $cards } by { $name }.
 alt-lead = { $name } leads: any combination.
 alt-trick = Trick: { $plays }.
-# $hands and $points: lists parted by semicolons and commas; $sum: the points together.
-alt-end = Deal { $deal }, { $name } is out. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.
-# $n: how many hands are left.
-alt-end-void =
-    { $n ->
-        [0] Deal { $deal } is void: no points.
-       *[other] Deal { $deal } is void: no points. Left: { $hands }.
-    }
+# The end of a deal: how it came about, the hands (parted by semicolons), the points; $sum: the points together.
+alt-end-out = Deal { $deal }, { $name } is out.
+alt-end-nobody = Deal { $deal }, nobody wins.
+alt-end-void = Deal { $deal } is void: no points.
+alt-end-left = Left: { $hands }.
+alt-end-account = Points: { $points }; sum { SIGNED($sum) }.
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { SIGNED($p) }
 alt-hand-before =
@@ -40,4 +38,3 @@ alt-hand-before =
         [0] No { cards-word } in hand.
        *[other] { hand-line }.
     }
-alt-end-nobody = Deal { $deal }, nobody wins. Left: { $hands }. Points: { $points }; sum { SIGNED($sum) }.

@@ -15,6 +15,20 @@ match-won =
         [one] { $name } wins the match with { SIGNED($total) } after 1 deal.
        *[other] { $name } wins the match with { SIGNED($total) } after { $deals } deals.
     }
+# Where sides rise in levels; $n: how many players $names are.
+match-won-level =
+    { $deals ->
+        [one]
+            { $n ->
+                [one] { $names } wins the match on level { $level } after 1 deal.
+               *[other] { $names } win the match on level { $level } after 1 deal.
+            }
+       *[other]
+            { $n ->
+                [one] { $names } wins the match on level { $level } after { $deals } deals.
+               *[other] { $names } win the match on level { $level } after { $deals } deals.
+            }
+    }
 match-shared = { $names } share the match with { SIGNED($total) }.
 ready-line =
     { $clock ->

@@ -8,6 +8,7 @@ from bot.games.big_two.happened import BigTwoEvent
 from bot.games.facts import Cards, Fact, Player
 from bot.games.game import Event
 from bot.scenes.table_scene import Gift
+from bot.scenes.wording import Text, saying, telling
 from bot.tables.news import News
 
 _SHOWN_ELSEWHERE = frozenset(
@@ -27,6 +28,13 @@ _SHOWN_ELSEWHERE = frozenset(
 
 _GIVEN = frozenset({BigTwoEvent.TRIBUTE, BigTwoEvent.RETURNED, BigTwoEvent.DRAWN})
 """Events in which a seat gives another one closed cards."""
+
+
+def notice(event: Event) -> Text | None:
+    """What everybody should see at once: a last card, one that was called, or one that rests (BT-11)."""
+    if event.name == BigTwoEvent.LAST_CARD and event.seat is not None:
+        return saying("last-card-notice", name=Player(event.seat))
+    return telling(event) if event.name in (BigTwoEvent.FROZEN, BigTwoEvent.CALLED) else None
 
 
 def told(news: News) -> News:

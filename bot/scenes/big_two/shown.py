@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.game import Refusal
-from bot.scenes.big_two import happenings
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.game import Event, Refusal
+from bot.scenes.big_two import deal_ended, happenings
 from bot.scenes.big_two.hand import pressed
 from bot.scenes.big_two.hand.before_play import hand_before_play
 from bot.scenes.big_two.hand.cards_shown import ORDERS
 from bot.scenes.big_two.hand.in_play import hand_in_play
 from bot.scenes.big_two.in_deal import scene_of
 from bot.scenes.big_two.questions import is_before_play
+from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News
+from bot.tables.table import Settled
 
 
 class BigTwoScenes:
@@ -56,6 +59,18 @@ class BigTwoScenes:
     def told(self, news: News) -> News:
         """What is worth a line of its own."""
         return happenings.told(news)
+
+    def notice(self, event: Event) -> Text | None:
+        """A last card, one that was called, or one that rests."""
+        return happenings.notice(event)
+
+    def deal_end(self, rules: Rules, settled: Settled) -> DealEndScene:
+        """The end of a deal that counts."""
+        return deal_ended.scene_of_end(rules, settled)
+
+    def why_void(self, settled: Settled) -> tuple[Text, ...]:
+        """Who had the deal dealt anew."""
+        return deal_ended.why_void(settled)
 
 
 SCENES = BigTwoScenes()

@@ -1,0 +1,161 @@
+"""The end of a deal: the hands as left, an account that adds up, and what needs saying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from bot.cards import Card
+from bot.games.actions import Seat
+from bot.games.facts import Each, Fact, Player, Players
+from bot.games.result import Reckoning
+from bot.scenes.table_scene import SeatRank, Strip
+from bot.scenes.wording import Text, saying
+from bot.tables.table import Settled
+
+
+class Mark(StrEnum):
+    """What a seat is marked as, where its hand and its row stand."""
+
+    PLAIN = auto()
+    WON = auto()
+    PAYS = auto()  # for everybody
+
+
+@dataclass(frozen=True, slots=True)
+class HandLeft:
+    """What a seat held when the deal ended."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    mark: Mark = Mark.PLAIN
+    note: Text | None = None  # stands in place of cards
+    caption: Text | None = None  # a word or two below the name
+    rank: SeatRank | None = None  # its sign stands before the caption, which names it
+
+
+class ColumnKind(StrEnum):
+    """What the numbers of a column are; it decides how they look."""
+
+    COUNT = auto()  # what a seat or side is charged or has captured, without a sign
+    SHARE = auto()  # what a seat gets of another one, a part of the result
+    RESULT = auto()  # what the deal brings: points, or levels
+    STANDING = auto()  # where that leads, or what was before: points of the match, or a level
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """The messages that say how the numbers of a column came about."""
+
+    line: str  # takes ``each``, a list
+    one: str  # takes ``name``, ``sum`` and ``p``
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of the account."""
+
+    kind: ColumnKind
+    heading: Text | None = None  # None: of a share, whose column has the sign of its seat
+    seat: Seat | None = None  # of a share: whom it is got of
+    sums: Sums | None = None  # None: its numbers need no explanation
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A number of the account, or a level as it is called; None where a seat meets itself."""
+
+    value: int | str | None
+    sum: Reckoning | None = None  # how it came about, where the number and its row do not say so
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a seat gets, or a side."""
+
+    seats: tuple[Seat, ...]  # several where a side has one row
+    cells: tuple[Cell, ...]  # one a column
+    mark: Mark = Mark.PLAIN
+
+    @property
+    def name(self) -> Fact:
+        """Whose row it is."""
+        return Player(self.seats[0]) if len(self.seats) == 1 else Players(self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What the deal brings everybody. In a row the shares add up to the result, or its sum says how it came about."""
+
+    columns: tuple[Column, ...]  # from left to right
+    rows: tuple[Row, ...]
+    words: Text  # the results for the alt text
+    summed: bool = False  # whether results and standings are added up below: what one gets another one pays
+
+    def sums(self) -> tuple[Text, ...]:
+        """How its numbers came about, a line a column."""
+        lines = ((column.sums, self._summed(number)) for number, column in enumerate(self.columns))
+        return tuple(
+            saying(sums.line, each=Each(sums.one, rows, apart=True))
+            for sums, rows in lines
+            if sums is not None and rows
+        )
+
+    def _summed(self, column: int) -> tuple[dict[str, Fact], ...]:
+        cells = ((row.name, row.cells[column].sum) for row in self.rows)
+        return tuple({"name": name, "sum": found, "p": found.points} for name, found in cells if found is not None)
+
+    def standing_of(self, seat: Seat) -> int | str | None:
+        """Where a seat stands after the deal: the last standing of its row; None where there is none."""
+        row = next(row for row in self.rows if seat in row.seats)
+        kinds = [column.kind for column in self.columns]
+        standings = [cell.value for kind, cell in zip(kinds, row.cells, strict=True) if kind is ColumnKind.STANDING]
+        return standings[-1] if standings else None
+
+
+@dataclass(frozen=True, slots=True)
+class DealEndScene:
+    """The end of a deal. In the message its texts stand in this order, in the alt text behind ``outcome``."""
+
+    outcome: Text  # who won and how, or that the deal is void: how the alt text begins
+    hands: tuple[HandLeft, ...]  # by seat; none where there is nothing to be seen
+    subtitle: Text | None = None  # the outcome in a few words, for the picture
+    points: tuple[Text, ...] = ()  # parts of one line: what everybody got
+    remarks: tuple[Text, ...] = ()  # what decided the deal, the places, who won the match
+    strips: tuple[Strip, ...] = ()  # cards that were nobody's: a kitty
+    account: Account | None = None  # None: nothing is booked
+    void: bool = False
+
+
+def void_scene(settled: Settled, reasons: tuple[Text, ...]) -> DealEndScene:
+    """The end of a deal that counts for nothing, with the hands as they were.
+
+    ``reasons`` are the game's; without any the table broke it off.
+    """
+    return DealEndScene(
+        saying("alt-end-void", deal=settled.number),
+        tuple(
+            HandLeft(seat, hand, note=None if hand else saying("picture-no-hand"))
+            for seat, hand in enumerate(settled.result.left)
+        ),
+        subtitle=saying("picture-void"),
+        points=() if reasons else (saying("abandoned", deal=settled.number),),
+        remarks=reasons,
+        void=True,
+    )
+
+
+def match_lines(settled: Settled, account: Account | None) -> Iterable[Text]:
+    """Who won the match that the deal ended, or shares it."""
+    winners = tuple(sorted(settled.match_winners))
+    if account is not None and winners and isinstance(level := account.standing_of(winners[0]), str):
+        facts: dict[str, Fact] = {"names": Players(winners), "n": len(winners), "level": level}
+        return (saying("match-won-level", deals=settled.deals, **facts),)
+    if settled.match_over and not winners:
+        best = max(settled.totals)
+        shared = Players(tuple(seat for seat, total in enumerate(settled.totals) if total == best))
+        return (saying("match-shared", names=shared, total=best),)
+    return tuple(
+        saying("match-won", name=Player(seat), total=settled.totals[seat], deals=settled.deals) for seat in winners
+    )

@@ -1,0 +1,60 @@
+"""The picture of a deal's end: its scene in the reader's words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.i18n.pieces import names_text, reckoned
+from bot.scenes.deal_end_scene import Account, Cell, Column, HandLeft, Row
+from bot.scenes.found import deal_end_scene
+from bot.scenes.wording import Text
+from bot.tables.table import Settled
+from cogs.ui.scene import Scene
+from images.pictures import AccountCell, AccountColumn, AccountRow, DealEndPicture, LeftHand, LeftPile
+
+
+def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> DealEndPicture:
+    """The values the picture is drawn from; ``names`` are of those who sat there."""
+    plain, shown = replace(scene, names=names).plain, deal_end_scene(scene.table, settled)
+    picture = DealEndPicture(
+        title=plain.say("picture-deal", deal=settled.number),
+        subtitle=_told(plain, shown.subtitle),
+        caption=plain.say("picture-hands-left") if shown.hands else "",
+        names=names,
+        hands=tuple(_hand(plain, hand) for hand in shown.hands),
+        piles=tuple(LeftPile(plain.tell(strip.caption), strip.cards) for strip in shown.strips if strip.cards),
+    )
+    return picture if shown.account is None else _with_account(plain, picture, shown.account)
+
+
+def _told(plain: Scene, text: Text | None) -> str:
+    return plain.tell(text) if text else ""
+
+
+def _hand(plain: Scene, hand: HandLeft) -> LeftHand:
+    return LeftHand(
+        hand.seat, hand.cards, hand.mark, _told(plain, hand.note), _told(plain, hand.caption), standing=hand.rank
+    )
+
+
+def _with_account(plain: Scene, picture: DealEndPicture, account: Account) -> DealEndPicture:
+    return replace(
+        picture,
+        columns=tuple(_column(plain, column) for column in account.columns),
+        rows=tuple(_row(plain, row) for row in account.rows),
+        sum_label=plain.say("picture-sum") if account.summed else "",
+        sum_note=plain.say("picture-legend") if account.summed else "",
+    )
+
+
+def _column(plain: Scene, column: Column) -> AccountColumn:
+    return AccountColumn(column.kind, _told(plain, column.heading), column.seat)
+
+
+def _row(plain: Scene, row: Row) -> AccountRow:
+    names = names_text([plain.name(seat) for seat in row.seats], plain.locale) if len(row.seats) > 1 else ""
+    return AccountRow(row.seats[0], tuple(map(_cell, row.cells)), row.mark, names)
+
+
+def _cell(cell: Cell) -> AccountCell:
+    return AccountCell(cell.value, reckoned(cell.sum, "") if cell.sum else "")

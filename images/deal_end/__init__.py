@@ -1,0 +1,1 @@
+"""The end of a deal: the hands as left, and the account."""
