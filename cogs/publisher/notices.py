@@ -8,25 +8,26 @@ import discord
 import structlog
 
 from bot.games.game import Event
+from bot.scenes.found import scenes_of
 from cogs.publisher.showing import Showing
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Button, Message, Style, notice
-from cogs.ui.news_lines import line_of
 from cogs.ui.scene import Scene
 
 log = structlog.get_logger(__name__)
 
 
 def notices_of(scene: Scene, events: Iterable[Event], accounts: Mapping[int, int]) -> list[Message]:
-    """A last card, one that was called or rests, a computer that plays for somebody; what cannot be told is left out.
+    """What the game gives a notice, and a computer that plays for somebody.
 
-    ``accounts`` are those of Discord, by person number.
+    ``accounts`` are those of Discord, by person number. An event whose sentence lacks a fact, or that has none, is left
+    out and logged: the table is shown all the same.
     """
     found = []
     for event in events:
         try:
-            told = _takeover(scene, event, accounts) if event.name == "away" else _notice_of(scene, event)
-        except Exception:
+            told = _takeover(scene, event, accounts) if event.name == "away" else _of_game(scene, event)
+        except LookupError:
             log.exception("notice_failed", table=scene.table.id, event_name=event.name)
             continue
         if told is not None:
@@ -34,12 +35,9 @@ def notices_of(scene: Scene, events: Iterable[Event], accounts: Mapping[int, int
     return found
 
 
-def _notice_of(scene: Scene, event: Event) -> Message | None:
-    if event.name == "last-card" and event.seat is not None:
-        return notice(scene.say("last-card-notice", name=scene.name(event.seat)), accent=Accent.LAST_CARD)
-    if event.name in ("frozen", "called"):
-        return notice(line_of(scene, event), accent=Accent.LAST_CARD)
-    return None
+def _of_game(scene: Scene, event: Event) -> Message | None:
+    told = scenes_of(scene.table.game).notice(event)
+    return notice(scene.tell(told), accent=Accent.LAST_CARD) if told else None
 
 
 def _takeover(scene: Scene, event: Event, accounts: Mapping[int, int]) -> Message | None:
