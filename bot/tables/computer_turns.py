@@ -17,7 +17,10 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 
 RETRY_AFTER = 5.0
-"""Seconds until a computer tries again when its action was not taken."""
+"""Seconds until a computer tries again when neither its action nor the mildest one could be taken."""
+
+_FAILED = "failed"
+"""What stood against an action that broke down."""
 
 log = structlog.get_logger(__name__)
 
@@ -74,13 +77,18 @@ class ComputerTurns:
         refused: Asked | None = None
         try:
             while (asked := self._asked(table)) is not None:
-                await self._clock.sleep(0 if asked.hurried else self._pause)
+                await self._clock.sleep(0 if asked.hurried or asked == refused else self._pause)
                 asked = self._asked(table)
                 if asked is None:
                     return
-                refusal = await self._act(table, asked, mildly=asked == refused)
-                if refusal is not None:
-                    refused = asked if refusal != TableRefusal.SAVING else refused
+                mildly = asked == refused
+                trouble = await self._act(table, asked, mildly=mildly)
+                if trouble is None or self._asked(table) != asked:
+                    continue  # it is done, or the table went on meanwhile: nobody waits for this answer any more
+                if trouble != TableRefusal.SAVING:
+                    refused = asked
+                    log.error("computer_refused", table=table, seat=asked.seat, refusal=trouble)
+                if mildly or trouble in (TableRefusal.SAVING, _FAILED):
                     await self._clock.sleep(RETRY_AFTER)
         finally:
             self._tasks.pop(table, None)
@@ -91,11 +99,8 @@ class ComputerTurns:
             outcome = await self._do(table, mildest_answer(asked) if mildly else self._answer(table, asked))
         except Exception:
             log.exception("computer_failed", table=table, seat=asked.seat)
-            return "failed"
-        if outcome.refusal is None:
-            return None
-        log.error("computer_refused", table=table, seat=asked.seat, refusal=outcome.refusal.name)
-        return outcome.refusal.name
+            return _FAILED
+        return None if outcome.refusal is None else outcome.refusal.name
 
     def _answer(self, table: str, asked: Asked) -> ComputerAct:
         try:

@@ -183,9 +183,9 @@ def _ready(table: Table, command: do.Ready, seed: str) -> Change:
 
 
 def _go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
-    """Deal when nobody is waited for any more."""
-    waiting = table.stage is Stage.BETWEEN and not table.match.over() and table.ready and not table.missing()
-    return dealt(table, events, seed) if waiting else (table, events)
+    """Deal when somebody who is there asks for it, and nobody is waited for any more."""
+    wanted = table.stage is Stage.BETWEEN and not table.match.over() and not table.ready.isdisjoint(table.awake)
+    return dealt(table, events, seed) if wanted and not table.missing() else (table, events)
 
 
 def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import structlog
 
@@ -35,6 +35,8 @@ from bot.tables.timers import Timers
 from bot.tables.waking import SetAside, Woken, wake
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 
 class Hall:
@@ -185,7 +187,7 @@ class Hall:
     async def _shielded(self, work: Awaitable[Outcome]) -> Outcome:
         return await asyncio.shield(self._begun(work))
 
-    def _begun(self, work: Awaitable[Outcome]) -> asyncio.Future[Outcome]:
+    def _begun(self, work: Awaitable[T]) -> asyncio.Future[T]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -281,8 +283,15 @@ class Hall:
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))
 
-    async def _note(self, table: str, command: Command) -> Outcome:
-        """Do what nobody waits for, again after a while where it cannot be saved."""
-        while (outcome := await self.do(table, command)).refusal == refuse(TableRefusal.SAVING) and not self._closing:
+    async def _note(self, table: str, command: Command) -> None:
+        """Do what nobody waits for, again after a while where it fails or cannot be saved."""
+        while True:
+            try:
+                refusal = (await self.do(table, command)).refusal
+                saved = refusal is None or refusal.name != TableRefusal.SAVING
+            except Exception:
+                log.exception("not_noted", table=table, command=type(command).__name__)
+                saved = False
+            if saved or self._closing:
+                return
             await self.clock.sleep(RETRY_AFTER)
-        return outcome

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
+from bot.games.actions import Action
 from bot.games.asks import must_act
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
+from bot.tables import computer_turns
 from bot.tables.commands import Lapse, SitOut, Warn
+from bot.tables.computer_turns import RETRY_AFTER
 from bot.tables.hall import Hall
 from bot.tables.table import Stage
 from bot.tables.timers import BEAT_EVERY
+from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, same_everywhere, table_of
 from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.test_hall_faults import failing_once
 from tests.tables.turned_clock import TurnedClock
 
 CLOCK = 20
+NOT_HELD = Action("play", ())
+"""A play that no judge takes."""
 
 
 async def started(hall: Hall, *persons: int, clock: int | None = CLOCK) -> str:
@@ -98,6 +106,100 @@ async def test_who_comes_back_plays_on(hall: Hall, store: Store, clock: TurnedCl
 
 def names(ears: Ears, since: int) -> list[str]:
     return [event.name for update in ears.updates[since:] for event in update.events]
+
+
+async def gone(hall: Hall, ears: Ears, clock: TurnedClock, table: str, person: int) -> None:
+    """Everybody else plays until a computer plays for this person, and is to play."""
+    while not table_of(hall, table).away or person_asked(hall, table) != person:
+        found = table_of(hall, table)
+        assert found.stage is Stage.DEAL
+        if person_asked(hall, table) is None:
+            await clock.awaited()
+            clock.turn(PAUSE)
+            await ears.until(lambda before=found: table_of(hall, table) != before)
+        elif person_asked(hall, table) != person:
+            of(await act(hall, table))
+        else:
+            clock.turn(CLOCK)
+            await ears.until(lambda before=found: table_of(hall, table).lapses != before.lapses)
+
+
+def person_asked(hall: Hall, table: str) -> int | None:
+    """Whose turn it is; None for a computer of nobody's."""
+    found = table_of(hall, table)
+    assert found.deal is not None
+    (seat,) = must_act(found.deal)
+    sitter = found.seats[seat]
+    return sitter.person if sitter else None
+
+
+async def test_a_computer_overtaken_by_i_am_back_does_nothing_and_keeps_nobody_waiting(
+    slow_hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    ears, (ann,) = Ears(slow_hall), await people(store, 1)
+    table = await started(slow_hall, ann)
+    await gone(slow_hall, ears, clock, table, ann)
+    before = table_of(slow_hall, table)
+    await clock.awaited()
+    back = asyncio.create_task(slow_hall.do(table, do.Back(ann)))
+    clock.turn(PAUSE)  # the computer has decided by the time it learns of it
+    of(await back)
+    await store.tables()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert table_of(slow_hall, table).deal == before.deal
+    assert [event for event in ears.events if event != "half-time"][-1] == "back"
+    of(await act(slow_hall, table))
+    assert person_asked(slow_hall, table) is None
+    heard = len(ears.updates)
+    await clock.awaited()
+    clock.turn(PAUSE)
+    await ears.until(lambda: len(ears.updates) > heard)
+    await same_everywhere(slow_hall, store, table)
+
+
+async def test_a_computer_whose_choice_is_refused_does_the_mildest_thing_at_once(
+    slow_hall: Hall, store: Store, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A play of no cards is one that no judge takes."""
+    ears, (ann,) = Ears(slow_hall), await people(store, 1)
+    monkeypatch.setattr(computer_turns, "answer_of", lambda asked, _rng: do.ComputerAct(asked.seat, NOT_HELD))
+    table = await started(slow_hall, ann, clock=None)
+    if person_asked(slow_hall, table) == ann:
+        of(await act(slow_hall, table))
+    heard = len(ears.updates)
+    await clock.awaited()
+    clock.turn(PAUSE)
+    await ears.until(lambda: len(ears.updates) > heard)
+    await same_everywhere(slow_hall, store, table)
+
+
+async def test_an_expiry_that_breaks_down_is_done_a_little_later(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ears, persons = Ears(hall), await people(store, 4)
+    await started(hall, *persons)
+    clock.turn(CLOCK / 2)
+    await ears.until(lambda: "half-time" in ears.events)
+    with failing_once("INSERT INTO events"):
+        clock.turn(CLOCK / 2)
+        await clock.awaited()
+        assert "lapsed" not in ears.events
+        clock.turn(RETRY_AFTER)
+        await ears.until(lambda: "lapsed" in ears.events)
+
+
+async def test_nobody_is_dealt_to_where_all_who_asked_for_it_have_left(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await started(hall, ann, bo)
+    await play_deal(hall, ears, table)
+    of(await hall.do(table, do.Ready(bo)))
+    of(await hall.do(table, do.Leave(bo)))
+    clock.turn(CLOCK)
+    await ears.until(lambda: "away" in ears.events)
+    assert (table_of(hall, table).stage, table_of(hall, table).missing()) == (Stage.BETWEEN, ())
+    of(await hall.do(table, do.Ready(ann)))
+    assert table_of(hall, table).stage is Stage.DEAL
 
 
 async def test_what_one_person_does_leaves_no_time_of_an_earlier_turn(
