@@ -65,8 +65,9 @@ def _between(table: Table) -> tuple[Deadline, ...]:
 
 _WRITTEN = re.compile(r"(?P<n>[0-9]{1,6})\s*(?P<unit>s|sec|seconds?|m|min|minutes?|h|hours?|d|days?)?")
 _UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
-UNTIMED = frozenset({"none", "off", "no", "untimed"})
-"""How people write that a table has no clock."""
+UNTIMED = "none"
+"""How it is written that a table has no clock."""
+_UNTIMED = frozenset({UNTIMED, "off", "no", "untimed"})
 
 
 def read_clock(text: str) -> int | None:
@@ -76,7 +77,7 @@ def read_clock(text: str) -> int | None:
         ValueError: it is no time, or none that a table may give.
     """
     written = text.strip().casefold()
-    if written in UNTIMED:
+    if written in _UNTIMED:
         return None
     found = _WRITTEN.fullmatch(written)
     seconds = int(found["n"]) * _UNITS[(found["unit"] or "s")[0]] if found else 0

@@ -14,7 +14,6 @@ from bot.games.game import GAMES, find_game
 from bot.games.house import HouseRules
 from bot.i18n.catalogue import FALLBACK, text
 from bot.tables import commands as do
-from bot.tables.deadlines import read_clock
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
 from bot.tables.table import Stage, Table
@@ -24,7 +23,7 @@ from cogs.edge.desk import Desk, admin_of, locale_of
 from cogs.edge.menus import Menus
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.rules.suggestions import offered_rules
-from cogs.edge.server import why_not_open
+from cogs.edge.server import clock_of, why_not_open
 from cogs.hands import Hands
 from cogs.publisher import Publisher
 from cogs.ui.controls import Interaction, Press
@@ -106,7 +105,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction), game))
             return
         try:
-            seconds = None if clock is None else read_clock(clock)
+            seconds = await clock_of(self.desk.hall.store, interaction.guild_id or 0, clock)
         except ValueError:
             await self.desk.answer(interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or "")))
             return

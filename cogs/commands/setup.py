@@ -1,8 +1,9 @@
-"""Setting a server up: channels, who opens tables, the rules, and whether the bot may do what it needs."""
+"""Setting a server up: channels, who opens tables, clock, rules, and whether the bot may do what it needs."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -12,16 +13,18 @@ from discord.ext import commands
 from bot.games.game import GAMES
 from bot.games.house import HouseRules
 from bot.store import Place
-from cogs.edge.answers import replace_message
+from bot.tables.deadlines import read_clock
+from cogs.edge.answers import first_answer, replace_message
 from cogs.edge.desk import Desk, locale_of
 from cogs.edge.rules.in_force import House, channel_of
 from cogs.edge.rules.proposing import Proposing
-from cogs.edge.server import CHANNELS, OPENERS, server_settings
+from cogs.edge.server import CHANNELS, CLOCK, OPENERS, server_settings
 from cogs.ui.controls import Interaction, Press
+from cogs.ui.forms import ClockForm
 from cogs.ui.messages import Message
 from cogs.ui.refusals import trouble
 from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
-from cogs.ui.texts import described
+from cogs.ui.texts import described, quoted
 
 NEEDED = (
     "view_channel",
@@ -44,6 +47,8 @@ class Setup(commands.Cog, name="setup"):
             {
                 "setupchannels": self._channels_chosen,
                 "setupopeners": self._openers_chosen,
+                "setupclock": self._clock_chosen,
+                "setupclockask": self._ask_clock,
                 "setupcheck": self._check_again,
                 **dict.fromkeys(RULES_VERBS, self._rules_chosen),
             }
@@ -75,6 +80,22 @@ class Setup(commands.Cog, name="setup"):
             await self._set(press, OPENERS, chosen)
         else:
             await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+
+    async def _ask_clock(self, press: Press) -> None:
+        if await self.desk.manages(press.interaction):
+            form = ClockForm(replace(press.id, verb="setupclock"), locale_of(press.interaction))
+            await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
+
+    async def _clock_chosen(self, press: Press) -> None:
+        """A clock from the list, or one that was written in the form."""
+        written = "".join(press.values)
+        try:
+            clock = read_clock(written)
+        except ValueError:
+            wrong = trouble("err-clock", locale_of(press.interaction), text=quoted(written))
+            await self.desk.answer(press.interaction, wrong)
+            return
+        await self._set(press, CLOCK, clock)
 
     async def _set(self, press: Press, key: str, value: Any) -> None:
         """Save a setting at once, and show the panel with it."""

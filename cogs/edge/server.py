@@ -1,8 +1,9 @@
-"""What a server chose for its tables: in which channels they are opened, and by whom."""
+"""What a server chose for its tables: in which channels they are opened, by whom, and with which clock."""
 
 from __future__ import annotations
 
 from bot.store import Store
+from bot.tables.deadlines import read_clock
 from cogs.edge.desk import admin_of, locale_of
 from cogs.edge.rules.in_force import channel_of
 from cogs.ui.controls import Interaction
@@ -10,7 +11,7 @@ from cogs.ui.messages import Message
 from cogs.ui.refusals import trouble
 from cogs.ui.setup_message import Openers, ServerSettings
 
-CHANNELS, OPENERS = "channels", "openers"
+CHANNELS, OPENERS, CLOCK = "channels", "openers", "clock"
 """The keys of the settings in the store."""
 
 
@@ -18,7 +19,16 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
     """What a server chose, or else what holds where nobody chose."""
     channels = await store.setting(guild, CHANNELS) or ()
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
-    return ServerSettings(tuple(channels), Openers(openers))
+    return ServerSettings(tuple(channels), Openers(openers), await store.setting(guild, CLOCK))
+
+
+async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
+    """The clock of a new table, in seconds: as somebody typed it, or else the server's own; None: untimed.
+
+    Raises:
+        ValueError: what was typed is no time that a table may give.
+    """
+    return (await server_settings(store, guild)).clock if typed is None else read_clock(typed)
 
 
 async def why_not_open(store: Store, interaction: Interaction) -> Message | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.i18n.catalogue import text
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.scene import Scene
 
@@ -18,6 +19,23 @@ class CutForm(ui.Modal):
                 text=scene.say("cut-label"),
                 description=scene.say("cut-about"),
                 component=ui.TextInput(custom_id="cut", max_length=limit, required=False),
+            )
+        )
+
+    def is_finished(self) -> bool:
+        return True
+
+
+class ClockForm(ui.Modal):
+    """Asks for the clock of a server's tables, as people write it."""
+
+    def __init__(self, custom_id: CustomId, locale: str) -> None:
+        super().__init__(title=text("clock-title", locale), custom_id=str(custom_id), timeout=None)
+        self.add_item(
+            ui.Label(
+                text=text("clock-label", locale),
+                description=text("clock-about", locale),
+                component=ui.TextInput(custom_id="clock", max_length=20),
             )
         )
 

@@ -19,6 +19,7 @@ from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
+from cogs.ui.texts import clock_facts
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Scene:
     locale: str = "en"
     until: float | None = None
     drawn: bool = False
-    turn_ends: float | None = None  # when the turn clock runs out, as ``until``
+    turn_ends: float | None = None  # when a turn clock runs out, or the wait for the next deal, as ``until``
 
     def name(self, seat: Seat) -> str:
         """A seat's name for text with markup; as it is where there is none."""
@@ -133,5 +134,5 @@ class Scene:
             "made": "named" if name else "changed" if plus or changed else "plain",
             "called": name if self.drawn else markup_safe(name),
             "preset": preset,
-            "seconds": self.table.clock or 0,
+            **clock_facts(self.table.clock),
         }

@@ -9,9 +9,11 @@ from enum import StrEnum
 from bot.games.game import find_game
 from bot.games.house import HouseRules
 from bot.i18n.catalogue import picture_text, text
+from bot.tables.deadlines import UNTIMED
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, lines, rows, small
 from cogs.ui.rules.words import MOST_CHOICES, rules_name
+from cogs.ui.texts import clock_facts
 
 
 class Openers(StrEnum):
@@ -23,10 +25,11 @@ class Openers(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """``channels`` in which tables are opened (none: in every channel), and who opens them."""
+    """What a server chose for its tables."""
 
-    channels: tuple[int, ...] = ()
+    channels: tuple[int, ...] = ()  # in which tables are opened; none: in every channel
     openers: Openers = Openers.EVERYBODY
+    clock: int | None = None  # seconds for a turn where nothing else is chosen; None: untimed
 
 
 Lacking = Mapping[int, Sequence[str] | None]
@@ -34,6 +37,9 @@ Lacking = Mapping[int, Sequence[str] | None]
 
 MOST_CHANNELS = 10
 """Channels that a server can name, so that each can be looked into at once."""
+
+CLOCKS = (None, 15, 30, 60, 2 * 60, 5 * 60, 60 * 60, 24 * 60 * 60)
+"""The clocks that are offered; any other is written in a form."""
 
 RULES_VERBS = ("setuprulesa", "setuprulesb", "setuprulesc")
 """The selects that together hold every preset."""
@@ -58,6 +64,13 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             lines(text("setup-openers", locale), text("setup-openers-said", locale, openers=settings.openers)),
             Menu(text("select-openers", locale), control("setupopeners"), openers),
             lines(
+                text("setup-clock", locale),
+                text("setup-clock-said", locale, **clock_facts(settings.clock)),
+                small(text("setup-clock-note", locale)),
+            ),
+            Menu(text("select-clock", locale), control("setupclock"), _clocks(settings.clock, locale)),
+            *rows([Button(text("button-other-clock", locale), control("setupclockask"))]),
+            lines(
                 text("setup-rules", locale),
                 text("setup-rules-said", locale, rules.game, rules=rules_name(rules, locale)),
                 small(text("setup-rules-note", locale)),
@@ -75,6 +88,17 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
         ),
         Accent.OVER,
     )
+
+
+def _clocks(now: int | None, locale: str) -> list[Option]:
+    """The clocks that are offered, the one in force among them; a value reads as what people write."""
+    clocks = sorted({*CLOCKS, now}, key=lambda seconds: seconds or 0)
+    return [
+        Option(
+            text("choice-clock", locale, **clock_facts(one)), UNTIMED if one is None else str(one), chosen=one == now
+        )
+        for one in clocks
+    ]
 
 
 def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:

@@ -104,6 +104,41 @@ async def test_rules_are_chosen_by_a_preview(running: House, ann: Person) -> Non
     assert "Chosen for this server." in (await ann.press(shown, "Rules here")).text
 
 
+async def test_a_server_has_a_clock_of_its_own(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        shown = await panel(ann)
+        assert "No clock: a turn takes as long as it takes." in shown.text
+        assert "no clock" in await opens(bo)
+        chosen = await ann.select(shown, control(shown.message, "setupclock"), ["60"])
+        assert "1 min a turn." in chosen.text
+    async with house.bot():
+        assert "1 min a turn" in await opens(bo)
+        for written, said in (("45s", "45 s a turn"), ("2h", "2 h a turn"), ("none", "no clock")):
+            opened = await bo.slash("table open", channel=CHANNEL, clock=written)
+            assert said in opened.text
+            await bo.slash("table end", channel=CHANNEL)
+        chosen = await ann.select(shown, control(shown.message, "setupclock"), ["none"])
+        assert "No clock" in chosen.text
+        assert "no clock" in await opens(bo)
+
+
+async def test_a_clock_that_is_not_offered_is_written(running: House, ann: Person, bo: Person) -> None:
+    shown = await panel(ann)
+    for wrong in ("3 s", "10 days", "soon", "-20s", "0"):
+        form = await ann.press(shown, "Another clock")
+        answer = await ann.submit_modal(form, {"clock": wrong})
+        assert answer.ephemeral
+        assert f"“{wrong}” isn’t a time for a turn." in answer.text.replace("\\", "")
+        assert "Write 15s to 24h" in answer.text
+        assert running.stored("select * from settings where key = 'clock'") == []
+    form = await ann.press(shown, "Another clock")
+    chosen = await ann.submit_modal(form, {"clock": "90 s"})
+    assert "90 s a turn." in chosen.text
+    offered = shown.message.control(control(shown.message, "setupclock"))["options"]
+    assert [one["label"] for one in offered if one.get("default")] == ["90 s a turn"]
+    assert "90 s a turn" in await opens(bo)
+
+
 async def test_what_is_missing_is_named_until_it_is_allowed(running: House, ann: Person) -> None:
     guild = running.playground.state.guild
     shown = await panel(ann)
@@ -134,6 +169,8 @@ async def test_whoever_may_not_manage_the_server_sets_nothing(running: House, an
     for verb, kind, values in (
         ("setupchannels", CHANNEL_SELECT, [where(running, "practice")]),
         ("setupopeners", STRING_SELECT, ["managers"]),
+        ("setupclock", STRING_SELECT, ["60"]),
+        ("setupclockask", BUTTON, []),
         ("setuprulesa", STRING_SELECT, ["singapore"]),
         ("setupcheck", BUTTON, []),
     ):

@@ -1,7 +1,7 @@
 ### The lobby: a table before its first deal.
 
 lobby-heading = { game } · { $taken } of { $seats } seats taken
-# One small line. $table: its number; $preset, $seconds, $host; $rated: rated, computer, no.
+# One small line. $table: its number; $preset, $host; $unit and $n are of the clock; $rated: rated, computer, no.
 lobby-terms =
     { $rated ->
         [rated] { table-name } · { rules-short } · { match-goal } · { clock } · rated · host { $host }

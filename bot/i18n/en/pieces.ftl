@@ -74,11 +74,13 @@ rules-short =
        *[plain] { preset }
     }
 
-# $seconds: the time for one turn; 0 where no clock runs.
+# The time for one turn: so many ($n) of a $unit: s, min or h; none where no clock runs.
 clock =
-    { $seconds ->
-        [0] no clock
-       *[other] { $seconds } s a turn
+    { $unit ->
+        [none] no clock
+        [h] { $n } h a turn
+        [min] { $n } min a turn
+       *[s] { $n } s a turn
     }
 
 # What is open to the reader. $count: how many plays; $examples: at most three of them; $more: how many further ones;

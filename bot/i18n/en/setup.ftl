@@ -1,6 +1,6 @@
 ### /setup: what a server chooses. Every choice counts from the next table on.
 
-command-setup = Channels, rules and who may open tables on this server
+command-setup = Channels, clock, rules and who may open tables on this server
 
 setup-heading = Setting up this server
 setup-note = Everything works as it is; change what you like. Open tables go on as they are.
@@ -17,6 +17,15 @@ setup-openers-said =
         [managers] People who may manage the server.
        *[everybody] Everybody.
     }
+setup-clock = **Clock where nothing else is chosen**
+setup-clock-said =
+    { $unit ->
+        [none] No clock: a turn takes as long as it takes.
+        [h] { $n } h a turn.
+        [min] { $n } min a turn.
+       *[s] { $n } s a turn.
+    }
+setup-clock-note = With /table open, clock: chooses another one for that table, or none.
 setup-rules = **Rules where nothing else is chosen**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = A rule set is shown before it is saved. Once it is saved, Check again shows it here.
@@ -29,6 +38,14 @@ setup-rights-note = Allow it in the channel’s settings, then press Check again
 
 select-channels = Choose channels; none: every channel
 select-openers = Who opens tables
+select-clock = Choose a clock
+choice-clock =
+    { $unit ->
+        [none] No clock
+        [h] { $n } h a turn
+        [min] { $n } min a turn
+       *[s] { $n } s a turn
+    }
 select-setup-rules =
     { $page ->
         [0] Choose a rule set
@@ -36,6 +53,11 @@ select-setup-rules =
     }
 choice-openers-everybody = Everybody
 choice-openers-managers = People who may manage the server
+button-other-clock = Another clock
+# The form that asks for a clock: title and label at most 45 characters.
+clock-title = Clock of this server
+clock-label = Time for a turn
+clock-about = 15s to 24h, such as 30s, 2m or 1h; none for no clock
 button-check-again = Check again
 button-server-rules = Rules here
 
