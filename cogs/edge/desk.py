@@ -80,7 +80,7 @@ class Desk:
 
     def scene(self, table: Table, locale: str = "en") -> Scene:
         """A table with its names, for a reader of ``locale``."""
-        ends = self.hall.timers.until(table.id, do.Lapse)
+        ends = self.hall.timers.until(table.id, do.Lapse if table.deal else do.SitOut)
         return Scene(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), turn_ends=ends)
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import saying
 from bot.tables.proof import reveal_of
 from bot.tables.table import Settled, Stage
+from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, alt_text, rows, small
 from cogs.ui.scene import Scene
@@ -41,6 +42,7 @@ def deal_end_message(
             small(markup_safe(alt)) if png is None else small(*map(then.tell, sums)),
             "" if png is None else Picture("deal-end.png", png, alt),
             small(scene.say("fair-matches", commitment=seal), scene.doubt, _ready_line(scene) if live else ""),
+            away_lines(scene) if live else "",
             Attachment(f"table-{scene.table.number}-deal-{settled.number}.json", reveal.encode()),
             *(_buttons(scene) if live else []),
         ),
@@ -57,11 +59,13 @@ def _ready_line(scene: Scene) -> str:
     table = scene.table
     if table.stage is not Stage.BETWEEN or table.match.over():
         return ""
+    if not table.awake:
+        return scene.say("ready-line-away")
     missing = [scene.name(seat) for seat in _seats_of(scene, table.missing())]
     ready = [scene.name(seat) for seat in _seats_of(scene, tuple(table.ready))]
     if not ready:
-        return scene.say("ready-line-nobody", clock="none", missing=missing)
-    return scene.say("ready-line", clock="none", ready=ready, missing=missing)
+        return scene.say("ready-line-nobody", **scene.clock, missing=missing)
+    return scene.say("ready-line", **scene.clock, ready=ready, missing=missing)
 
 
 def _seats_of(scene: Scene, persons: tuple[int, ...]) -> list[Seat]:
@@ -75,6 +79,7 @@ def _buttons(scene: Scene) -> list[Part]:
         Button(scene.say("button-next-deal"), scene.id("ready"), Style.PRIMARY, off=over),
         Button(scene.say("button-rematch"), scene.id("rematch"), Style.PRIMARY if over else Style.SECONDARY),
         Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
+        *back_buttons(scene),
     ]
     return [*rows(buttons)]
 

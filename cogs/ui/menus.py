@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.actions import Action, Seat
 from bot.scenes.buttons import Whom
 from bot.tables.table import Stage
+from cogs.ui.away import away_lines
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
 from cogs.ui.scene import Scene
@@ -35,7 +36,8 @@ def status_message(scene: Scene) -> Message:
         taken = len(table.seats) - table.free
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
-        return Message((f"**{scene.title}**", lines(head, *seats)), Accent.OVER)
+        clock = scene.say("table-status-clock", **{**scene.terms, "clock": "none"})
+        return Message((f"**{scene.title}**", lines(head, *seats), small(clock), away_lines(scene)), Accent.OVER)
     shown = scene.shown
     turns = [
         scene.say("table-status", deal=table.deal_number, name=scene.name(seat))
@@ -49,7 +51,8 @@ def status_message(scene: Scene) -> Message:
         scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), n=plate.cards, total=totals[seat])
         for seat, plate in enumerate(shown.seats)
     ]
-    return Message((f"**{scene.title}**", lines(*turns, *seats)), Accent.OVER)
+    clock = scene.say("table-status-clock", **scene.terms, **scene.clock)
+    return Message((f"**{scene.title}**", lines(*turns, *seats), small(clock), away_lines(scene)), Accent.OVER)
 
 
 def last_trick_message(scene: Scene) -> Message:

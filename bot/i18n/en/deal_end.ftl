@@ -40,6 +40,8 @@ ready-line-nobody =
         [running] **Ready:** nobody yet. Next deal when all are ready, at the latest { $time }. Missing: { $missing }.
        *[none] **Ready:** nobody yet. Next deal when all are ready. Missing: { $missing }.
     }
+# All are away: computers play for them, and deal to nobody.
+ready-line-away = Nobody is here. The next deal begins when somebody is back.
 abandoned = Deal { $deal } ends without a result; no points are booked.
 table-ended-heading = { game } · the table has ended
 # $settle: counts or zero.

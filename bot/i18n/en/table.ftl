@@ -17,12 +17,18 @@ table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } passed
 table-status = { game }, deal { $deal }: { $name } is to play.
 table-status-seat = { $seat }. { $name }: { cards }, { SIGNED($total) }
+# $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn.
+table-status-clock =
+    { $clock ->
+        [running] Clock: { clock }; time is up { $time }.
+       *[none] Clock: { clock }.
+    }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 trick-none = Nothing is played in this trick yet.
 played-cards = Played so far: { $cards }
 played-cards-none = No { card-word } is played yet.
 
-# Somebody missed three turns in a row.
+# Somebody missed three turns in a row, or did not ask for the next deal in time.
 table-away = A computer plays for { $name } until they are back.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
 button-back = I’m back
