@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.games.asks import must_act
@@ -14,7 +16,7 @@ from cogs.publisher.showing import Showing
 async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
     """Call whoever is waited for, once a turn and once more at half of their time; the call before goes.
 
-    True when something changed.
+    True when something changed. A call whose time is not right any more is edited, which calls nobody again.
 
     A redeal offer calls nobody: it is short, and the first turn after it has a call.
 
@@ -24,9 +26,12 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
     persons = _persons_called(table)
     warned = [-person for person in persons if table.seat_of(person) in table.warned]
     wanted = (table.turn, *persons, *warned) if persons else None
-    if wanted == showing.pinged or _called_already(wanted, showing.pinged):
-        return False
     accounts = [desk.accounts[person] for person in persons if person in desk.accounts]
+    late, showing.late = showing.late, False
+    if wanted == showing.pinged or _called_already(wanted, showing.pinged):
+        if late and showing.ping is not None:
+            await quietly(channel.get_partial_message(showing.ping).edit(**_text(desk, table, accounts)))
+        return False
     called = await _call(desk, showing, table, accounts, channel) if accounts else None
     old, showing.ping, showing.pinged = showing.ping, called, wanted
     if old is not None:
@@ -37,13 +42,18 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
 async def _call(
     desk: Desk, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
 ) -> int:
+    key = ("ping", table.turn, *sorted(table.warned), *accounts)
+    sent, _ = await showing.posts.send(channel, key, **_text(desk, table, accounts))
+    return sent.id
+
+
+def _text(desk: Desk, table: Table, accounts: list[int]) -> dict[str, Any]:
+    """What a call says, and whom it may call."""
     scene = desk.scene(table)
     mention = " ".join(f"<@{account}>" for account in accounts)
-    text = scene.say("ping", mention=mention, table=scene.title, **scene.clock)
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
-    key = ("ping", table.turn, *sorted(table.warned), *accounts)
-    sent, _ = await showing.posts.send(channel, key, content=text, allowed_mentions=allowed)
-    return sent.id
+    said = scene.say("ping", mention=mention, table=scene.title, **scene.clock)
+    return {"content": said, "allowed_mentions": allowed}
 
 
 def _persons_called(table: Table) -> tuple[int, ...]:

@@ -119,7 +119,7 @@ class Publisher:
     def renew_times(self) -> None:
         """Time has stood still: say anew when clocks run out."""
         for showing in self._showings.values():
-            showing.dirty |= bool(showing.table.asked)
+            showing.tell_times_anew()
             self._wake(showing)
 
     async def close(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
+from bot.tables.deadlines import deadlines
 from bot.tables.table import Stage, Table
 from cogs.publisher.posts import Posts
 from cogs.ui.messages import Message
@@ -25,7 +26,8 @@ class Showing:
 
     ``stale``: the live message before, still to be put away, and its face. ``awaited``: the command that opened the
     table is about to show it first. ``looked``: when it was last seen how far up the message has scrolled. ``wait``:
-    seconds until the next attempt. ``gone``: its channel is no more. ``posts``: what is newly sent there.
+    seconds until the next attempt. ``gone``: its channel is no more. ``posts``: what is newly sent there. ``late``: the
+    ping says a time that is not right any more.
     """
 
     table: Table
@@ -36,6 +38,7 @@ class Showing:
     pinged: tuple[int, ...] | None = None
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
+    late: bool = False
     awaited: bool = False
     looked: float = 0.0
     stale: tuple[int, Face] | None = None
@@ -43,6 +46,12 @@ class Showing:
     gone: bool = False
     posts: Posts = field(default_factory=Posts)
     task: asyncio.Task[None] | None = None
+
+    def tell_times_anew(self) -> None:
+        """Time has stood still: whatever the messages say of when it is up is to be said anew."""
+        timed = bool(deadlines(self.table))
+        self.dirty |= timed
+        self.late |= timed
 
     def kept(self) -> dict[str, Any]:
         """What outlives a restart."""

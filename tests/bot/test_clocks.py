@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
-from bot.playground.driver import Person
-from tests.bot.house import CHANNEL, House, has, open_and_start
+from bot.playground.driver import Person, Seen
+from tests.bot.house import CHANNEL, House, has, open_and_start, play_until
 from tests.bot.test_suspended_tables import told
 
 
@@ -59,6 +60,119 @@ async def it_goes_on(house: House, ann: Person) -> None:
         assert answer.ephemeral
         again = await ann.slash("table back", channel=CHANNEL)
         assert "You aren’t away" in again.text
+
+
+async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s_end_takes_people_back(
+    house: House, ann: Person, bo: Person
+) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo, clock="15s")
+        await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+        end = await house.shown("Next deal", "Next deal when all are ready, at the latest <t:")
+        assert not has(end, "I’m back")
+        await ann.press(end, "Next deal")
+        end = await house.shown("Next deal", "Missing: Bo-Chen")
+        assert time_said(end.text) == pytest.approx(house.clock.now() + 15, abs=2)
+        house.later(15)
+        await house.shown("My hand", "A computer plays for Bo-Chen until they are back.")
+        await ann.until(
+            lambda: (
+                "@Bo-Chen a computer plays for you at Table 1" in said(house).replace(f"<@{bo.human.id}>", "@Bo-Chen")
+            )
+        )
+        status = await ann.slash("table status", channel=CHANNEL)
+        assert "A computer plays for Bo-Chen until they are back." in status.text
+        end = await play_until(house, (ann,), lambda: second_end(house))
+        assert "Missing: Ann." in end.text
+        await bo.press(end, "I’m back")
+        end = await house.shown("Next deal", "Missing: Ann, Bo-Chen.")
+        assert not has(end, "I’m back")
+        assert "A computer plays for" not in end.text
+        await ann.press(end, "Next deal")
+        await bo.press(end, "Next deal")
+        await ann.until(lambda: "deal 3" in table_text(house))
+    assert house.stored("select count(*) from ledger where person is null group by deal") == [(2,), (2,)]
+
+
+def second_end(house: House) -> Seen | None:
+    """The end of the second deal, once it offers Bo-Chen their seat."""
+    end = house.public("Next deal")
+    return end if end is not None and "deal 2" in end.text and has(end, "I’m back") else None
+
+
+def table_text(house: House) -> str:
+    found = house.public("My hand")
+    return found.text if found else ""
+
+
+def time_said(text: str) -> int:
+    """When time is up, as a message says it; 0 where it does not."""
+    found = re.search(r"<t:(\d+):R>", text)
+    return int(found[1]) if found else 0
+
+
+async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House, ann: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, clock="15s")
+        await play_until(house, (ann,), lambda: house.public("Next deal"))
+        await house.shown("Next deal", "Missing: Ann.")
+        house.later(16)
+        end = await house.shown("Next deal", "Nobody is here. The next deal begins when somebody is back.")
+        assert "A computer plays for Ann until they are back." in end.text
+        await house.playground.quiet()
+        await ann.press(end, "I’m back")
+        end = await house.shown("Next deal", "Missing: Ann.")
+        await ann.press(end, "Next deal")
+        await ann.until(lambda: "deal 2" in table_text(house))
+
+
+async def test_status_says_the_clock(house: House, ann: Person) -> None:
+    async with house.bot():
+        await ann.slash("table open", channel=CHANNEL, computers=3, clock="2m")
+        assert "Clock: 2 min a turn." in (await ann.slash("table status", channel=CHANNEL)).text
+        await ann.press(await house.shown("Start"), "Start")
+        await house.turn_of(ann)
+        status = await ann.slash("table status", channel=CHANNEL)
+        assert "Clock: 2 min a turn; time is up <t:" in status.text
+        assert time_said(status.text) == pytest.approx(house.clock.now() + 120, abs=2)
+        await ann.slash("table end", channel=CHANNEL)
+        await ann.slash("table open", channel=CHANNEL, computers=3)
+        assert "Clock: no clock." in (await ann.slash("table status", channel=CHANNEL)).text
+
+
+async def test_time_without_a_gateway_is_charged_to_nobody_and_every_message_says_the_new_time(
+    house: House, ann: Person
+) -> None:
+    with told() as logged:
+        async with house.bot():
+            await open_and_start(house, ann, clock="15s")
+            await house.turn_of(ann)
+            await ann.until(lambda: "your turn at" in said(house))
+            house.later(5)
+            house.playground.faults.refuse_gateway(1_000_000)
+            house.playground.faults.drop_gateway(4000)
+            await ann.until(lambda: logged("not_connected", 2))
+            house.later(600)
+            await ann.until(lambda: logged("not_connected", 8))
+            assert not noted(house, "half-time")
+            house.playground.faults.clear()
+            await ann.until(lambda: logged("resumed", 1) or logged("ready", 2))
+            up = pytest.approx(house.clock.now() + 10, abs=2)
+            await ann.until(lambda: time_said(table_text(house)) == up)
+            await ann.until(lambda: time_said(ping(house)) == up)
+            house.later(3)
+            await ann.until(lambda: noted(house, "half-time"))
+            house.later(6)
+            await house.playground.quiet()
+            assert not noted(house, "lapse")
+            house.later(2)
+            await ann.until(lambda: noted(house, "lapse"))
+
+
+def ping(house: House) -> str:
+    """The call of whoever is to play."""
+    calls = [one.text for one in house.person("Ann").sees(CHANNEL) if "your turn at" in one.text]
+    return calls[-1] if calls else ""
 
 
 def commands(house: House) -> list[str]:
