@@ -62,6 +62,33 @@ async def test_the_name_of_an_option_goes_on_to_it(open_page: Open, server: Page
     assert sent["options"] == {"cards": "2c 2s", "last_card": True}
 
 
+async def test_a_whole_line_goes_into_the_options_that_it_names(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    await page.locator("#text").fill("/play last_card: true cards: 2c 2s")
+    assert (await focused(page)).startswith("cards")
+    await press(page, "Enter")
+    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    assert sent["options"] == {"cards": "2c 2s", "last_card": True}
+    await page.locator("#text").fill("/table status player: Bo number: 7")
+    assert (await focused(page)).startswith("number")
+    await expect(page.locator("#options label")).to_have_text(["player", "number"])
+    await press(page, "Enter")
+    sent = await until(lambda: server.asked[-1]["command"] == "table status" and server.asked[-1])
+    assert sent["options"] == {"player": "Bo", "number": 7}
+
+
+async def test_words_put_before_a_named_option_stay_where_they_are(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    await press(page, "/")
+    await page.keyboard.type("play ")
+    await page.get_by_role("combobox", name="cards, The cards").fill("2c 2s last_card: false")
+    assert (await focused(page)).startswith("last_card")
+    await expect(page.get_by_role("combobox", name="cards, The cards")).to_have_value("2c 2s")
+    await press(page, "Enter")
+    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    assert sent["options"] == {"cards": "2c 2s", "last_card": False}
+
+
 async def test_a_play_is_picked_from_what_the_bot_suggests(open_page: Open, server: PageServer) -> None:
     page = await open_page()
     await press(page, "/")

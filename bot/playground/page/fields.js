@@ -15,10 +15,15 @@ export function valueOf({ option, input, taken }) {
 	return input.value.trim() || undefined;
 }
 
-/** Words that end with "name:" of one of the options: the words before it, and that option. */
-export function goesOn(words, options) {
-	const option = options.find(({ name }) => ` ${words}`.endsWith(` ${name}:`));
-	return option && { before: words.slice(0, -option.name.length - 1).trim(), option };
+/** Words in which options are named, as "name: its words": those before the first name, and each option with its own. */
+export function parted(words, options) {
+	const names = options.map(({ name }) => name).join("|");
+	const [before, ...rest] = words.split(new RegExp(`(?:^|\\s)(${names}):`));
+	const given = [];
+	for (let at = 0; at < rest.length; at += 2) {
+		given.push({ option: options.find(({ name }) => name === rest[at]), words: rest[at + 1].trim() });
+	}
+	return { before: before.trim(), given };
 }
 
 /** What a field may take for the words in it: what the option is limited to, or what the bot suggests. */

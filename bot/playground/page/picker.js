@@ -1,6 +1,6 @@
 // The line one writes in, and the picker that opens on "/": commands, then a field an option with what the bot suggests.
 import { highlight, highlighted, offers, present, step } from "./choices.js";
-import { choicesFor, goesOn, valueOf } from "./fields.js";
+import { choicesFor, parted, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
 import { channel, commands, myName, placeName, state } from "./state.js";
 
@@ -88,7 +88,7 @@ function spill(words) {
 	if (!fields[0] && option) add(option);
 	if (!fields[0]) return explain();
 	fields[0].input.value = words;
-	suggest(fields[0]);
+	if (!named(fields[0])) suggest(fields[0]);
 }
 
 function start(taken, line) {
@@ -122,15 +122,18 @@ function field(option) {
 	return one;
 }
 
-/** "name:" goes on to the option of that name, as in Discord; an optional field left empty goes. */
+/** "name:" goes on to the option of that name, as in Discord, with what follows; an optional field left empty goes. */
 function named(one) {
-	const next = goesOn(one.input.value, command.options);
-	if (!next) return false;
-	one.input.value = next.before;
-	const there = fields.find((other) => other.option === next.option);
-	if (there !== one) fields = fields.filter((other) => other !== one || next.before || one.option.required);
-	if (there) drawOptions(there.input);
-	else add(next.option);
+	const { before, given } = parted(one.input.value, command.options);
+	if (!given[0]) return false;
+	one.input.value = before;
+	fields = fields.filter((other) => other !== one || before || one.option.required);
+	for (const { option, words } of given) {
+		const there = fields.find((other) => other.option === option) ?? field(option);
+		if (!fields.includes(there)) fields.push(there);
+		if (words) Object.assign(there, { taken: null }).input.value = words;
+		drawOptions(there.input);
+	}
 	return true;
 }
 
