@@ -23,6 +23,7 @@ from bot.tables.hall import Hall
 from cogs.edge.connection import Connection, Identifies, limit_requests
 from cogs.edge.desk import Desk
 from cogs.edge.drawing import Drawing
+from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.menus import Menus
 from cogs.hands import Hands
 from cogs.publisher import Publisher
@@ -156,6 +157,9 @@ class Tree(app_commands.CommandTree[DaiDi]):
         async def fail() -> None:
             raise error.__cause__ or error
 
+        if isinstance(error, NoSuchGame):
+            await interaction.client.desk.answer(interaction, no_such_game(error.typed, str(interaction.locale)))
+            return
         if isinstance(error, app_commands.TransformerError):  # a member who is none, or not any more
             message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
             await interaction.client.desk.answer(interaction, message)

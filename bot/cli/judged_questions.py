@@ -13,8 +13,9 @@ from typing import Any, Literal
 from bot.cards import Card, read_cards
 from bot.cli.arguments import Parser, pick
 from bot.games.actions import NotPossible, Seat
-from bot.games.game import MODULES, Game, find_game
+from bot.games.game import Game
 from bot.games.shell import Question, QuestionKind, QuestionOption, check_options
+from bot.games.union import union_of
 
 Of = Literal["judge_options", "score_options"]
 _WORDS = {
@@ -31,8 +32,8 @@ _SEVERAL = (QuestionKind.SEATS, QuestionKind.PLAYS)
 
 def known_options(of: Of) -> dict[str, QuestionOption]:
     """The options of all games, by the flag of each."""
-    every = (option for name in MODULES for option in _options(find_game(name), of))
-    return {f"--{option.name.replace('_', '-')}": option for option in every}
+    every = union_of(lambda game: _options(game, of))
+    return {f"--{name.replace('_', '-')}": option for name, (option, _) in every.items()}
 
 
 def _options(game: Game, of: Of) -> Collection[QuestionOption]:

@@ -44,6 +44,11 @@ class Game(Protocol):
         ...
 
     @property
+    def not_asked(self) -> StrEnum:
+        """The refusal of what is asked of nobody now; a record says it of chance that decides nothing."""
+        ...
+
+    @property
     def grammar(self) -> Grammar:
         """How the game's actions are written; the verbs that it has."""
         ...
@@ -94,6 +99,11 @@ class Game(Protocol):
     def packs(self, rules: Any) -> Packs: ...
     def seats(self, rules: Any) -> int: ...
     @property
+    def seats_parameter(self) -> str:
+        """The parameter of its rules that says how many play; nothing where that is not chosen."""
+        ...
+
+    @property
     def verbs(self) -> tuple[SlashCommand, ...]:
         """The slash commands by which a seat acts."""
         ...
@@ -123,6 +133,10 @@ class Game(Protocol):
 
     def report(self, deal: Any) -> Mapping[str, Json]:
         """What ``record check`` tells of a deal beside what it tells of every game's."""
+        ...
+
+    def tally(self, result: Result) -> Mapping[str, int]:
+        """What ``simulate`` counts of every result, beside wins and points: the same names each time."""
         ...
 
     def new_match(self, rules: Any, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Match:
@@ -161,7 +175,11 @@ class Game(Protocol):
 MODULES = {"big-two": "bot.games.big_two"}
 """Games by public name; a game's module is loaded when it is first asked for."""
 
-GAMES: tuple[str, ...] = tuple(MODULES)
+GAMES = MODULES.keys()
+"""The public names of the games there are, also of one that is made known later."""
+
+DEFAULT_GAME = next(iter(GAMES))
+"""What is played where nobody chose a game."""
 
 SHARED_WORDS = {
     "play": "every game: /play, and the card play itself",

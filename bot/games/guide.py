@@ -29,6 +29,11 @@ class Guide(Protocol):
         """Parameters by what they are about (variants of the message ``topic``), in the order of the rule book."""
         ...
 
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """The keys of what a beginner is told of the game in ``/help``, a line each."""
+        ...
+
     def page(self, rules: Any) -> tuple[Section, ...]:
         """The page of some rules, without sections that have nothing to say."""
         ...

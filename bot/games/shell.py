@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -59,15 +59,35 @@ class QuestionKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QuestionOption:
-    """Something that may be stated in a question; the same name has the same kind in every game."""
+    """Something that may be stated in a question; where several games have the name, it is the same in all."""
 
-    name: str  # a key of the question; in the shell with hyphens, ``--not-played``
+    name: str  # a key of the question; in the shell with hyphens, ``--not-played``; its description is ``option-...``
     kind: QuestionKind
     about: str  # one line for whoever asks in the shell
+    shown: str = ""  # as Discord shows it, where that is not its name
+    needed: bool = False  # nothing can be answered without it
 
+    @property
+    def typed(self) -> str:
+        """Its name in a slash command."""
+        return self.shown or self.name
+
+
+FIRST = QuestionOption("first", QuestionKind.CARDS, "the play to judge, such as “3d 3c”", "cards", needed=True)
+SECOND = QuestionOption("second", QuestionKind.CARDS, "the play that it is to beat, or to follow", "on")
+"""What every game may be asked to judge."""
+
+
+Hands = tuple[int | tuple[Card, ...], ...]
+"""By seat the cards left, or only their number."""
 
 Question = Mapping[str, Any]
 """What is asked, by the names of options; what nobody stated is absent."""
+
+
+def hands_stated(question: Question, own: Iterable[QuestionOption]) -> Hands | None:
+    """What each seat has left, where a question states it."""
+    return next((question[one.name] for one in own if one.kind is QuestionKind.HANDS and one.name in question), None)
 
 
 def check_options(question: Question, own: Collection[QuestionOption], game: str) -> None:

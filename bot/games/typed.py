@@ -12,6 +12,7 @@ class OptionKind(Enum):
     CARDS = "cards"
     CARD = "card"
     PLAYER = "player"
+    NUMBER = "number"  # as actions have it
     PLACE = "place"  # one of several, which people count from 1 and actions from 0
     WORD = "word"  # true or false: whether a word stands behind the action
 

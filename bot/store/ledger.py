@@ -113,9 +113,13 @@ def book(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None
     connection.execute(_BOOK, rows)
 
 
-def page(connection: Connection, guild: int, person: int, limit: int, offset: int) -> LedgerPage:
-    """Balance and entries of a person in a guild, newest first, from the ``offset``-th on."""
-    mine = (ledger.c.guild == guild, ledger.c.person == person)
+def page(
+    connection: Connection, guild: int, person: int, limit: int, offset: int, game: str | None = None
+) -> LedgerPage:
+    """Balance and entries of a person in a guild, of one game if given, newest first, from the ``offset``-th on."""
+    mine = [ledger.c.guild == guild, ledger.c.person == person]
+    if game is not None:
+        mine.append(ledger.c.game == game)
     sums = select(func.count().label("deals"), func.coalesce(func.sum(ledger.c.points), 0).label("balance"))
     totals = connection.execute(sums.where(*mine)).one()
     newer = select(ledger.c.points).where(*mine).order_by(ledger.c.seq.desc()).limit(offset).subquery()

@@ -126,9 +126,11 @@ class Store:
         """The display names last seen, of those persons that are known."""
         return await self._read(people.names, persons)
 
-    async def ledger(self, guild: int, person: int, limit: int = 10, offset: int = 0) -> LedgerPage:
-        """A person's balance, number of deals, and entries with running balance, newest first."""
-        return await self._read(ledger.page, guild, person, limit, offset)
+    async def ledger(
+        self, guild: int, person: int, limit: int = 10, offset: int = 0, game: str | None = None
+    ) -> LedgerPage:
+        """A person's balance, number of deals, and entries with running balance, newest first; of one game if given."""
+        return await self._read(ledger.page, guild, person, limit, offset, game)
 
     async def leaderboard(
         self,

@@ -13,12 +13,14 @@ from discord.ext import commands
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, asked
-from bot.games.game import GAMES, find_game
+from bot.games.game import GAMES, Game, find_game
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.desk import Desk, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
+from cogs.edge.game_option import unfit_options
 from cogs.hands import Hands
 from cogs.hands.carrying import Turns
 from cogs.ui.controls import Interaction
@@ -34,6 +36,7 @@ _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.CARDS: app_commands.Range[str, 1, 200],
     OptionKind.CARD: app_commands.Range[str, 1, 200],
     OptionKind.PLAYER: app_commands.Range[str, 1, 200],
+    OptionKind.NUMBER: app_commands.Range[int, -100_000, 100_000],
     OptionKind.PLACE: app_commands.Range[int, 1, 52],
     OptionKind.WORD: bool,
 }
@@ -55,29 +58,27 @@ class Acting(commands.Cog, name="acting"):
         self.turns = Turns(desk, hands)
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
-        """One command a name: games that share a name share its options."""
-        made: dict[str, tuple[str, SlashCommand]] = {}
+        """One command a name, with the options of all games that have it."""
+        games: dict[str, list[str]] = {}
         for game in GAMES:
             for command in find_game(game).verbs:
-                made.setdefault(command.name, (game, command))
-        return [self._made(game, command) for game, command in made.values()]
+                games.setdefault(command.name, []).append(game)
+        return [self._made(name, owners) for name, owners in games.items()]
 
-    def _made(self, game: str, command: SlashCommand) -> app_commands.Command[Any, ..., None]:
+    def _made(self, name: str, games: Sequence[str]) -> app_commands.Command[Any, ..., None]:
+        options = union_of(lambda game: _options(game, name))
         parameters = [
             MadeOption(
                 option.name,
                 _ANNOTATIONS[option.kind],
-                picture_text(f"option-{option.about}", FALLBACK, game),
-                option.required,
+                picture_text(f"option-{option.about}", FALLBACK, owners[0]),
+                option.required and len(owners) == len(games),
+                self._suggesting(name, option.name) if option.kind in _CHOICES else None,
             )
-            for option in command.options
+            for option, owners in options.values()
         ]
-        about = picture_text(f"command-{command.name}", FALLBACK, game)
-        made = made_command(command.name, about, parameters, partial(self._typed, command.name))
-        for option in command.options:
-            if option.kind in _CHOICES:
-                made.autocomplete(option.name)(self._suggesting(command.name, option.name))
-        return made
+        about = picture_text(f"command-{name}", FALLBACK, games[0])
+        return made_command(name, about, parameters, partial(self._typed, name))
 
     # --- doing ---
 
@@ -92,6 +93,10 @@ class Acting(commands.Cog, name="acting"):
         if command is None:
             message = trouble("err-other-game", locale_of(interaction), command=name)
             await self.desk.answer(interaction, message)
+            return
+        own = {option.name: option.required for option in command.options}
+        if unfit := unfit_options(given, own, table.game, locale_of(interaction)):
+            await self.desk.answer(interaction, unfit)
             return
         try:
             action = self._action(table, person, command, given, locale_of(interaction))
@@ -116,6 +121,8 @@ class Acting(commands.Cog, name="acting"):
                     cards = _cards(option, str(value), locale)
                 case OptionKind.PLAYER:
                     number = self._player(table, value, ask, locale)
+                case OptionKind.NUMBER:
+                    number = int(given[option.name])
                 case OptionKind.PLACE:
                     number = int(given[option.name]) - 1
                 case OptionKind.WORD if value:
@@ -143,10 +150,16 @@ class Acting(commands.Cog, name="acting"):
             command = _command_of(table, name) if table else None
             if hand is None or command is None:
                 return []
-            kind = next(one.kind for one in command.options if one.name == option)
-            return _CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES]
+            kinds = [one.kind for one in command.options if one.name == option]
+            found = [choice for kind in kinds for choice in _CHOICES[kind](hand, command, str(typed or "").strip())]
+            return found[:MOST_CHOICES]
 
         return suggest
+
+
+def _options(game: Game, name: str) -> Iterable[TypedOption]:
+    """The options of a game's command of this name."""
+    return [option for command in game.verbs if command.name == name for option in command.options]
 
 
 def _command_of(table: Table, name: str) -> SlashCommand | None:
@@ -211,14 +224,22 @@ def _player_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[ap
 
 
 def _place_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    places = [action.number + 1 for action in _open(hand, command) if action.number is not None]
-    return [app_commands.Choice(name=str(place), value=place) for place in places if str(place).startswith(typed)]
+    return _numbers([action.number + 1 for action in _open(hand, command) if action.number is not None], typed)
+
+
+def _number_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    return _numbers([action.number for action in _open(hand, command) if action.number is not None], typed)
+
+
+def _numbers(numbers: Sequence[int], typed: str) -> list[app_commands.Choice[Any]]:
+    return [app_commands.Choice(name=str(number), value=number) for number in numbers if str(number).startswith(typed)]
 
 
 _CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_commands.Choice[Any]]]] = {
     OptionKind.CARDS: _cards_choices,
     OptionKind.CARD: _card_choices,
     OptionKind.PLAYER: _player_choices,
+    OptionKind.NUMBER: _number_choices,
     OptionKind.PLACE: _place_choices,
 }
 """What is suggested for an option, by its kind."""

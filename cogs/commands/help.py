@@ -8,9 +8,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import GAMES
+from bot.games.game import DEFAULT_GAME, find_game
 from bot.i18n.catalogue import text
 from cogs.edge.desk import Desk, locale_of
+from cogs.edge.game_option import game_meant
 from cogs.edge.menus import Menus
 from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
@@ -30,13 +31,16 @@ class Help(commands.Cog, name="help"):
                 "menu": self._open_menu,
                 "status": self._showing(status_message),
                 "lasttrick": self._showing(last_trick_message, in_deal=True),
-                "played": self._showing(played_message, in_deal=True),
+                "cardsplayed": self._showing(played_message, in_deal=True),
             }
         )
 
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        await self.desk.answer(interaction, help_message(locale_of(interaction)))
+        person = await self.desk.known(interaction)
+        table = self.desk.table_for(interaction.channel_id, person)
+        game = await game_meant(interaction, table.game if table else None)
+        await self.desk.answer(interaction, help_message(locale_of(interaction), game))
 
     async def _open_menu(self, press: Press) -> None:
         table = self.desk.hall.get(press.id.table)
@@ -66,15 +70,17 @@ class Help(commands.Cog, name="help"):
         return pressed
 
 
-def help_message(locale: str, game: str = GAMES[0]) -> Message:
-    """What can be done here, in three steps, and what helps further."""
+def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
+    """What can be done here, in three steps, what a beginner at this game is told, and what helps further."""
     steps = [text(f"help-{step}", locale) for step in (1, 2)]
     further = [text(f"help-{name}", locale) for name in ("notation", "computers", "points", "fair", "limit")]
+    own = [text(hint, locale, game) for hint in find_game(game).guide.hints]
+    typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).verbs])
     return Message(
         (
             f"### {text('help-heading', locale)}",
             lines(*steps, text("help-3", locale, game)),
-            small(text("help-last-card", locale, game), *further),
+            small(*own, typed, *further),
         ),
         Accent.OVER,
     )

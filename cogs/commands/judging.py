@@ -3,41 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cards import Card, NotationError, read_cards
-from bot.games.actions import NotPossible, Seat
-from bot.games.game import GAMES, Game, Rules, find_game
+from bot.games.actions import NotPossible
+from bot.games.game import Game, Rules, find_game
 from bot.games.house import HouseRules
-from bot.games.shell import Question, check_options
-from bot.i18n.catalogue import FALLBACK, text
+from bot.games.shell import Question, QuestionOption, hands_stated
+from bot.games.union import in_every_game, union_of
+from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.i18n.names import markup_safe
 from cogs.edge.desk import Desk, locale_of
+from cogs.edge.dynamic import MadeOption, made_command
+from cogs.edge.game_option import GameOption, game_meant, unfit_options
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.rules.suggestions import offered_rules
+from cogs.edge.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
 from cogs.ui.controls import Interaction
 from cogs.ui.judge_messages import judge_message, score_message
 from cogs.ui.messages import Message
 from cogs.ui.refusals import trouble
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option, quoted
+from cogs.ui.texts import described, option
 
-GAME_CHOICES = [app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES]
-
-CardsTyped = app_commands.Range[str, 1, 300]
-SeatTyped = app_commands.Range[int, 1, 52]
-
-
-class Asked(Exception):
-    """A question that has another answer than the one hoped for: ``message``."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__()
-        self.message = message
+Answer = Callable[[Game, Rules, HouseRules, Question, str], Message]
+"""What is answered to a question, by the rules of a game and what they were made from, in a language."""
 
 
 class Judging(commands.Cog, name="judging"):
@@ -47,79 +40,65 @@ class Judging(commands.Cog, name="judging"):
         self.desk = desk
         self.house = House(desk.hall.store)
 
-    @app_commands.command(description=described("command-judge"))
-    @app_commands.describe(
-        first=option("first"), second=option("second"), rules=option("rules-shown"), game=option("game")
-    )
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(rules=offered_rules)
-    @app_commands.guild_only()
-    async def judge(
+    def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        """The two commands, each with the options of all games."""
+        yield self._made("judge", described("command-judge"), judged_by, _judged, "err-judge")
+        yield self._made("score", described("command-score"), scored_by, _scored, "err-score")
+
+    def _made(
+        self,
+        name: str,
+        about: str,
+        options: Callable[[Game], Iterable[QuestionOption]],
+        answer: Answer,
+        unfit: str,
+    ) -> app_commands.Command[Any, ..., None]:
+        async def asked(
+            interaction: Interaction, rules: str | None = None, game: str | None = None, **given: Any
+        ) -> None:
+            await self._answer(interaction, self._asked(interaction, rules, game, given, options, answer), unfit)
+
+        own = [
+            MadeOption(
+                one.typed,
+                ANNOTATIONS[one.kind],
+                picture_text(f"option-{one.name}", FALLBACK, games[0]),
+                required=one.needed and in_every_game(games),
+            )
+            for one, games in union_of(options).values()
+        ]
+        rules = MadeOption("rules", CardsTyped, option("rules-shown"), required=False, suggest=offered_rules)
+        game = MadeOption("game", GameOption, option("game"), required=False)
+        return made_command(name, about, [*own, rules, game], asked)
+
+    async def _asked(
         self,
         interaction: Interaction,
-        first: CardsTyped,
-        second: CardsTyped | None = None,
-        rules: CardsTyped | None = None,
-        game: str = GAMES[0],
-    ) -> None:
-        async def answer() -> Message:
-            locale = locale_of(interaction)
-            house, played = await self._rules(interaction, game, rules)
-            cards = _cards(first, locale)
-            table = None if second is None else _cards(second, locale)
-            asked = {"first": cards} | ({} if table is None else {"second": table})
-            return judge_message(_game_for(game, asked, "judge").judge(played, asked), played, house, locale)
+        rules: str | None,
+        named: str | None,
+        given: Mapping[str, Any],
+        options: Callable[[Game], Iterable[QuestionOption]],
+        answer: Answer,
+    ) -> Message:
+        """The answer to what somebody asked.
 
-        await self._answer(interaction, answer, "err-judge")
-
-    @app_commands.command(description=described("command-score"))
-    @app_commands.describe(
-        left=option("left"),
-        winner=option("winner"),
-        last=option("last"),
-        opener=option("opener"),
-        payer=option("payer"),
-        order=option("order"),
-        rules=option("rules-shown"),
-        game=option("game"),
-    )
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(rules=offered_rules)
-    @app_commands.guild_only()
-    async def score(
-        self,
-        interaction: Interaction,
-        left: app_commands.Range[str, 1, 1000],
-        winner: SeatTyped | None = None,
-        last: CardsTyped | None = None,
-        opener: SeatTyped | None = None,
-        payer: SeatTyped | None = None,
-        order: app_commands.Range[str, 1, 100] | None = None,
-        rules: CardsTyped | None = None,
-        game: str = GAMES[0],
-    ) -> None:
-        async def answer() -> Message:
-            locale = locale_of(interaction)
-            house, played = await self._rules(interaction, game, rules)
-            seats = find_game(game).seats(played)
-            stated = {
-                "left": _left(left, seats, locale),
-                "winner": _seat(winner, seats, locale),
-                "opener": _seat(opener, seats, locale),
-                "last": _cards(last, locale) if last else (),
-                "payer": _seat(payer, seats, locale),
-                "order": _order(order, seats, locale),
-            }
-            question = {name: value for name, value in stated.items() if value not in (None, ())}
-            return score_message(_game_for(game, question, "score").score(played, question), question, house, locale)
-
-        await self._answer(interaction, answer, "err-score")
+        Raises:
+            AnsweredInstead: it cannot be read; an option is another game's, or is missing.
+            NotPossible: it cannot have been so.
+        """
+        locale = locale_of(interaction)
+        game = find_game(await game_meant(interaction, named))
+        own = tuple(options(game))
+        if unfit := unfit_options(given, {one.typed: one.needed for one in own}, game.name, locale):
+            raise AnsweredInstead(unfit)
+        house, played = await self._rules(interaction, game.name, rules)
+        return answer(game, played, house, read_question(given, own, game.seats(played), locale), locale)
 
     async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, Rules]:
         """The rules named, else those in force here.
 
         Raises:
-            Asked: they cannot be.
+            AnsweredInstead: they cannot be.
         """
         guild = interaction.guild_id or 0
         try:
@@ -129,28 +108,35 @@ class Judging(commands.Cog, name="judging"):
                 house = await self.house.named(guild, game, typed)
             return house, house.rules()
         except NotPossible as problem:
-            raise Asked(rules_trouble(problem, locale_of(interaction))) from None
+            raise AnsweredInstead(rules_trouble(problem, locale_of(interaction))) from None
 
-    async def _answer(self, interaction: Interaction, answer: Callable[[], Awaitable[Message]], unfit: str) -> None:
+    async def _answer(self, interaction: Interaction, answer: Awaitable[Message], unfit: str) -> None:
         """Answer in private: the options name cards; ``unfit`` says that what was typed cannot be read so."""
         try:
-            message = await answer()
-        except Asked as asked:
+            message = await answer
+        except AnsweredInstead as asked:
             message = asked.message
         except NotPossible as problem:
             message = trouble(unfit, locale_of(interaction), reason=_reason(str(problem)))
         await self.desk.answer(interaction, message)
 
 
-def _game_for(name: str, question: Question, what: str) -> Game:
-    """The game, where all that is stated means something in it.
+def judged_by(game: Game) -> Iterable[QuestionOption]:
+    """The options of ``/judge`` that a game has."""
+    return game.judge_options
 
-    Raises:
-        NotPossible: an option is another game's.
-    """
-    game = find_game(name)
-    check_options(question, game.judge_options if what == "judge" else game.score_options, name)
-    return game
+
+def scored_by(game: Game) -> Iterable[QuestionOption]:
+    """The options of ``/score`` that a game has."""
+    return game.score_options
+
+
+def _judged(game: Game, rules: Rules, house: HouseRules, question: Question, locale: str) -> Message:
+    return judge_message(game.judge(rules, question), rules, house, locale)
+
+
+def _scored(game: Game, rules: Rules, house: HouseRules, question: Question, locale: str) -> Message:
+    return score_message(game.score(rules, question), hands_stated(question, game.score_options), house, locale)
 
 
 def _reason(said: str) -> str:
@@ -167,48 +153,9 @@ def _next(number: re.Match[str]) -> str:
     return str(int(number[0]) + 1)
 
 
-def _cards(typed: str, locale: str) -> tuple[Card, ...]:
-    try:
-        return read_cards(typed)
-    except NotationError as problem:
-        raise Asked(trouble("err-card", locale, text=quoted(problem.text))) from None
-
-
-def _left(typed: str, seats: int, locale: str) -> tuple[int | tuple[Card, ...], ...]:
-    """What each seat has left: parted by ``|``, or bare numbers by spaces."""
-    parts = typed.split("|") if "|" in typed else typed.replace(",", " ").split()
-    if len(parts) != seats:
-        raise Asked(trouble("err-left-seats", locale, need=seats, n=len(parts)))
-    return tuple(_left_of(part.strip(), locale) for part in parts)
-
-
-def _left_of(typed: str, locale: str) -> int | tuple[Card, ...]:
-    if typed in ("-", "–", "—", "−", "0", ""):
-        return ()
-    if re.fullmatch(r"[0-9]{1,3}", typed):
-        return int(typed)
-    try:
-        return read_cards(typed)
-    except NotationError:
-        raise Asked(trouble("err-left", locale, text=quoted(typed))) from None
-
-
-def _seat(number: int | None, seats: int, locale: str) -> Seat | None:
-    """A seat as people count them, from 1."""
-    if number is not None and number > seats:
-        raise Asked(trouble("err-seat", locale, text=str(number), n=seats))
-    return None if number is None else number - 1
-
-
-def _order(typed: str | None, seats: int, locale: str) -> tuple[Seat, ...]:
-    order = []
-    for word in (typed or "").replace(",", " ").split():
-        if not re.fullmatch(r"[0-9]{1,2}", word) or not 1 <= int(word) <= seats:
-            raise Asked(trouble("err-seat", locale, text=quoted(word), n=seats))
-        order.append(int(word) - 1)
-    return tuple(order)
-
-
 async def setup(bot: Any) -> None:
-    """Load the cog."""
-    await bot.add_cog(Judging(bot.desk))
+    """Load the cog and enter its commands."""
+    cog = Judging(bot.desk)
+    await bot.add_cog(cog)
+    for command in cog.commands_of_games():
+        bot.tree.add_command(command)

@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import GAMES
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
 from bot.store import Board, BoardRow, LedgerLine, LedgerPage, Window
 from cogs.edge.desk import Desk, locale_of
+from cogs.edge.game_option import GameOption, game_meant
 from cogs.ui.controls import Interaction
 from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.texts import described, option
@@ -35,24 +35,25 @@ class LedgerCog(commands.Cog, name="ledger"):
         self.desk = desk
 
     @ledger.command(description=described("command-ledger-show"))
-    @app_commands.describe(member=option("member"), page=option("page"))
+    @app_commands.describe(member=option("member"), game=option("game-all"), page=option("page"))
     async def show(
         self,
         interaction: Interaction,
         member: discord.Member | None = None,
+        game: GameOption | None = None,
         page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        user, store, guild = member or interaction.user, self.desk.hall.store, interaction.guild_id or 0
+        user, store = member or interaction.user, self.desk.hall.store
         person = await store.known_person(user.id)
-        found = NOTHING if person is None else await store.ledger(guild, person, PAGE, (page - 1) * PAGE)
+        asked = partial(store.ledger, interaction.guild_id or 0, person or 0, PAGE, game=game)
+        found = NOTHING if person is None else await asked(offset=(page - 1) * PAGE)
         if page > (last := _pages(found.deals)):
-            page = last
-            found = NOTHING if person is None else await store.ledger(guild, person, PAGE, (last - 1) * PAGE)
+            page, found = last, NOTHING if person is None else await asked(offset=(last - 1) * PAGE)
         name = markup_safe(clean_name(user.display_name, 1))
-        await self.desk.answer(interaction, ledger_message(found, name, page, locale_of(interaction)))
+        await self.desk.answer(interaction, ledger_message(found, name, page, locale_of(interaction), game))
 
     @app_commands.command(description=described("command-leaderboard"))
-    @app_commands.describe(window=option("window"), page=option("page"))
+    @app_commands.describe(window=option("window"), game=option("game"), page=option("page"))
     @app_commands.choices(
         window=[
             app_commands.Choice(name=described(f"choice-window-{name}"), value=name)
@@ -60,15 +61,19 @@ class LedgerCog(commands.Cog, name="ledger"):
         ]
     )
     async def leaderboard(
-        self, interaction: Interaction, window: str = "all", page: app_commands.Range[int, 1, 10_000] = 1
+        self,
+        interaction: Interaction,
+        window: str = "all",
+        game: GameOption | None = None,
+        page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        person = await self.desk.known(interaction)
+        person, game = await self.desk.known(interaction), await game_meant(interaction, game)
         store = self.desk.hall.store
         asked = partial(
             store.leaderboard,
             interaction.guild_id or 0,
             _window(window, self.desk.hall.clock.now()),
-            GAMES[0],
+            game,
             limit=PAGE,
             for_person=person,
         )
@@ -76,7 +81,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         if page > (last := _pages(board.people)):
             page, board = last, await asked(offset=(last - 1) * PAGE)
         names = await store.names([row.person for row in board.rows])
-        await self.desk.answer(interaction, board_message(board, names, window, page, locale_of(interaction)))
+        await self.desk.answer(interaction, board_message(board, names, window, game, page, locale_of(interaction)))
 
 
 def _window(name: str, now: float) -> Window:
@@ -88,13 +93,16 @@ def _pages(lines: int) -> int:
     return max(1, -(-lines // PAGE))
 
 
-def ledger_message(found: LedgerPage, name: str, page: int, locale: str) -> Message:
-    """Balance and entries, newest first."""
+def ledger_message(found: LedgerPage, name: str, page: int, locale: str, game: str | None = None) -> Message:
+    """Balance and entries of all games or of one, newest first."""
     pages = _pages(found.deals)
+    heading = (
+        text("ledger-heading-game", locale, game, name=name) if game else text("ledger-heading", locale, name=name)
+    )
     entries = [_entry(entry, locale) for entry in found.entries]
     return Message(
         (
-            f"### {text('ledger-heading', locale, name=name)}",
+            f"### {heading}",
             text("balance", locale, name=name, total=found.balance, deals=found.deals),
             lines(*entries),
             small(
@@ -118,9 +126,9 @@ def _entry(entry: LedgerLine, locale: str) -> str:
     )
 
 
-def board_message(board: Board, names: dict[int, str], window: str, page: int, locale: str) -> Message:
+def board_message(board: Board, names: dict[int, str], window: str, game: str, page: int, locale: str) -> Message:
     """The places of one page, and the asker's own."""
-    heading = f"### {text('board-heading', locale, GAMES[0], window=window)}"
+    heading = f"### {text('board-heading', locale, game, window=window)}"
     if not board.people:
         return Message((heading, text("board-empty", locale)), Accent.OVER)
     tied = {row.place for row in board.rows if sum(other.place == row.place for other in board.rows) > 1}

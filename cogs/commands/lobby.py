@@ -10,9 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import GAMES, find_game
+from bot.games.game import find_game
 from bot.games.house import HouseRules
-from bot.i18n.catalogue import FALLBACK, text
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
 from bot.tables.hall import Outcome
@@ -20,9 +19,11 @@ from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
 from cogs.edge.answers import first_answer, put_question_away, settle
 from cogs.edge.desk import Desk, admin_of, locale_of
+from cogs.edge.dynamic import made_command
+from cogs.edge.game_option import game_meant
 from cogs.edge.menus import Menus
+from cogs.edge.opening import open_options, unfit_choice
 from cogs.edge.rules.in_force import House, place_of
-from cogs.edge.rules.suggestions import offered_rules
 from cogs.edge.server import clock_of, why_not_open
 from cogs.hands import Hands
 from cogs.publisher import Publisher
@@ -32,10 +33,7 @@ from cogs.ui.menus import end_question, leave_question, status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.refusals import trouble
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option, quoted, shown
-
-MOST_SEATS = 10
-"""Seats that a table can be opened with by number; rules may have more (BT-2.1)."""
+from cogs.ui.texts import described, quoted, shown
 
 Command = Callable[[int], do.Command]
 
@@ -47,6 +45,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     def __init__(self, desk: Desk, hands: Hands, publisher: Publisher, menus: Menus) -> None:
         self.desk, self.hands, self.publisher, self.menus = desk, hands, publisher, menus
         self.house = House(desk.hall.store)
+        if self.app_command is not None:
+            self.app_command.add_command(self._open_command())
         desk.handle(
             {
                 "join": self._pressing(do.Join),
@@ -68,41 +68,36 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     # --- commands ---
 
-    @app_commands.command(name="open", description=described("command-table-open"))
-    @app_commands.describe(
-        game=option("game"),
-        rules=option("rules"),
-        seats=option("seats"),
-        computers=option("computers"),
-        callouts=option("callouts"),
-        clock=option("clock"),
-    )
-    @app_commands.autocomplete(rules=offered_rules)
-    @app_commands.choices(game=[app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES])
-    async def open_table(
+    def _open_command(self) -> app_commands.Command[Any, ..., None]:
+        """``/table open`` with what can be switched on in any game."""
+        return made_command("open", described("command-table-open"), open_options(), self._open_table)
+
+    async def _open_table(
         self,
         interaction: Interaction,
-        game: str = GAMES[0],
-        rules: app_commands.Range[str, 1, 300] | None = None,
-        seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
-        computers: app_commands.Range[int, 0, 51] = 0,
-        callouts: bool = False,
-        clock: app_commands.Range[str, 1, 20] | None = None,
+        game: str | None = None,
+        rules: str | None = None,
+        seats: int | None = None,
+        computers: int = 0,
+        clock: str | None = None,
+        **switched: bool,
     ) -> None:
         person = await self.desk.person(interaction)
         refused = await why_not_open(self.desk.hall.store, interaction)
         if refused is not None:
             await self.desk.answer(interaction, refused)
             return
+        game = await game_meant(interaction, game)
         try:
-            chosen = await self._chosen(interaction, game, rules)
-            chosen = chosen if seats is None else chosen.but("seats.count", seats)
+            chosen = await self._chosen(interaction, game, rules, seats)
             played = chosen.rules()
         except NotPossible as problem:
             await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
-        if callouts and "callouts" in find_game(game).idle_options(played):
-            await self.desk.answer(interaction, trouble("err-callouts", locale_of(interaction), game))
+        options = frozenset(name for name, on in switched.items() if on)
+        unfit = unfit_choice(find_game(game), played, seats, switched, options, locale_of(interaction))
+        if unfit is not None:
+            await self.desk.answer(interaction, unfit)
             return
         try:
             seconds = await clock_of(self.desk.hall.store, interaction.guild_id or 0, clock)
@@ -118,7 +113,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             rules=played,
             computers=computers,
             interaction=interaction.id,
-            options=frozenset({"callouts"} if callouts else ()),
+            options=options,
             clock=seconds,
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
@@ -127,15 +122,18 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         self.hands.remember(outcome.table.id, person, interaction)
         await self.publisher.post_first(outcome.table, interaction)
 
-    async def _chosen(self, interaction: Interaction, game: str, rules: str | None) -> HouseRules:
-        """The rules a table is opened with: those named, else those in force in its channel.
+    async def _chosen(self, interaction: Interaction, game: str, rules: str | None, seats: int | None) -> HouseRules:
+        """The rules a table is opened with: those named, else those in force in its channel; for so many seats.
 
         Raises:
-            NotPossible: there are none of that name.
+            NotPossible: there are none of that name, or they are not played by so many.
         """
         if rules is not None:
-            return await self.house.named(interaction.guild_id or 0, game, rules)
-        return (await self.house.in_force(place_of(interaction, game)))[0]
+            chosen = await self.house.named(interaction.guild_id or 0, game, rules)
+        else:
+            chosen, _ = await self.house.in_force(place_of(interaction, game))
+        parameter = find_game(game).seats_parameter
+        return chosen.but(parameter, seats) if seats is not None and parameter else chosen
 
     @app_commands.command(description=described("command-table-join"))
     async def join(self, interaction: Interaction) -> None:

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import GAMES
 from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
 from bot.games.rulebook import Contradiction, Rulebook, Setting
-from bot.i18n.catalogue import FALLBACK, text
+from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table
 from cogs.edge.answers import replace_message
 from cogs.edge.desk import Desk, locale_of
+from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.rules.in_force import House, Source, Standing, place_of
 from cogs.edge.rules.proposing import Proposing
 from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
@@ -29,7 +29,6 @@ from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import rules_name, table_rules
 from cogs.ui.texts import described, option, quoted, shown
 
-GAME_CHOICES = [app_commands.Choice(name=text("game", FALLBACK, game), value=game) for game in GAMES]
 SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
 
 Typed = app_commands.Range[str, 1, 300]
@@ -57,17 +56,16 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.command(description=described("command-rules-show"))
     @app_commands.describe(rules=option("rules-shown"), game=option("game"))
     @app_commands.autocomplete(rules=offered_rules)
-    @app_commands.choices(game=GAME_CHOICES)
-    async def show(self, interaction: Interaction, rules: Typed | None = None, game: str = GAMES[0]) -> None:
+    async def show(self, interaction: Interaction, rules: Typed | None = None, game: GameOption | None = None) -> None:
         if rules is not None:
-            await self._show_named(interaction, game, rules)
+            await self._show_named(interaction, await game_meant(interaction, game), rules)
             return
         person = await self.desk.known(interaction)
         table = self.desk.table_for(interaction.channel_id, person)
-        if table is not None and table.game == game:
+        if table is not None and game in (None, table.game):
             await self._show_table(interaction, table)
             return
-        found, source = await self.house.in_force(place_of(interaction, game))
+        found, source = await self.house.in_force(place_of(interaction, await game_meant(interaction, game)))
         await self._show(interaction, found, source)
 
     async def _show_named(self, interaction: Interaction, game: str, typed: str) -> None:
@@ -110,22 +108,21 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             await self._show_table(press.interaction, table)
 
     async def _server_pressed(self, press: Press) -> None:
-        found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, GAMES[0]))
+        found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, extra_game(press.id.extra)))
         await self._show(press.interaction, found, source)
 
     @app_commands.command(description=described("command-rules-presets"))
     @app_commands.describe(game=option("game"))
-    @app_commands.choices(game=GAME_CHOICES)
-    async def presets(self, interaction: Interaction, game: str = GAMES[0]) -> None:
+    async def presets(self, interaction: Interaction, game: GameOption | None = None) -> None:
+        game = await game_meant(interaction, game)
         saved = await self.house.saved(interaction.guild_id or 0, game)
         await self._answer(interaction, presets_messages(game, saved, locale_of(interaction)))
 
     @app_commands.command(description=described("command-rules-compare"))
     @app_commands.describe(a=option("first-rules"), b=option("second-rules"), game=option("game"))
     @app_commands.autocomplete(a=offered_rules, b=offered_rules)
-    @app_commands.choices(game=GAME_CHOICES)
-    async def compare(self, interaction: Interaction, a: Typed, b: Typed, game: str = GAMES[0]) -> None:
-        locale, guild = locale_of(interaction), interaction.guild_id or 0
+    async def compare(self, interaction: Interaction, a: Typed, b: Typed, game: GameOption | None = None) -> None:
+        locale, guild, game = locale_of(interaction), interaction.guild_id or 0, await game_meant(interaction, game)
         try:
             first, second = [await self.house.named(guild, game, typed) for typed in (a, b)]
             found = compare_messages(first, second, locale)
@@ -138,10 +135,13 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.command(description=described("command-rules-use"))
     @app_commands.autocomplete(preset=offered_rules)
     @app_commands.describe(preset=option("preset"), scope=option("scope"), game=option("game"))
-    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
-    async def use(self, interaction: Interaction, preset: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
+    @app_commands.choices(scope=SCOPES)
+    async def use(
+        self, interaction: Interaction, preset: Typed, scope: str = "server", game: GameOption | None = None
+    ) -> None:
         if not await self.desk.manages(interaction):
             return
+        game = await game_meant(interaction, game)
         try:
             found = await self.house.named(interaction.guild_id or 0, game, preset)
         except NotPossible as problem:
@@ -153,13 +153,14 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.rename(name="option")
     @app_commands.autocomplete(name=options, value=values)
     @app_commands.describe(name=option("option"), value=option("value"), scope=option("scope"), game=option("game"))
-    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    @app_commands.choices(scope=SCOPES)
     async def set_option(
-        self, interaction: Interaction, name: Typed, value: Typed, scope: str = "server", game: str = GAMES[0]
+        self, interaction: Interaction, name: Typed, value: Typed, scope: str = "server", game: GameOption | None = None
     ) -> None:
         if not await self.desk.manages(interaction):
             return
-        now, locale = await self.house.at(place_of(interaction, game, scope)), locale_of(interaction)
+        game, locale = await game_meant(interaction, game), locale_of(interaction)
+        now = await self.house.at(place_of(interaction, game, scope))
         try:
             parameter = parameter_of(game, name.strip().lower())
             asked = Setting(parameter.name, read_value(parameter, value))
@@ -172,13 +173,14 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.rename(name="option")
     @app_commands.autocomplete(name=changed_options)
     @app_commands.describe(name=option("option-changed"), scope=option("scope"), game=option("game"))
-    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
+    @app_commands.choices(scope=SCOPES)
     async def unset(
-        self, interaction: Interaction, name: Typed | None = None, scope: str = "server", game: str = GAMES[0]
+        self, interaction: Interaction, name: Typed | None = None, scope: str = "server", game: GameOption | None = None
     ) -> None:
         if not await self.desk.manages(interaction):
             return
-        now, locale = await self.house.at(place_of(interaction, game, scope)), locale_of(interaction)
+        game, locale = await game_meant(interaction, game), locale_of(interaction)
+        now = await self.house.at(place_of(interaction, game, scope))
         if name is None:
             if now.own is None:
                 await self.desk.answer(interaction, trouble("err-rules-nothing", locale))
@@ -210,11 +212,13 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.command(description=described("command-rules-save"))
     @app_commands.autocomplete(name=saved_names)
     @app_commands.describe(name=option("name"), scope=option("scope"), game=option("game"))
-    @app_commands.choices(scope=SCOPES, game=GAME_CHOICES)
-    async def save(self, interaction: Interaction, name: Typed, scope: str = "server", game: str = GAMES[0]) -> None:
+    @app_commands.choices(scope=SCOPES)
+    async def save(
+        self, interaction: Interaction, name: Typed, scope: str = "server", game: GameOption | None = None
+    ) -> None:
         if not await self.desk.manages(interaction):
             return
-        guild, wanted = interaction.guild_id or 0, shown(name)
+        guild, wanted, game = interaction.guild_id or 0, shown(name), await game_meant(interaction, game)
         if not is_free_name(game, wanted):
             await self.desk.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
             return
@@ -226,11 +230,11 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
 
     @app_commands.command(description=described("command-rules-history"))
     @app_commands.describe(page=option("page"), game=option("game"))
-    @app_commands.choices(game=GAME_CHOICES)
     async def history(
-        self, interaction: Interaction, page: app_commands.Range[int, 1, 10_000] = 1, game: str = GAMES[0]
+        self, interaction: Interaction, page: app_commands.Range[int, 1, 10_000] = 1, game: GameOption | None = None
     ) -> None:
         if await self.desk.manages(interaction):
+            game = await game_meant(interaction, game)
             await self.desk.answer(interaction, await self._history(interaction, game, page))
 
     async def _history(self, interaction: Interaction, game: str, page: int) -> Message:

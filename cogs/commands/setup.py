@@ -1,4 +1,4 @@
-"""Setting a server up: channels, who opens tables, clock, rules, and whether the bot may do what it needs."""
+"""Setting a server up: channels, openers, the game, its rules, the clock, and whether the bot may do what it needs."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.store import Place
 from bot.tables.deadlines import read_clock
 from cogs.edge.answers import first_answer, replace_message
 from cogs.edge.desk import Desk, locale_of
+from cogs.edge.game_option import GAME_SETTING, GameOption
 from cogs.edge.rules.in_force import House, channel_of
 from cogs.edge.rules.proposing import Proposing
 from cogs.edge.server import CHANNELS, CLOCK, OPENERS, server_settings
@@ -23,8 +24,9 @@ from cogs.ui.controls import Interaction, Press
 from cogs.ui.forms import ClockForm
 from cogs.ui.messages import Message
 from cogs.ui.refusals import trouble
+from cogs.ui.rules.history import extra_game
 from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
-from cogs.ui.texts import described, quoted
+from cogs.ui.texts import described, option, quoted
 
 NEEDED = (
     "view_channel",
@@ -49,22 +51,25 @@ class Setup(commands.Cog, name="setup"):
                 "setupopeners": self._openers_chosen,
                 "setupclock": self._clock_chosen,
                 "setupclockask": self._ask_clock,
+                "setupgame": self._game_chosen,
                 "setupcheck": self._check_again,
                 **dict.fromkeys(RULES_VERBS, self._rules_chosen),
             }
         )
 
     @app_commands.command(description=described("command-setup"))
+    @app_commands.describe(game=option("game-setup"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def setup(self, interaction: Interaction) -> None:
+    async def setup(self, interaction: Interaction, game: GameOption | None = None) -> None:
         if await self.desk.manages(interaction):
-            await self.desk.answer(interaction, await self._panel(interaction))
+            await self.desk.answer(interaction, await self._panel(interaction, game))
 
-    async def _panel(self, interaction: Interaction) -> Message:
+    async def _panel(self, interaction: Interaction, game: str | None = None) -> Message:
+        """The panel with the rules of a game, else of the server's."""
         guild = interaction.guild_id or 0
         settings = await server_settings(self.desk.hall.store, guild)
-        rules, _ = await self.house.in_force(Place(guild, GAMES[0]))
+        rules, _ = await self.house.in_force(Place(guild, game or settings.game))
         channels = settings.channels or (channel_of(interaction),)
         missing = await asyncio.gather(*(_missing(interaction, channel) for channel in channels))
         lacking = dict(zip(channels, missing, strict=True))
@@ -97,21 +102,30 @@ class Setup(commands.Cog, name="setup"):
             return
         await self._set(press, CLOCK, clock)
 
-    async def _set(self, press: Press, key: str, value: Any) -> None:
-        """Save a setting at once, and show the panel with it."""
+    async def _game_chosen(self, press: Press) -> None:
+        chosen = "".join(press.values)
+        if chosen in GAMES:
+            await self._set(press, GAME_SETTING, chosen, game=chosen)
+        else:
+            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+
+    async def _set(self, press: Press, key: str, value: Any, *, game: str = "") -> None:
+        """Save a setting at once, and show the panel with it, with the rules of the same game unless of another."""
         if await self.desk.manages(press.interaction):
             await self.desk.hall.store.set_setting(press.interaction.guild_id or 0, key, value)
-            await replace_message(press.interaction, await self._panel(press.interaction))
+            panel = await self._panel(press.interaction, game or extra_game(press.id.extra))
+            await replace_message(press.interaction, panel)
 
     async def _check_again(self, press: Press) -> None:
         if await self.desk.manages(press.interaction):
-            await replace_message(press.interaction, await self._panel(press.interaction))
+            await replace_message(press.interaction, await self._panel(press.interaction, extra_game(press.id.extra)))
 
     async def _rules_chosen(self, press: Press) -> None:
         """Rules are shown before they are saved, as ``/rules use`` does."""
         if await self.desk.manages(press.interaction):
-            now = await self.house.at(Place(press.interaction.guild_id or 0, GAMES[0]))
-            await self.proposing.offer(press.interaction, now, HouseRules(GAMES[0], "".join(press.values)))
+            game = extra_game(press.id.extra)
+            now = await self.house.at(Place(press.interaction.guild_id or 0, game))
+            await self.proposing.offer(press.interaction, now, HouseRules(game, "".join(press.values)))
 
 
 async def _missing(interaction: Interaction, channel: int) -> list[str] | None:

@@ -12,12 +12,13 @@ from cogs.ui.controls import Interaction
 
 
 class MadeOption(NamedTuple):
-    """One option of a command that is made: its name, its type as discord.py reads it, and its description."""
+    """One option of a command that is made."""
 
     name: str
-    annotation: Any
-    about: str
+    annotation: Any  # its type as discord.py reads it
+    about: str  # its description
     required: bool = True
+    suggest: Any = None  # lists what can be chosen while it is typed, as discord.py calls it
 
 
 def made_command(
@@ -26,8 +27,11 @@ def made_command(
     parameters: Iterable[MadeOption],
     work: Callable[..., Awaitable[None]],
 ) -> app_commands.Command[Any, ..., None]:
-    """A command of servers that calls ``work`` with the interaction and, by name, the options that were given."""
-    options = tuple(parameters)
+    """A command of servers that calls ``work`` with the interaction and, by name, the options that were given.
+
+    Options that are required come first.
+    """
+    options = sorted(parameters, key=lambda option: not option.required)
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         await work(interaction, **{name: value for name, value in given.items() if value is not None})
@@ -47,5 +51,8 @@ def made_command(
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name, description=about, callback=described
     )
+    for option in options:
+        if option.suggest is not None:
+            command.autocomplete(option.name)(option.suggest)
     command.guild_only = True
     return command

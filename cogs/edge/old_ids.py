@@ -12,6 +12,7 @@ OLD_VERBS = {
     "tableredeal": ("do", "redeal"),
     "callout": ("whom", "call"),
     "call": ("do", "call+{}"),
+    "played": ("cardsplayed", "{}"),
     # a hand, from before its buttons named what they do with the choice
     "play": ("deed", "play.{}"),
     "handlast": ("deed", "declare.{}"),

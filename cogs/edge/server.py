@@ -1,10 +1,11 @@
-"""What a server chose for its tables: in which channels they are opened, by whom, and with which clock."""
+"""What a server chose for its tables: where they are opened, by whom, what is played, and on which clock."""
 
 from __future__ import annotations
 
 from bot.store import Store
 from bot.tables.deadlines import read_clock
 from cogs.edge.desk import admin_of, locale_of
+from cogs.edge.game_option import server_game
 from cogs.edge.rules.in_force import channel_of
 from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
@@ -19,7 +20,8 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
     """What a server chose, or else what holds where nobody chose."""
     channels = await store.setting(guild, CHANNELS) or ()
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
-    return ServerSettings(tuple(channels), Openers(openers), await store.setting(guild, CLOCK))
+    game, clock = await server_game(store, guild), await store.setting(guild, CLOCK)
+    return ServerSettings(tuple(channels), Openers(openers), game, clock)
 
 
 async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.game import Refusal, Result, Rules
 from bot.games.house import HouseRules
-from bot.games.shell import Judged, Question, Verdict
+from bot.games.shell import Hands, Judged, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusals import refusal_facts
 from cogs.ui.messages import Accent, Message, lines, small
@@ -44,9 +44,9 @@ def _why(refusal: Refusal, rules: Rules, locale: str) -> str:
     return text("judge-why", locale, reason=reason, because=rule.strip())
 
 
-def score_message(result: Result, question: Question, rules: HouseRules, locale: str) -> Message:
-    """What each seat counts and gets, and who pays whom."""
-    seats = [_seat_line(result, question, seat, locale) for seat in range(len(result.points))]
+def score_message(result: Result, left: Hands | None, rules: HouseRules, locale: str) -> Message:
+    """What each seat counts and gets, and who pays whom; ``left`` is what was stated of the hands, if anything."""
+    seats = [_seat_line(result, left, seat, locale) for seat in range(len(result.points))]
     entries = [
         text(
             "score-entry",
@@ -67,13 +67,15 @@ def _name(seat: int, locale: str) -> str:
     return picture_text("picture-seat", locale, seat=seat + 1)
 
 
-def _seat_line(result: Result, question: Question, seat: int, locale: str) -> str:
-    left = question.get("left", result.left)[seat]
+def _seat_line(result: Result, hands: Hands | None, seat: int, locale: str) -> str:
     facts: dict[str, Argument] = {
         "name": _name(seat, locale),
         "p": result.penalties[seat],
         "total": result.points[seat],
     }
+    if hands is None:
+        return text("score-seat-alone", locale, **facts)
+    left = hands[seat]
     if not left:
         return text("score-seat-out", locale, **facts)
     if isinstance(left, int):

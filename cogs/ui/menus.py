@@ -19,7 +19,7 @@ def menu_message(scene: Scene) -> Message:
     in_deal = scene.table.deal is not None
     public = [
         Button(scene.say("button-trick"), scene.id("lasttrick"), off=not in_deal),
-        Button(scene.say("button-played-cards"), scene.id("played"), off=not in_deal),
+        Button(scene.say("button-played-cards"), scene.id("cardsplayed"), off=not in_deal),
         Button(scene.say("button-status"), scene.id("status")),
     ]
     out = [
@@ -70,7 +70,7 @@ def played_message(scene: Scene) -> Message:
 
 def leave_question(scene: Scene) -> Message:
     """Before leaving: what follows."""
-    settle = "zero" if scene.table.stage is Stage.DEAL else "kept"
+    settle = "zero" if scene.table.stage is Stage.DEAL else "booked"
     return Message(
         (
             scene.say("leave-ask", table=scene.title),

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.games.game import find_game
+from bot.games.game import DEFAULT_GAME, GAMES, find_game
 from bot.games.house import HouseRules
 from bot.i18n.catalogue import picture_text, text
 from bot.tables.deadlines import UNTIMED
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, lines, rows, small
+from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, Part, lines, rows, small
+from cogs.ui.rules.history import game_extra
 from cogs.ui.rules.words import MOST_CHOICES, rules_name
 from cogs.ui.texts import clock_facts
 
@@ -25,10 +26,11 @@ class Openers(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server chose for its tables."""
+    """What a server chose, or what holds where it chose nothing."""
 
-    channels: tuple[int, ...] = ()  # in which tables are opened; none: in every channel
+    channels: tuple[int, ...] = ()  # where tables are opened; none: in every channel
     openers: Openers = Openers.EVERYBODY
+    game: str = DEFAULT_GAME  # what is played where nobody names a game
     clock: int | None = None  # seconds for a turn where nothing else is chosen; None: untimed
 
 
@@ -49,7 +51,7 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
     """The whole panel, as it is now."""
 
     def control(verb: str) -> CustomId:
-        return CustomId(verb, f"{guild}-0")
+        return CustomId(verb, f"{guild}-0", 0, game_extra(rules.game))
 
     mentions = [f"<#{channel}>" for channel in settings.channels]
     some = text("setup-channels-some", locale, channels=mentions, n=len(mentions))
@@ -63,6 +65,7 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             ChannelMenu(text("select-channels", locale), control("setupchannels"), settings.channels, MOST_CHANNELS),
             lines(text("setup-openers", locale), text("setup-openers-said", locale, openers=settings.openers)),
             Menu(text("select-openers", locale), control("setupopeners"), openers),
+            *_game_menu(settings.game, control("setupgame"), locale),
             lines(
                 text("setup-clock", locale),
                 text("setup-clock-said", locale, **clock_facts(settings.clock)),
@@ -101,6 +104,15 @@ def _clocks(now: int | None, locale: str) -> list[Option]:
     ]
 
 
+def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:
+    """The server's game and a select of all, where there are several."""
+    if len(GAMES) == 1:
+        return []
+    options = [Option(picture_text("game", locale, game), game, chosen=game == chosen) for game in GAMES]
+    said = lines(text("setup-game", locale), text("setup-game-said", locale, chosen))
+    return [said, Menu(text("select-setup-game", locale), control, options[:MOST_CHOICES])]
+
+
 def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:
     """Selects of every preset, the one in force chosen where it is one as it stands."""
     names = find_game(rules.game).presets()
@@ -108,7 +120,7 @@ def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:
     return [
         Menu(
             text("select-setup-rules", locale, page=page),
-            CustomId(verb, f"{guild}-0"),
+            CustomId(verb, f"{guild}-0", 0, game_extra(rules.game)),
             [
                 Option(
                     picture_text("preset", locale, rules.game, preset=name),

@@ -84,8 +84,15 @@ def families() -> dict[str, Iterable[str]]:
         "wait-{}": asked,
         "prompt-{}": asked,
         "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.grammar"),
-        "{}.note": troubles - {*asked_of("text")} | {*asked_of("trouble")},
-        "option-{}": {*asked_of("option"), *(each.about for command in GAME.verbs for each in command.options)},
+        "{}.note": troubles - {*asked_of("text")}
+        | {*asked_of("trouble")}
+        | {f"err-idle-{option.name}" for option in GAME.options},
+        "option-{}": {
+            *asked_of("option"),
+            *(each.about for command in GAME.verbs for each in command.options),
+            *(each.name for each in (*GAME.options, *GAME.judge_options, *GAME.score_options)),
+        },
+        "err-idle-{}": [option.name for option in GAME.options],
         "command-{}": [command.name for command in GAME.verbs],
         "did-{}": GAME.grammar.forms,
         "lobby-{}": [option.name for option in GAME.options],

@@ -26,14 +26,14 @@ async def asked(person: Person, command: str, **options: Any) -> Answer:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"first": "2d 2s", "second": "3d 3c"}, ("**2♦ 2♠ beats 3♦ 3♣.**", "**2♦ 2♠** is a pair.")),
-        ({"first": "3d 3c", "second": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "does not beat", "(BT‑9.1)")),
-        ({"first": "2d", "second": "3d 3c"}, ("2♦ may not be played on 3♦ 3♣.", "(BT‑9.1)")),
-        ({"first": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
-        ({"first": "4d 4c 4h 4s 9d", "second": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four plus one.")),
-        ({"first": "3b", "second": "15r", "rules": "lectio"}, ("**3 cloud may not be played on 15 sun.**",)),
-        ({"first": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "makes no combination here.", "(BT‑6.1)")),
-        ({"first": "4d 4c", "rules": " Singapore + no-triples "}, ("may be led", "`singapore+no-triples`")),
+        ({"cards": "2d 2s", "on": "3d 3c"}, ("**2♦ 2♠ beats 3♦ 3♣.**", "**2♦ 2♠** is a pair.")),
+        ({"cards": "3d 3c", "on": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "does not beat", "(BT‑9.1)")),
+        ({"cards": "2d", "on": "3d 3c"}, ("2♦ may not be played on 3♦ 3♣.", "(BT‑9.1)")),
+        ({"cards": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
+        ({"cards": "4d 4c 4h 4s 9d", "on": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four plus one.")),
+        ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud may not be played on 15 sun.**",)),
+        ({"cards": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "makes no combination here.", "(BT‑6.1)")),
+        ({"cards": "4d 4c", "rules": " Singapore + no-triples "}, ("may be led", "`singapore+no-triples`")),
     ],
 )
 async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, str], said: tuple[str, ...]) -> None:
@@ -47,12 +47,12 @@ async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, s
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"first": "3x"}, "“3x” names no card."),
-        ({"first": "3d", "second": "**"}, r"“\*\*” names no card."),
-        ({"first": "3d 3d"}, "3d"),
-        ({"first": "LJ"}, "not in the pack"),
-        ({"first": " "}, "names no cards"),
-        ({"first": "3d", "rules": "singapor"}, "Closest: singapore"),
+        ({"cards": "3x"}, "“3x” names no card."),
+        ({"cards": "3d", "on": "**"}, r"“\*\*” names no card."),
+        ({"cards": "3d 3d"}, "3d"),
+        ({"cards": "LJ"}, "not in the pack"),
+        ({"cards": " "}, "names no cards"),
+        ({"cards": "3d", "rules": "singapor"}, "Closest: singapore"),
     ],
 )
 async def test_what_cannot_be_judged_is_said(running: House, bo: Person, options: dict[str, str], said: str) -> None:
@@ -63,11 +63,11 @@ async def test_what_cannot_be_judged_is_said(running: House, bo: Person, options
 
 
 async def test_the_rules_in_force_judge_where_none_are_named(running: House, ann: Person, bo: Person) -> None:
-    assert "may be led" in (await asked(bo, "judge", first="3d 3c 3h")).text
+    assert "may be led" in (await asked(bo, "judge", cards="3d 3c 3h")).text
     preview = await ann.slash("rules set", option="combo.triple", value="false", scope="channel")
     await ann.press(preview, "Save")
-    assert "may not be led" in (await asked(bo, "judge", first="3d 3c 3h")).text
-    assert "may be led" in (await bo.slash("judge", channel="practice", first="3d 3c 3h")).text
+    assert "may not be led" in (await asked(bo, "judge", cards="3d 3c 3h")).text
+    assert "may be led" in (await bo.slash("judge", channel="practice", cards="3d 3c 3h")).text
 
 
 async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> None:
@@ -115,7 +115,7 @@ async def test_what_cannot_be_settled_is_said(running: House, bo: Person, option
 
 
 async def test_rules_are_offered_to_both(running: House, bo: Person) -> None:
-    for command, given in (("judge", {"first": "3d"}), ("score", {"left": "1"})):
+    for command, given in (("judge", {"cards": "3d"}), ("score", {"left": "1"})):
         offered = await bo.autocomplete(command, "rules", "singapore+Dou", options=given)
         assert "singapore+double-8" in {one["value"] for one in offered}
         offered = await bo.autocomplete(command, "rules", "singapore+no-", options=given)

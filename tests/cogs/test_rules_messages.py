@@ -225,7 +225,7 @@ def test_lists_hold_what_discord_takes() -> None:
     rules = HouseRules(GAME, PRESETS[-1])
     lists = [
         option_choices(rules, "", "en"),
-        named_choices([*chains(GAME, ""), *chains(GAME, "pagat-basic+"), "x" * 101], "en"),
+        named_choices([*chains(GAME, ""), *chains(GAME, "pagat-basic+"), "x" * 101], GAME, "en"),
         *(value_choices(rules, name, values_of(GAME, name), "", "en") for name in parameters_of(GAME)),
     ]
     for choices in lists:
@@ -310,8 +310,8 @@ def test_the_value_in_force_is_marked_once() -> None:
 def test_a_preset_is_found_by_the_words_it_is_called_by() -> None:
     assert presets_called(GAME, "Class STRUGGLE", "en") == ["class-struggle-1", "class-struggle-2"]
     assert presets_called(GAME, "ivan ip", "en") == ["hong-kong"]
-    assert named_choices(["hong-kong", "our own"], "en")[0].name == "hong-kong · Hong Kong, after Ivan Ip"
-    assert named_choices(["hong-kong", "our own"], "en")[1].name == "our own"
+    assert named_choices(["hong-kong", "our own"], GAME, "en")[0].name == "hong-kong · Hong Kong, after Ivan Ip"
+    assert named_choices(["hong-kong", "our own"], GAME, "en")[1].name == "our own"
 
 
 def test_an_option_is_found_by_its_words() -> None:

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.cards import read_cards
 from bot.games.big_two.rules.consistency import BigTwoContradiction
-from bot.games.game import GAMES, find_game
+from bot.games.game import DEFAULT_GAME, GAMES, find_game
 from bot.games.rulebook import Contradiction, Setting
 from bot.i18n import picture_text, text
 from bot.i18n.catalogue import Argument
@@ -225,11 +225,11 @@ def test_a_shared_message_holds_no_piece_of_a_game_but_those_that_every_game_has
 
 def test_a_message_without_pieces_of_a_game_is_said_without_one() -> None:
     for key, pattern in patterns(SHARED):
-        facts = _Facts(BY_GAME[GAMES[0]])
+        facts = _Facts(BY_GAME[DEFAULT_GAME])
         facts.visit(pattern)
         if not facts.held & PIECES:
             args = next(variants(pattern, SHARED, inner=key != "legal"))
-            assert text(key, **args) == text(key, "en", GAMES[0], **args)
+            assert text(key, **args) == text(key, "en", DEFAULT_GAME, **args)
 
 
 def test_a_message_of_a_game_is_unknown_without_it() -> None:

@@ -14,12 +14,13 @@ from bot.cards import Packs
 from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
-from bot.games.shell import Question, QuestionKind, QuestionOption, Verdict
-from bot.games.typed import Chosen, TableOption
+from bot.games.shell import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict
+from bot.games.typed import Chosen
 from tests.toy.toy_deal import ToyDeal, deal_from_json
 from tests.toy.toy_match import ToyMatch, match_from_json
 from tests.toy.toy_rules import FIRST_LEVEL, MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of, resolve
 from tests.toy.toy_shell import an_account, judge, score
+from tests.toy.toy_typed import COMMANDS, OPTIONS
 from tests.toy.toy_words import GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
@@ -28,8 +29,11 @@ class Toy:
 
     name = "toy"
     grammar = GRAMMAR
-    options: tuple[TableOption, ...] = ()
+    options = OPTIONS
+    verbs = COMMANDS
+    seats_parameter = ""
     refusals: ClassVar[type[ToyRefusal]] = ToyRefusal
+    not_asked: ClassVar[ToyRefusal] = ToyRefusal.WRONG_PHASE
     events: ClassVar[type[ToyEvent]] = ToyEvent
     contradictions: ClassVar[type[ToyContradiction]] = ToyContradiction
     guide: ClassVar[ToyGuide] = ToyGuide()
@@ -42,14 +46,14 @@ class Toy:
     )
     result_field = RecordField("result", Stands.DEAL, an_account)
     judge_options = (
-        QuestionOption("first", QuestionKind.CARDS, "the card"),
-        QuestionOption("second", QuestionKind.CARDS, "the best card of the trick, which was led"),
+        FIRST,
+        SECOND,
         QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from"),
     )
     score_options = (
-        QuestionOption("bidder", QuestionKind.SEAT, "who bid highest"),
-        QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid"),
-        QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took"),
+        QuestionOption("bidder", QuestionKind.SEAT, "who bid highest", needed=True),
+        QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid", needed=True),
+        QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took", needed=True),
     )
 
     def presets(self) -> Sequence[str]:
@@ -78,6 +82,10 @@ class Toy:
 
     def report(self, deal: ToyDeal) -> Mapping[str, Json]:
         return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
+
+    def tally(self, result: Result) -> Mapping[str, int]:
+        """Bids that were made."""
+        return {"made": int(result.account["taken"] >= result.account["bid"])}
 
     def new_match(self, rules: ToyRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> ToyMatch:
         del options

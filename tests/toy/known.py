@@ -28,7 +28,6 @@ def make_known(put: Callable[[dict[str, str], str, str], Any] = dict.__setitem__
 
 if __name__ == "__main__":
     make_known()
-    game.GAMES = tuple(game.MODULES)
     from bot.__main__ import main
 
     sys.exit(main(sys.argv[1:]))

@@ -16,13 +16,13 @@ from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
-from bot.games.big_two.shell import JUDGED, judge
+from bot.games.big_two.shell import judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.shell import Question, Verdict
+from bot.games.shell import FIRST, SECOND, Question, Verdict
 from bot.games.typed import Chosen
 
 
@@ -34,6 +34,7 @@ class BigTwo:
     options = (CALLOUTS,)
     verbs = COMMANDS
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
+    not_asked: ClassVar[BigTwoRefusal] = BigTwoRefusal.WRONG_PHASE
     events: ClassVar[type[BigTwoEvent]] = BigTwoEvent
     contradictions: ClassVar[type[BigTwoContradiction]] = BigTwoContradiction
     guide: ClassVar[BigTwoGuide] = BigTwoGuide()
@@ -42,7 +43,7 @@ class BigTwo:
     standard = "chudadi-standard"
     record_fields = (RecordField("opener", Stands.DEAL, a_seat),)
     result_field = POINTS
-    judge_options = JUDGED
+    judge_options = (FIRST, SECOND)
     score_options = OPTIONS
 
     def presets(self) -> Sequence[str]:
@@ -73,6 +74,11 @@ class BigTwo:
         """How many play."""
         return rules.seats.count
 
+    @property
+    def seats_parameter(self) -> str:
+        """The parameter that says how many play (BT-2.1)."""
+        return "seats.count"
+
     def idle_options(self, rules: Rules) -> Chosen:
         """Callouts, where nothing follows from an undeclared last card (BT-11.2)."""
         return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
@@ -85,6 +91,10 @@ class BigTwo:
         """Nothing beside what is told of every game."""
         del deal
         return NOTHING
+
+    def tally(self, result: Result) -> Mapping[str, int]:
+        """Deals that somebody had dealt anew (BT-5)."""
+        return {BigTwoEvent.REDEALT.value: int(result.void)}
 
     def new_match(self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> BigTwoMatch:
         """A match before its first deal; a record says nothing of it at its head."""

@@ -40,7 +40,7 @@ class Finished:
 
 
 OPTIONS = (
-    QuestionOption("left", QuestionKind.HANDS, "for each seat cards, a number of cards, or - for none"),
+    QuestionOption("left", QuestionKind.HANDS, "for each seat cards, a number of cards, or - for none", needed=True),
     QuestionOption("winner", QuestionKind.SEAT, "the seat that won, where LEFT does not say"),
     QuestionOption("opener", QuestionKind.SEAT, "the seat that led first"),
     QuestionOption("last", QuestionKind.CARDS, "the last play"),

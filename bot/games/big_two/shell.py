@@ -7,14 +7,8 @@ from bot.games.actions import NotPossible
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.shell import Judged, QuestionKind, QuestionOption, Verdict
+from bot.games.shell import Judged, Verdict
 from bot.games.telling import Refusal
-
-JUDGED = (
-    QuestionOption("first", QuestionKind.CARDS, "cards, such as “3d 3c”"),
-    QuestionOption("second", QuestionKind.CARDS, "the play to beat"),
-)
-"""What a question names."""
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:

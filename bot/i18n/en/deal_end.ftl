@@ -49,7 +49,7 @@ leave-ask = **Leave { $table }?** A computer takes your seat at once.
 leave-settle =
     { $settle ->
         [counts] The result of this deal counts for you.
-        [kept] What is booked stays booked.
+        [booked] What is booked stays booked.
        *[zero] Nothing of this deal is booked for you.
     }
 end-ask = **End { $table }?** This deal ends without a result.

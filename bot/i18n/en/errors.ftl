@@ -78,6 +78,18 @@ err-too-many =
         }
 err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
+err-game = “{ $text }” isn’t a game here.
+    .note = There are: { $names }.
+err-other-option = { game } has no option { $option }.
+    .note = Leave it out, or choose another game.
+err-option-missing = { game } needs the option { $option }.
+    .note = Add it to the command.
+err-seats =
+    { $n ->
+        [one] These rules of { game } have one seat.
+       *[other] These rules of { game } have { $n } seats.
+    }
+    .note = Leave seats out.
 err-member = “{ $text }” is no member of this server.
     .note = Choose a name from the list.
 err-no-wish = No { card-word } is chosen to be demanded.

@@ -5,12 +5,6 @@ command-score = Settle a deal played with real cards
 
 option-first = The play to judge: rank, then suit, like 3d 3c
 option-second = The play on the table; left out, whether the first may be led
-option-left = What each seat has left, parted by |: 4 | 8 | - | 11, or cards
-option-winner = The seat that won, where more than one or none is out
-option-last = The last play
-option-opener = The seat that led first
-option-payer = The seat that pays for everybody
-option-order = The finishing order, such as 2, 1, 4, 3
 
 judge-heading = By { $rules }
 # $kind: the kind’s public name.
@@ -34,6 +28,7 @@ score-heading = { game }: a deal settled
 # One seat: what it has left, what that counts, and its points.
 score-seat = { $name }: { cards } left, counts { $p }, **{ SIGNED($total) }**
 score-seat-hand = { $name }: { $hand } left, counts { $p }, **{ SIGNED($total) }**
+score-seat-alone = { $name }: **{ SIGNED($total) }**
 score-seat-out = { $name }: out, **{ SIGNED($total) }**
 score-entry = { $name } pays { points } to { $other }.
 score-open = These points do not add up to 0: no seat pays another one.
@@ -53,6 +48,8 @@ err-left-seats =
         } given.
     }
     .note = Write one entry a seat, parted by |: 4 | 8 | - | 11.
+err-unbeaten = “{ $text }” is no seat with a play.
+    .note = Write seat: cards, parted by |: 2: 4d 4c 4h 4s 9d.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
 err-judge = This cannot be judged as it is.

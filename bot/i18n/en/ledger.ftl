@@ -1,6 +1,7 @@
 ### Ledger and leaderboards.
 
 ledger-heading = Ledger of { $name }
+ledger-heading-game = Ledger of { $name } · { game }
 balance =
     { $deals ->
         [0] { $name } has no finished deal here yet.

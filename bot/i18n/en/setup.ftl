@@ -2,6 +2,8 @@
 
 command-setup = Channels, clock, rules and who may open tables on this server
 
+option-game-setup = Whose rules to choose; the server’s game if left out
+
 setup-heading = Setting up this server
 setup-note = Everything works as it is; change what you like. Open tables go on as they are.
 setup-channels = **Tables are opened in**
@@ -26,6 +28,8 @@ setup-clock-said =
        *[s] { $n } s a turn.
     }
 setup-clock-note = With /table open, clock: chooses another one for that table, or none.
+setup-game = **Game where nobody names one**
+setup-game-said = { game }.
 setup-rules = **Rules where nothing else is chosen**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = A rule set is shown before it is saved. Once it is saved, Check again shows it here.
@@ -46,6 +50,7 @@ choice-clock =
         [min] { $n } min a turn
        *[s] { $n } s a turn
     }
+select-setup-game = Choose the server’s game
 select-setup-rules =
     { $page ->
         [0] Choose a rule set

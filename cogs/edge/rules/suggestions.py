@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.game import GAMES
 from bot.games.house import HouseRules, is_possible, parameters_of, values_of
 from cogs.edge.desk import locale_of
+from cogs.edge.game_option import game_called, game_meant
 from cogs.edge.rules.in_force import House, place_of
 from cogs.ui.controls import Interaction
 from cogs.ui.rules.choices import Choices, named_choices, option_choices, presets_called, value_choices
@@ -13,17 +13,17 @@ from cogs.ui.rules.choices import Choices, named_choices, option_choices, preset
 async def offered_rules(interaction: Interaction, typed: str) -> Choices:
     """The server's own rules and all presets, by their names and words; behind a ``+`` the additions that go with what
     stands before it."""
-    game, locale = _game(interaction), locale_of(interaction)
+    game, locale = await _game(interaction), locale_of(interaction)
     offered = await _house(interaction).offered(interaction.guild_id or 0, game, typed)
-    return named_choices(
-        [*offered, *(name for name in presets_called(game, typed, locale) if name not in offered)], locale
-    )
+    called = [name for name in presets_called(game, typed, locale) if name not in offered]
+    return named_choices([*offered, *called], game, locale)
 
 
 async def saved_names(interaction: Interaction, typed: str) -> Choices:
     """Names that the server gave to rules."""
-    saved = await _house(interaction).saved(interaction.guild_id or 0, _game(interaction))
-    return named_choices([name for name in saved if typed.casefold() in name.casefold()], locale_of(interaction))
+    game = await _game(interaction)
+    saved = await _house(interaction).saved(interaction.guild_id or 0, game)
+    return named_choices([name for name in saved if typed.casefold() in name.casefold()], game, locale_of(interaction))
 
 
 async def options(interaction: Interaction, typed: str) -> Choices:
@@ -49,14 +49,14 @@ def _house(interaction: Interaction) -> House:
     return House(interaction.client.desk.hall.store)
 
 
-def _game(interaction: Interaction) -> str:
-    """The game chosen so far."""
-    game = str(getattr(interaction.namespace, "game", None) or GAMES[0])
-    return game if game in GAMES else GAMES[0]
+async def _game(interaction: Interaction) -> str:
+    """The game chosen so far, else the server's."""
+    typed = str(getattr(interaction.namespace, "game", None) or "")
+    return await game_meant(interaction, game_called(typed, locale_of(interaction)))
 
 
 async def _now(interaction: Interaction) -> HouseRules:
     """The rules in force for the scope chosen so far; the default where they cannot be played any more."""
     scope = str(getattr(interaction.namespace, "scope", None) or "server")
-    found, _ = await _house(interaction).in_force(place_of(interaction, _game(interaction), scope))
+    found, _ = await _house(interaction).in_force(place_of(interaction, await _game(interaction), scope))
     return found if is_possible(found) else _house(interaction).default(found.game)

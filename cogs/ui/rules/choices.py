@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import GAMES, Json, find_game
+from bot.games.game import Json, find_game
 from bot.games.house import HouseRules, parameters_of, read_value
 from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.games.ways import ways_to
@@ -18,25 +18,27 @@ from cogs.ui.rules.words import CHOICE_LIMIT, MOST_CHOICES, settings_shown, with
 Choices = list[app_commands.Choice[str]]
 
 
-def named_choices(names: Iterable[str], locale: str) -> Choices:
-    """Names of rules, presets with what they are called, as many as a list shows; one too long to be chosen is left
-    out."""
+def named_choices(names: Iterable[str], game: str, locale: str) -> Choices:
+    """Names of a game's rules, presets with what they are called, as many as a list shows.
+
+    One that is too long to be chosen is left out.
+    """
     fitting = [name for name in names if len(name) <= CHOICE_LIMIT]
-    return [_choice(_called(name, locale), name) for name in fitting[:MOST_CHOICES]]
+    return [_choice(_called(name, game, locale), name) for name in fitting[:MOST_CHOICES]]
 
 
 def presets_called(game: str, typed: str, locale: str) -> list[str]:
     """Presets whose name or title holds every word that was typed."""
     wanted = typed.casefold().split()
-    return [
-        name for name in find_game(game).presets() if all(word in _called(name, locale).casefold() for word in wanted)
-    ]
+    shown = {name: _called(name, game, locale).casefold() for name in find_game(game).presets()}
+    return [name for name, called in shown.items() if all(word in called for word in wanted)]
 
 
-def _called(name: str, locale: str) -> str:
+def _called(name: str, game: str, locale: str) -> str:
     """A name as a list shows it."""
-    game = next((game for game in GAMES if name in find_game(game).presets()), None)
-    return name if game is None else picture_text("rules-choice-name", locale, game, chain=name, preset=name)
+    if name not in find_game(game).presets():
+        return name
+    return picture_text("rules-choice-name", locale, game, chain=name, preset=name)
 
 
 def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[str] | None = None) -> Choices:

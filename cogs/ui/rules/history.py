@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.actions import NotPossible
-from bot.games.game import Json
+from bot.games.game import DEFAULT_GAME, Json
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook, Setting
 from bot.i18n.catalogue import picture_text, text, words
@@ -52,8 +52,8 @@ def game_extra(game: str) -> str:
 
 
 def extra_game(extra: str) -> str:
-    """The public name that ``game_extra`` wrote."""
-    return extra.replace("_", "-")
+    """The public name that ``game_extra`` wrote; nothing stands for the only game there once was."""
+    return extra.replace("_", "-") or DEFAULT_GAME
 
 
 def _name(entry: HouseEntry, names: Mapping[int, str]) -> str:

@@ -1,11 +1,8 @@
-### Slash commands by which a seat acts, and their options.
+### Slash commands by which a seat acts, what is switched on at a table, and what a finished deal is settled by.
 
-command-play = Play cards: rank, then suit, like 3d 10h Qs
-command-pass = Let this turn go
 command-lastcard = Declare your last card
 command-callout = Call a last card that its owner did not declare, at a table with callouts
 option-called = Whom; may be left out where only one has so few cards
-option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-last_card = Declare that this play leaves one card
 command-give = Give, put out or set aside cards in an exchange
 command-demand = Demand a card in an exchange
@@ -19,3 +16,14 @@ option-given = Rank, then suit: 3d 10h; the list has what you may give
 option-demanded = The card you want: rank, then suit
 option-of = Of whom; may be left out where there is only one
 option-number = Counted from 1
+
+option-callouts = An undeclared last card matters only if somebody calls it
+
+option-left = What each seat has left, parted by |: 4 | 8 | - | 11, or cards
+option-winner = The seat that won, where more than one or none is out
+option-last = The last play
+option-opener = The seat that led first
+option-payer = The seat that pays for everybody
+option-not_played = The seats that played nothing, such as 2, 4
+option-order = The finishing order, such as 2, 1, 4, 3
+option-unbeaten = Special plays nobody beat, parted by |: 2: 4d 4c 4h 4s 9d | 3: …

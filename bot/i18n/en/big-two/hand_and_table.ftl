@@ -15,7 +15,7 @@ table-stock =
 # A part of the line of a seat.
 alt-declared = last { card-word } declared
 
-err-callouts = Nothing could be called: in these rules nothing follows from an undeclared last card (BT‑11.2).
+err-idle-callouts = Nothing could be called: in these rules nothing follows from an undeclared last card (BT‑11.2).
     .note = Open the table without callouts, or with rules that have last.declare and last.undeclared.
 
 hand-open-include = You open. Your first play contains { $card }.

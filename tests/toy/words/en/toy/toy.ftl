@@ -16,6 +16,14 @@ preset-about =
 kind = single
 a-kind = a single
 the-kind = the single
+command-bid = Bid so many points
+option-points = How many
+command-bury = Put cards away
+option-hand = The hand that the card comes from
+option-bidder = Who bid highest
+option-bid = How many points they bid
+option-taken = How many points their side took
+help-3 = **3.** Bid, put cards away, and take tricks. /rules show has the rules here.
 match-goal = The first side on level { $goal } wins.
 
 event-bid-made = { $name } bids { $bid }.

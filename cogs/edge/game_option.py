@@ -1,0 +1,101 @@
+"""``game:`` of a command: which game is meant, and the list that appears while somebody types it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from discord import app_commands
+
+from bot.games.game import DEFAULT_GAME, GAMES
+from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.store import Store
+from cogs.edge.desk import locale_of
+from cogs.ui.controls import Interaction
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.texts import quoted, shown
+
+GAME_SETTING = "game"
+"""The key under which the store keeps a server's own choice."""
+
+MOST_CHOICES = 25
+"""Choices Discord takes for what is being typed."""
+
+
+class NoSuchGame(app_commands.AppCommandError):
+    """What was ``typed`` names no game."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(f"no game {typed[:40]!r}")
+        self.typed = typed
+
+
+class GameNamed(app_commands.Transformer):
+    """Reads a game's public name, or what it is called, as its public name."""
+
+    async def transform(self, interaction: Interaction, value: str, /) -> str:
+        """The public name.
+
+        Raises:
+            NoSuchGame: nothing is called so.
+        """
+        game = game_called(value, locale_of(interaction))
+        if game is None:
+            raise NoSuchGame(value)
+        return game
+
+    async def autocomplete(  # type: ignore[override]  # of our choices, each value is a text
+        self, interaction: Interaction, value: str, /
+    ) -> list[app_commands.Choice[str]]:
+        """The games, narrowed by what is typed so far."""
+        locale, wanted = locale_of(interaction), shown(str(value)).casefold()
+        found = [game for game in GAMES if any(wanted in name for name in _names(game, locale))]
+        return [app_commands.Choice(name=picture_text("game", locale, game), value=game) for game in found][
+            :MOST_CHOICES
+        ]
+
+
+GameOption = app_commands.Transform[str, GameNamed]
+"""The type of an option ``game:``, for a parameter of a command."""
+
+
+def game_called(typed: str, locale: str) -> str | None:
+    """The public name of the game that somebody named, by that or by what it is called; None where there is none."""
+    wanted = shown(typed).casefold()
+    return next((game for game in GAMES if wanted in _names(game, locale)), None)
+
+
+def _names(game: str, locale: str) -> tuple[str, ...]:
+    """What a game is called, to be compared with what was typed."""
+    return game, picture_text("game", locale, game).casefold(), picture_text("game", FALLBACK, game).casefold()
+
+
+async def server_game(store: Store, guild: int) -> str:
+    """The game that a server plays where nobody names one."""
+    chosen = await store.setting(guild, GAME_SETTING)
+    return chosen if chosen in GAMES else DEFAULT_GAME
+
+
+async def game_meant(interaction: Interaction, named: str | None) -> str:
+    """The game that a command is about: the one that was named, else the server's."""
+    if named is not None:
+        return named
+    return await server_game(interaction.client.desk.hall.store, interaction.guild_id or 0)
+
+
+def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, locale: str) -> Message | None:
+    """What is wrong with the options that were given, if anything: one is another game's, or one is missing.
+
+    ``own`` are the names of the game's options, each with whether nothing can be done without it.
+    """
+    if other := next((name for name in given if name not in own), None):
+        return trouble("err-other-option", locale, game, option=other)
+    if missing := next((name for name, needed in own.items() if needed and name not in given), None):
+        return trouble("err-option-missing", locale, game, option=missing)
+    return None
+
+
+def no_such_game(typed: str, locale: str) -> Message:
+    """That nothing here is called so, and what there is."""
+    names = [picture_text("game", locale, game) for game in GAMES]
+    return trouble("err-game", locale, text=quoted(typed), names=names)

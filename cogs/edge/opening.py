@@ -1,0 +1,49 @@
+"""What is chosen when a table is opened: the options of ``/table open``, and what a game cannot be opened with."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from discord import app_commands
+
+from bot.games.game import Game, Rules
+from bot.games.typed import Chosen
+from bot.games.union import union_of
+from bot.i18n.catalogue import FALLBACK, picture_text
+from cogs.edge.dynamic import MadeOption
+from cogs.edge.game_option import GameOption, unfit_options
+from cogs.edge.rules.suggestions import offered_rules
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.texts import option
+
+MOST_SEATS = 10
+"""Seats that a table can be opened with by number; rules may have more (BT-2.1)."""
+
+
+def open_options() -> list[MadeOption]:
+    """The options of ``/table open``, with what can be switched on in any game."""
+    options = [
+        MadeOption("game", GameOption, option("game"), required=False),
+        MadeOption("rules", app_commands.Range[str, 1, 300], option("rules"), required=False, suggest=offered_rules),
+        MadeOption("seats", app_commands.Range[int, 2, MOST_SEATS], option("seats"), required=False),
+        MadeOption("computers", app_commands.Range[int, 0, 51], option("computers"), required=False),
+        MadeOption("clock", app_commands.Range[str, 1, 20], option("clock"), required=False),
+    ]
+    for one, games in union_of(lambda game: game.options).values():
+        about = picture_text(f"option-{one.name}", FALLBACK, games[0])
+        options.append(MadeOption(one.name, bool, about, required=False))
+    return options
+
+
+def unfit_choice(
+    game: Game, rules: Rules, seats: int | None, switched: Collection[str], options: Chosen, locale: str
+) -> Message | None:
+    """Why a table of a game cannot be opened with such seats and options; None where it can."""
+    if unfit := unfit_options(switched, {one.name: False for one in game.options}, game.name, locale):
+        return unfit
+    if idle := min(options & game.idle_options(rules), default=None):
+        return trouble(f"err-idle-{idle}", locale, game.name)
+    if seats not in (None, game.seats(rules)):
+        return trouble("err-seats", locale, game.name, n=game.seats(rules))
+    return None

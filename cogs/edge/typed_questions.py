@@ -1,0 +1,124 @@
+"""What somebody typed behind ``/judge`` or ``/score``, read as a question: seats are counted from 1."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.cards import Card, NotationError, read_cards
+from bot.games.actions import Seat
+from bot.games.shell import Question, QuestionKind, QuestionOption
+from cogs.ui.messages import Message
+from cogs.ui.refusals import trouble
+from cogs.ui.texts import quoted
+
+CardsTyped = app_commands.Range[str, 1, 300]
+
+ANNOTATIONS: Mapping[QuestionKind, Any] = {
+    QuestionKind.CARDS: CardsTyped,
+    QuestionKind.NUMBER: app_commands.Range[int, -100_000, 100_000],
+    QuestionKind.SEAT: app_commands.Range[int, 1, 52],
+    QuestionKind.SEATS: app_commands.Range[str, 1, 100],
+    QuestionKind.ORDER: app_commands.Range[str, 1, 100],
+    QuestionKind.HANDS: app_commands.Range[str, 1, 1000],
+    QuestionKind.PLAYS: app_commands.Range[str, 1, 1000],
+}
+"""How an option of each kind is typed."""
+
+
+class AnsweredInstead(Exception):
+    """A question that has another answer than the one hoped for: ``message``."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__()
+        self.message = message
+
+
+def read_question(given: Mapping[str, Any], own: Iterable[QuestionOption], seats: int, locale: str) -> Question:
+    """The question that a game's ``own`` options state, with what was given by their names in the command.
+
+    Raises:
+        AnsweredInstead: a value cannot be read.
+    """
+    read = {one.name: _READ[one.kind](given[one.typed], seats, locale) for one in own if one.typed in given}
+    return {name: value for name, value in read.items() if value not in ((), frozenset())}
+
+
+def _cards(typed: str, seats: int, locale: str) -> tuple[Card, ...]:
+    del seats
+    try:
+        return read_cards(typed)
+    except NotationError as problem:
+        raise AnsweredInstead(trouble("err-card", locale, text=quoted(problem.text))) from None
+
+
+def _number(typed: int, seats: int, locale: str) -> int:
+    del seats, locale
+    return typed
+
+
+def _seat(typed: int, seats: int, locale: str) -> Seat:
+    if typed > seats:
+        raise AnsweredInstead(trouble("err-seat", locale, text=str(typed), n=seats))
+    return typed - 1
+
+
+def _order(typed: str, seats: int, locale: str) -> tuple[Seat, ...]:
+    return tuple(_seat_of(word, seats, locale) for word in typed.replace(",", " ").split())
+
+
+def _seats(typed: str, seats: int, locale: str) -> frozenset[Seat]:
+    return frozenset(_order(typed, seats, locale))
+
+
+def _seat_of(word: str, seats: int, locale: str) -> Seat:
+    if not re.fullmatch(r"[0-9]{1,2}", word) or not 1 <= int(word) <= seats:
+        raise AnsweredInstead(trouble("err-seat", locale, text=quoted(word), n=seats))
+    return int(word) - 1
+
+
+def _hands(typed: str, seats: int, locale: str) -> tuple[int | tuple[Card, ...], ...]:
+    """What each seat has left: parted by ``|``, or bare numbers by spaces."""
+    parts = typed.split("|") if "|" in typed else typed.replace(",", " ").split()
+    if len(parts) != seats:
+        raise AnsweredInstead(trouble("err-left-seats", locale, need=seats, n=len(parts)))
+    return tuple(_hand(part.strip(), locale) for part in parts)
+
+
+def _hand(typed: str, locale: str) -> int | tuple[Card, ...]:
+    if typed in ("-", "–", "—", "−", "0", ""):
+        return ()
+    if re.fullmatch(r"[0-9]{1,3}", typed):
+        return int(typed)
+    try:
+        return read_cards(typed)
+    except NotationError:
+        raise AnsweredInstead(trouble("err-left", locale, text=quoted(typed))) from None
+
+
+def _plays(typed: str, seats: int, locale: str) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    """Plays parted by ``|``, each behind its seat."""
+
+    def each() -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+        for part in typed.split("|"):
+            seat, colon, cards = part.partition(":")
+            if not colon or not cards.strip():
+                raise AnsweredInstead(trouble("err-unbeaten", locale, text=quoted(part)))
+            yield _seat_of(seat.strip(), seats, locale), _cards(cards, seats, locale)
+
+    return tuple(each())
+
+
+_READ: Mapping[QuestionKind, Callable[[Any, int, str], Any]] = {
+    QuestionKind.CARDS: _cards,
+    QuestionKind.NUMBER: _number,
+    QuestionKind.SEAT: _seat,
+    QuestionKind.SEATS: _seats,
+    QuestionKind.ORDER: _order,
+    QuestionKind.HANDS: _hands,
+    QuestionKind.PLAYS: _plays,
+}
+"""How a value of each kind is read, among so many seats."""
