@@ -43,15 +43,12 @@ class Reveal:
 class Check:
     """The answer: each point with whether it holds, and the facts as reckoned from the seed."""
 
+    passed: bool  # whether all of them hold
     points: tuple[tuple[str, bool], ...]
     commitment: str
     cuts: tuple[tuple[int, str], ...]
     order: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...]
-
-    @property
-    def passed(self) -> bool:
-        return all(holds for _, holds in self.points)
 
     def lines(self) -> Iterator[str]:
         """Commitment, cuts, pack order, hands, each point, and PASS or FAIL."""
@@ -89,6 +86,7 @@ def verify(text: str) -> Check:
         points.append(("the hands were dealt in that order", same))
         points.append(("every seat got its cards: all of them equally many, or the whole pack", _is_whole(reveal)))
     return Check(
+        passed=all(holds for _, holds in points),
         points=tuple(points),
         commitment=commitment,
         cuts=tuple((seat, cut) for seat, cut in reveal.cuts),

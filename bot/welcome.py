@@ -16,6 +16,7 @@ from typing import Any
 
 from pydantic import SecretStr
 
+from bot.games.game import GAMES
 from bot.i18n.catalogue import picture_text
 from bot.settings import Settings
 
@@ -40,7 +41,7 @@ def world() -> dict[str, Any]:
         "bot": "Daidi",
         "channels": [
             {"name": "practice", "topic": picture_text("welcome-channel-practice")},
-            {"name": "big-two", "topic": picture_text("welcome-channel-big-two")},
+            *({"name": game, "topic": picture_text("welcome-channel-game")} for game in GAMES),
         ],
         "people": [
             {"name": "Ann", "manager": True},

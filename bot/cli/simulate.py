@@ -20,7 +20,7 @@ from bot.cli.arguments import (
     spread_changes,
 )
 from bot.games.actions import NotPossible
-from bot.games.game import Json, find_game
+from bot.games.game import Game, Json, find_game
 from bot.games.record import DealRecord, Record, write_record
 from bot.players.player import DEFAULT_LEVEL, LEVELS
 from bot.players.simulation import Broken, SimulatedDeal, simulate
@@ -37,7 +37,7 @@ def run(argv: Sequence[str]) -> int:
     levels = _levels(given.players, game.seats(rules))
     out = _folder(given.out)
     rng = random.Random(f"players {given.seed}")  # the choices of computers repeat with the seed, as the shuffles do
-    statistics = Statistics(levels)
+    statistics = Statistics(game, levels)
     try:
         for number, deals in enumerate(simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed), 1):
             statistics.add(deals)
@@ -93,9 +93,10 @@ def record_of(
 class Statistics:
     """What many deals come to, by seat."""
 
-    def __init__(self, levels: Sequence[str]) -> None:
-        self.levels = levels
-        self.matches = self.deals = self.redealt = self.actions = self.longest = 0
+    def __init__(self, game: Game, levels: Sequence[str]) -> None:
+        self.game, self.levels = game, levels
+        self.matches = self.deals = self.void = self.actions = self.longest = 0
+        self.tally: dict[str, int] = {}
         self.wins = [0] * len(levels)
         self.points = [0] * len(levels)
         self._begun = perf_counter()
@@ -104,7 +105,9 @@ class Statistics:
         """One match more."""
         self.matches += 1
         for deal in deals:
-            self.redealt += deal.result.void
+            for name, times in self.game.tally(deal.result).items():
+                self.tally[name] = self.tally.get(name, 0) + times
+            self.void += deal.result.void
             self.deals += not deal.result.void
             self.actions += len(deal.actions)
             self.longest = max(self.longest, len(deal.actions))
@@ -118,7 +121,7 @@ class Statistics:
         seconds = perf_counter() - self._begun
         return {
             "deals": self.deals,
-            "redealt": self.redealt,
+            **self.tally,
             "matches": self.matches,
             "actions": self.actions,
             "longest_deal": self.longest,
@@ -143,8 +146,8 @@ def _print(statistics: Statistics, given: Namespace) -> None:
         print_json({"game": given.game, "rules": given.rules, "seed": given.seed, **facts})
         return
     print(f"{facts['deals']:,} deals in {facts['matches']:,} matches of {given.game}, {given.rules}, seed {given.seed}")
-    if facts["redealt"]:
-        print(f"{facts['redealt']:,} more deals were dealt anew at somebody's wish")
+    if statistics.void:
+        print(f"{statistics.void:,} more deals were dealt anew")
     print(f"{facts['actions'] / facts['deals']:.1f} actions a deal, at most {facts['longest_deal']}")
     print("seat  player    wins  win rate  points  points a deal")
     for seat, row in enumerate(facts["seats"]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from bot.cli.arguments import Parser, add_json, print_json, read_file
 from bot.verify import SIZE_LIMIT, verify
@@ -16,16 +17,8 @@ def run(argv: Sequence[str]) -> int:
     given = parser.read(argv)
     check = verify(read_file(given.file, SIZE_LIMIT))
     if given.json:
-        print_json(
-            {
-                "passed": check.passed,
-                "points": [{"point": point, "holds": holds} for point, holds in check.points],
-                "commitment": check.commitment,
-                "cuts": check.cuts,
-                "order": check.order,
-                "hands": check.hands,
-            }
-        )
+        points = [{"point": point, "holds": holds} for point, holds in check.points]
+        print_json({**asdict(check), "points": points})
     else:
         print(*check.lines(), sep="\n")
     return 0 if check.passed else 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.cards import write_cards
 from bot.games.actions import Action, NotPossible, Seat
@@ -14,12 +13,6 @@ from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Game, Json, Match, Refusal, Result
 from bot.games.record.form import DealRecord, Line, Record
 from bot.games.record.reading import read_record
-
-
-class RecordRefusal(StrEnum):
-    """What a record itself refuses: a line of chance where nothing was to be decided."""
-
-    WRONG_PHASE = "wrong_phase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +161,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
     while lines:
         seat, action = lines.popleft()
         if seat is None:  # no action before it asked chance for anything
-            steps.append(Step(None, action, Refusal(RecordRefusal.WRONG_PHASE, "")))
+            steps.append(Step(None, action, Refusal(whole.the_game().not_asked, "")))
             continue
         reached = deal.reach(seat, action)
         refusal = reached.refusal(seat, action)

@@ -9,6 +9,6 @@ welcome-cards = Look right for your cards
 welcome-people = Change who you are
     .text = The names at the top right are people. Choose another one to sit down as well, or to watch.
 welcome-button = Open a practice table
-welcome-channel-big-two = Tables are opened here
+welcome-channel-game = Tables are opened here
 welcome-channel-practice = Try things here
 welcome-spectator = Spectator
