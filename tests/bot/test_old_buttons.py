@@ -9,7 +9,7 @@ import pytest
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Answer, Person
-from cogs.edge.old_ids import OLD_VERBS
+from cogs.edge.old_ids import OLD_VERBS, PLAYED_CARDS
 from cogs.ui.custom_ids import CustomId
 from tests.bot.house import House
 from tests.bot.prepared import Wanted, prepared
@@ -62,6 +62,15 @@ async def test_a_button_of_an_earlier_version_does_what_it_did(house: House, ann
         await pressed(house, ann, CustomId(verb, table.id, table.turn, old.carried))
         await ann.until(lambda: done(house))
         assert f'"{old.action}"' in done(house)[0]
+
+
+@pytest.mark.parametrize("verb", PLAYED_CARDS)
+async def test_played_cards_are_shown_by_a_menu_of_any_version(house: House, ann: Person, verb: str) -> None:
+    table = await prepared(house, to_follow, ("Ann", "Bo-Chen"))
+    async with house.bot():
+        answer = await pressed(house, ann, CustomId(verb, table.id, table.turn))
+        assert answer.ephemeral
+        assert answer.text.startswith("-# Played so far: ")
 
 
 @pytest.mark.parametrize("extra", ["", "fly", "play+3d+3x", "call", "whom", "declare+first-card"])

@@ -92,6 +92,24 @@ async def test_ones_own_row_is_given_on_every_page(store: Store) -> None:
     assert (beyond.rows, beyond.people) == ((), 4)
 
 
+async def test_a_page_of_one_game_reckons_with_that_game_alone(store: Store) -> None:
+    await book(store, "1/1", (11, 12), (3, -3), (-1, 1))
+    await book(store, "1/2", (11, 12), (10, -10), (20, -20), game="sheng-ji", rules="four-players")
+    await book(store, "1/3", (11, 12), (5, -5))
+    page = await store.ledger(GUILD, 11, game="big-two")
+    assert (page.balance, page.deals) == (7, 3)
+    assert [(line.table, line.points, line.balance) for line in page.entries] == [
+        ("1/3", 5, 7),
+        ("1/1", -1, 2),
+        ("1/1", 3, 3),
+    ]
+    later = await store.ledger(GUILD, 11, limit=1, offset=1, game="big-two")
+    assert later.entries == page.entries[1:2]
+    assert (await store.ledger(GUILD, 11, game="sheng-ji")).balance == 30
+    assert (await store.ledger(GUILD, 11)).balance == 37
+    assert (await store.ledger(GUILD, 11, game="toy")).deals == 0
+
+
 async def test_a_board_is_of_one_guild_window_game_and_rules(store: Store, times: list[float]) -> None:
     await book(store, "1/1", (11, 12), (1, -1))
     await book(store, "1/2", (11, 12), (10, -10), game="sheng-ji", rules="four-players")
@@ -155,6 +173,7 @@ async def test_boards_and_pages_are_read_from_an_index(store: Store, path: Path)
     await store.leaderboard(GUILD, Window.week(NOON), "big-two", limit=3, for_person=11)
     await store.leaderboard(GUILD, Window.all(), "big-two", limit=3, for_person=11)
     await store.ledger(GUILD, 11, offset=20)
+    await store.ledger(GUILD, 11, offset=20, game="big-two")
     event.remove(Engine, "before_cursor_execute", seen)
 
     connection = sqlite3.connect(path)
@@ -165,4 +184,4 @@ async def test_boards_and_pages_are_read_from_an_index(store: Store, path: Path)
     for_all_time = next(plan for plan in plans if "ledger_of_person" in plan)
     assert "COVERING INDEX ledger_of_person (guild=? AND person>?)" in for_all_time
     assert "GROUP BY" not in for_all_time
-    assert all(" INDEX ledger_of_person (guild=? AND person=?)" in plan for plan in plans[-3:])
+    assert all(" INDEX ledger_of_person (guild=? AND person=?)" in plan for plan in plans[-6:])

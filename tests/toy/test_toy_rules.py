@@ -136,5 +136,5 @@ def test_cards_that_do_not_go_round_are_no_rules() -> None:
     with pytest.raises(Contradiction, match="packs=2 and kitty=7"):
         rules_of().but({"kitty": 7})
     assert rules_of("small+quick").hand_size == 15
-    with pytest.raises(NotPossible, match="unknown rules"):
+    with pytest.raises(NotPossible, match="unknown preset “large”"):
         rules_of("large")

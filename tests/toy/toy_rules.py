@@ -9,11 +9,11 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from bot.cards import RANKS, SUITS, Card, Packs
-from bot.games.actions import NotPossible, Seat
+from bot.games.actions import Seat
 from bot.games.facts import Facts
 from bot.games.guide import Section, sentence_of
 from bot.games.result import Result
-from bot.games.rulebook import Contradiction, Rulebook, Setting, Whole, option, parameters
+from bot.games.rulebook import Contradiction, Rulebook, Setting, Unknown, Whole, option, parameters
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
@@ -76,10 +76,12 @@ MIXINS: Mapping[str, Mapping[str, Any]] = {"quick": {"goal": 3, "window": 10}}
 def resolve(chain: str) -> ToyRules:
     """The rules of ``preset+mixin``."""
     preset, *mixins = chain.split("+")
-    if preset not in PRESETS or not MIXINS.keys() >= set(mixins):
-        raise NotPossible(f"unknown rules “{chain[:40]}”; there are: {', '.join((*PRESETS, *MIXINS))}")
+    if preset not in PRESETS:
+        raise Unknown("preset", preset, PRESETS)
     changes = dict(PRESETS[preset])
     for mixin in mixins:
+        if mixin not in MIXINS:
+            raise Unknown("mixin", mixin, MIXINS, "+")
         changes |= MIXINS[mixin]
     return ToyRules().but(changes)
 
