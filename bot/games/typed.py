@@ -12,8 +12,8 @@ class OptionKind(Enum):
     CARDS = "cards"
     CARD = "card"
     PLAYER = "player"
-    NUMBER = "number"  # as actions have it
     PLACE = "place"  # one of several, which people count from 1 and actions from 0
+    NUMBER = "number"  # a number as the action has it, such as a bid
     WORD = "word"  # true or false: whether a word stands behind the action
 
 

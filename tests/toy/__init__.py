@@ -15,13 +15,12 @@ from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
 from bot.games.shell import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict
-from bot.games.typed import Chosen
+from bot.games.typed import Chosen, TableOption
 from tests.toy.toy_deal import ToyDeal, deal_from_json
 from tests.toy.toy_match import ToyMatch, match_from_json
 from tests.toy.toy_rules import FIRST_LEVEL, MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of, resolve
 from tests.toy.toy_shell import an_account, judge, score
-from tests.toy.toy_typed import COMMANDS, OPTIONS
-from tests.toy.toy_words import GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
+from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
 class Toy:
@@ -29,8 +28,8 @@ class Toy:
 
     name = "toy"
     grammar = GRAMMAR
-    options = OPTIONS
     verbs = COMMANDS
+    options: tuple[TableOption, ...] = ()
     seats_parameter = ""
     refusals: ClassVar[type[ToyRefusal]] = ToyRefusal
     not_asked: ClassVar[ToyRefusal] = ToyRefusal.WRONG_PHASE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.games.actions import Grammar, Named, VerbForm
+from bot.games.typed import OptionKind, SlashCommand, TypedOption
 
 
 class ToyRefusal(StrEnum):
@@ -52,3 +53,10 @@ GRAMMAR = Grammar(
 )
 DEEDS = Grammar({**GRAMMAR.forms, "bury": VerbForm(number=True)}, GRAMMAR.examples)
 """What everybody saw: of buried cards, how many."""
+
+COMMANDS = (
+    SlashCommand("play", ("play",), (TypedOption("cards", OptionKind.CARDS, "cards"),)),
+    SlashCommand("pass", ("pass",)),
+    SlashCommand("bid", ("bid",), (TypedOption("points", OptionKind.NUMBER, "points"),)),
+    SlashCommand("bury", ("bury",), (TypedOption("cards", OptionKind.CARDS, "buried"),)),
+)

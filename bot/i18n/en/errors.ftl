@@ -80,10 +80,6 @@ err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
 err-game = “{ $text }” isn’t a game here.
     .note = There are: { $names }.
-err-other-option = { game } has no option { $option }.
-    .note = Leave it out, or choose another game.
-err-option-missing = { game } needs the option { $option }.
-    .note = Add it to the command.
 err-seats =
     { $n ->
         [one] These rules of { game } have one seat.
@@ -105,5 +101,10 @@ err-one-card = A demand names one { card-word }; “{ $text }” does not.
 refusal-unchanged = Nothing was changed.
 err-names-no-cards = That names no { cards-word }.
     .note = Write rank, then suit, like Kh.
+# $option: as Discord shows it.
+err-other-option = { game } has no option { $option }.
+    .note = Leave it out; another game has it.
+err-option-missing = { game } needs the option { $option }.
+    .note = Add it to the command.
 err-other-game = /{ $command } is not played at this table.
     .note = My hand shows what is open to you.

@@ -16,15 +16,17 @@ preset-about =
 kind = single
 a-kind = a single
 the-kind = the single
-command-bid = Bid so many points
-option-points = How many
-command-bury = Put cards away
 option-hand = The hand that the card comes from
 option-bidder = Who bid highest
 option-bid = How many points they bid
 option-taken = How many points their side took
 help-3 = **3.** Bid, put cards away, and take tricks. /rules show has the rules here.
 match-goal = The first side on level { $goal } wins.
+
+command-bid = Bid points
+command-bury = Put cards away: rank, then suit, like 3d 3d 4c
+option-points = How many points
+option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
 event-bid-made = { $name } bids { $bid }.
 event-stood-aside = { $name } bids no more.
