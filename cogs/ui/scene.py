@@ -132,7 +132,7 @@ class Scene:
             **facts_of(self.table.rules, self.locale),
             "table": self.table.number,
             "made": "named" if name else "changed" if plus or changed else "plain",
-            "called": name if self.drawn else markup_safe(name),
+            "label": name if self.drawn else markup_safe(name),
             "preset": preset,
             **clock_facts(self.table.clock),
         }

@@ -66,10 +66,10 @@ joker =
        *[big] big joker
     }
 
-# How a table's rules are called. $made: named (by the server, $called), changed (on top of $preset) or plain.
+# How a table's rules are called. $made: named (by the server, $label), changed (on top of $preset) or plain.
 rules-short =
     { $made ->
-        [named] “{ $called }”
+        [named] “{ $label }”
         [changed] { preset }, with changes
        *[plain] { preset }
     }
