@@ -136,10 +136,10 @@ class Deal(Protocol):
         ...
 
     def apply(self, seat: Seat, action: Action) -> tuple[Self, tuple[Event, ...]]:
-        """The deal after a legal action, and what happened.
+        """The deal after an action, and what happened; the judge is asked here, so nobody need ask before.
 
         Raises:
-            ValueError: the action is refused; ask ``refusal`` first.
+            NotAllowed: the action is not allowed; nothing was done.
             NotPossible: chance is to decide, and what was stated is missing or cannot be.
         """
         ...

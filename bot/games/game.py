@@ -26,6 +26,7 @@ from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
 from bot.games.shell import Question, QuestionOption, Verdict
 from bot.games.telling import Event as Event
+from bot.games.telling import NotAllowed as NotAllowed
 from bot.games.telling import Refusal as Refusal
 from bot.games.typed import Chosen, SlashCommand, TableOption
 

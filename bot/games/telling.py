@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.facts import Facts
 
 
@@ -19,6 +19,14 @@ class Refusal:
     name: StrEnum
     rule: str
     args: Facts = field(default_factory=dict)
+
+
+class NotAllowed(ValueError):
+    """An action was to be done that the judge refuses."""
+
+    def __init__(self, refusal: Refusal, seat: Seat, action: Action) -> None:
+        super().__init__(f"seat {seat}, {action}: {refusal.name}")
+        self.refusal = refusal
 
 
 @dataclass(frozen=True, slots=True)

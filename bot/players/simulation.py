@@ -11,7 +11,7 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
-from bot.games.game import Deal, Game, Match, Result, Rules
+from bot.games.game import Deal, Game, Match, NotAllowed, Result, Rules
 from bot.games.typed import Chosen
 from bot.players.player import Rng, choose, knowledge_of, speak
 
@@ -95,9 +95,11 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
         seat, action = _next(deal, levels, rng)
         if (noted := deal.noted(seat, action)) is not None:
             actions.append((seat, noted))
-        refusal = deal.refusal(seat, action)
-        _must(refusal is None, actions, f"a legal action was refused: {refusal}")
-        before, (deal, _) = deal, deal.apply(seat, action)
+        before = deal
+        try:
+            deal, _ = deal.apply(seat, action)
+        except NotAllowed as refused:
+            _hold(f"a legal action was refused: {refused.refusal}", actions)
         _hold(watch.trouble_after(before, seat, action, deal), actions)
         _must(len(actions) < ACTION_LIMIT, actions, "the deal does not end")
     _must(not result.zero_sum or sum(result.points) == 0, actions, f"points do not sum to zero: {result.points}")

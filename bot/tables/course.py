@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
-from bot.games.game import Deal, Event, Refusal, Result
+from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
 from bot.tables.table import Settled, Sitter, Stage, Table
 
@@ -32,11 +32,11 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
 
 def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Change:
     """The table after an action in its deal."""
-    refusal = deal.refusal(seat, action)
-    if refusal is not None:
-        return refusal
+    try:
+        later, events = deal.apply(seat, action)
+    except NotAllowed as refused:
+        return refused.refusal
     others = waited_for(deal) - {seat}
-    later, events = deal.apply(seat, action)
     asked_still = others and others <= waited_for(later)
     after = replace(
         table,

@@ -11,7 +11,7 @@ from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
 from bot.games.facts import Cards
-from bot.games.game import Dealt, Event, Json, Refusal, Result
+from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
 from bot.games.states import Form, Reader
 from tests.toy.toy_position import Deed, Position
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without
@@ -111,9 +111,9 @@ class ToyDeal:
         return self.position.legal_actions(self.hands[seat], seat)
 
     def apply(self, seat: Seat, action: Action) -> tuple[ToyDeal, tuple[Event, ...]]:
-        refused = self.refusal(seat, action)
-        if refused is not None:
-            raise ValueError(f"seat {seat}, {action}: {refused.name}")
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise NotAllowed(refusal, seat, action)
         if action.verb in ("bid", "pass"):
             return self._bid(seat, action)
         return self._play(seat, action.cards[0]) if action.verb == "play" else self._bury(seat, action.cards)

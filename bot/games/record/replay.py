@@ -10,7 +10,7 @@ from bot.cards import write_cards
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import must_act
 from bot.games.chance import Stated
-from bot.games.game import Deal, Event, Game, Json, Match, Refusal, Result
+from bot.games.game import Deal, Event, Game, Json, Match, NotAllowed, Refusal, Result
 from bot.games.record.form import DealRecord, Line, Record
 from bot.games.record.reading import read_record
 
@@ -164,15 +164,14 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
             steps.append(Step(None, action, Refusal(whole.the_game().not_asked, "")))
             continue
         reached = deal.reach(seat, action)
-        refusal = reached.refusal(seat, action)
-        if refusal is not None:
-            steps.append(Step(seat, action, refusal))
-            continue
         stated = tuple(decided.cards for decided in _decided(lines))
         try:
             deal, events = (reached.with_chance(Stated(stated)) if record.shuffle is None else reached).apply(
                 seat, action
             )
+        except NotAllowed as refused:
+            steps.append(Step(seat, action, refused.refusal))
+            continue
         except NotPossible as wrong:
             raise NotPossible(f"action {len(steps) + 1}: {wrong}") from None
         steps.append(Step(seat, action, None, events))

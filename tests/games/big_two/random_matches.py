@@ -176,7 +176,7 @@ def twin(deal: BigTwoDeal, viewer: Seat | None, rng: Random) -> BigTwoDeal:
         phase = replace(phase, cards=cards(phase.cards))
     breach, liable = (found and found._replace(better=swapped(found.better)) for found in (deal.breach, deal.liable))
     hands = tuple(map(swapped, deal.hands))
-    return replace(deal, hands=hands, phase=phase, stock=cards(deal.stock), breach=breach, liable=liable)
+    return deal._replace(hands=hands, phase=phase, stock=cards(deal.stock), breach=breach, liable=liable)
 
 
 def _shown(deal: BigTwoDeal, viewer: Seat | None) -> int:

@@ -1,7 +1,6 @@
 """Cards that go up and come back: three players, four tributes (docs/big-two.md, BT-16.1, 16.5 to 16.9, D-30)."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -152,7 +151,7 @@ def test_4th_gives_two_and_3rd_one_and_both_are_returned_at_the_same_time() -> N
     first, _ = played(deal, "2 give 5h 8c", "0 give Jd")
     second, _ = played(deal, "0 give Jd", "2 give 5h 8c")
     assert (first.position.history, second.position.history) == ("2:give 2,0:give 1", "0:give 1,2:give 2")
-    assert replace(first, position=second.position) == second
+    assert first._replace(position=second.position) == second
     assert first.position._replace(history="") == second.position._replace(history="")
     assert holdings(first) == ["3d 3c 7d 2d", "4d 4c 5h 8c", "5d 9h Qc Kh", "6s Ts Jd As"]
     assert first.setting.starter == 1, "4th leads"

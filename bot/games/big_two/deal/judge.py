@@ -143,9 +143,9 @@ def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, pl
     if (refused := refuse_unheld(setting.pack, hand, play.cards, "BT-10.1")) is not None:
         return refused
     mask = setting.pack.mask(play.cards)
-    if (refused := refuse_lead(setting.combinations, mask)) is not None:
-        return refused
-    found = setting.combinations[mask]
+    found = setting.combinations.find(mask)
+    if found is None:
+        return refuse_lead(setting.combinations, mask)
     for duty in _DUTIES:
         if (refused := duty(setting, position, hand, found)) is not None:
             return refused
