@@ -1,21 +1,20 @@
 """Facts: what events, refusals and rules hand to their sentences, each by its type, never recognised by its name.
 
 A number is an ``int``, a truth a ``bool``, a name out of a closed list a ``str``; everything else has a type here, each
-with a field of its own name, so that plain JSON tells them apart. A game makes facts, the catalogues turn them into
+with a field of its own name. A game makes facts, the catalogues turn them into
 words (``bot/i18n/spoken_facts.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from urllib.parse import quote, unquote
 
-from bot.cards import Card, read_cards, write_cards
+from bot.cards import Card, glue_cards, read_cards
 from bot.games.actions import Seat
 from bot.games.result import RECKONING, Reckoning, read_reckoning
-
-Json = Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,39 +92,52 @@ def named(message: str, argument: str, names: Iterable[str]) -> Each:
     return Each(message, tuple({argument: str(name)} for name in names))
 
 
-def fact_to_json(fact: Fact) -> Json:
-    """A fact as plain data: itself where it is plain, else its fields by name. Only what an event tells is kept.
+def write_fact(name: str, fact: Fact) -> str:
+    """A fact under its name as one word; the sign between says of which type it is. Only what an event tells is kept.
+
+    >>> [write_fact("card", Cards(read_cards("3d"))), write_fact("other", Player(2)), write_fact("kind", "pair")]
+    ['card#3d', 'other@2', 'kind:pair']
 
     Raises:
         TypeError: no event tells such a fact.
     """
     match fact:
-        case bool() | int():
-            return fact
+        case bool():
+            return f"{name}?{int(fact)}"
+        case int():
+            return f"{name}={fact}"
         case str():
-            return str(fact)
+            return f"{name}:{quote(fact, safe='')}"
         case Cards(cards):
-            return {"cards": write_cards(cards)}
+            return f"{name}#{glue_cards(cards)}"
         case Player(seat):
-            return {"seat": seat}
+            return f"{name}@{seat}"
         case Reckoning():
-            return {"reckoning": RECKONING.write(fact)}
+            return f"{name}*{quote(RECKONING.write(fact), safe='*')}"
     raise TypeError(f"{type(fact).__name__} is no fact of an event")
 
 
-def fact_from_json(data: Json) -> Fact:
-    """The fact that ``fact_to_json`` wrote.
+_WORD = re.compile(r"(?P<name>\w+)(?P<sign>\W)(?P<value>.*)")
+_READ: Mapping[str, Callable[[str], Fact]] = {
+    "?": {"0": False, "1": True}.__getitem__,
+    "=": int,
+    ":": unquote,
+    "#": lambda cards: Cards(read_cards(cards)),
+    "@": lambda seat: Player(int(seat)),
+    "*": lambda reckoning: read_reckoning(unquote(reckoning)),
+}
+
+
+def read_fact(word: str) -> tuple[str, Fact]:
+    """The name and the fact that ``write_fact`` wrote.
 
     Raises:
         ValueError: it is none.
     """
-    match data:
-        case bool() | int() | str():
-            return data
-        case {"cards": str(cards)}:
-            return Cards(read_cards(cards))
-        case {"seat": int(seat)}:
-            return Player(seat)
-        case {"reckoning": str(reckoning)}:
-            return read_reckoning(reckoning)
-    raise ValueError(f"no fact: {str(data)[:40]}")
+    found = _WORD.fullmatch(word)
+    if found is None or found["sign"] not in _READ:
+        raise ValueError(f"no fact: {word[:40]}")
+    try:
+        return found["name"], _READ[found["sign"]](found["value"])
+    except (KeyError, ValueError):
+        raise ValueError(f"no fact: {word[:40]}") from None

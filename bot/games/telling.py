@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.games.actions import Action, Seat
-from bot.games.facts import Facts
+from bot.games.facts import Facts, read_fact, write_fact
+from bot.games.states import Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,27 @@ class Event:
     seat: Seat | None = None
     args: Facts = field(default_factory=dict)
     only: frozenset[Seat] | None = None
+
+
+def _write(event: Event) -> str:
+    """An event as states keep it: its name, the seat, the facts, and behind ``>`` who alone may know it.
+
+    >>> _write(Event("returned", 2, {"n": 1, "other": Player(0)}, frozenset({2, 0})))
+    'returned 2 n=1 other@0 >0,2'
+    """
+    seat = () if event.seat is None else (str(event.seat),)
+    facts = [write_fact(name, fact) for name, fact in sorted(event.args.items())]
+    only = () if event.only is None else (">" + ",".join(map(str, sorted(event.only))),)
+    return " ".join((event.name, *seat, *facts, *only))
+
+
+def _read(text: str) -> Event:
+    name, *words = text.split()
+    seat = int(words.pop(0)) if words and words[0].isdecimal() else None
+    readers = words.pop()[1:] if words and words[-1].startswith(">") else None
+    only = None if readers is None else frozenset(map(int, readers.split(",")))
+    return Event(name, seat, dict(map(read_fact, words)), only)
+
+
+EVENT = Form(_write, _read)
+"""How states keep events."""

@@ -21,7 +21,6 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         table,
         stage=Stage.DEAL,
         deal=deal,
-        dealt=deal.dealt,
         ready=frozenset(),
         left=(),
         turn=table.turn + 1,
@@ -79,14 +78,15 @@ def _booked(table: Table) -> tuple[Sitter | None, ...]:
 
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
     """The table without its deal: what is to be shown of it is kept, and the seed of the next one is fixed."""
-    if table.dealt is None:
+    dealt = table.deal.dealt if table.deal else None
+    if dealt is None:
         raise ValueError("a deal that ends was dealt")
     match = table.match
     settled = Settled(
         number=table.deal_number,
         seed=table.seed,
         cuts=table.cuts,
-        dealt=table.dealt,
+        dealt=dealt,
         result=result,
         totals=match.totals,
         sitters=sitters,

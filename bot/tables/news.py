@@ -9,18 +9,18 @@ from bot.games.actions import Action, Seat
 from bot.games.game import Event
 
 News = tuple[Event, ...]
-"""Events in order; a private one (``Event.only``) stands once for each of its readers."""
+"""Events in order; of a private one, ``Event.only`` names those who are still to read it."""
 
 
 def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, action: Action | None = None) -> News:
     """The news after ``seat`` did ``action`` (None: the cards were dealt).
 
-    A private line stays until its reader acts himself; public ones of the phases before play stay together until
-    somebody plays or passes.
+    A private line stays for each of its readers until they act themselves; public ones of the phases before play stay
+    together until somebody plays or passes.
     """
     on = action is not None and action.verb in ("play", "pass")
-    kept = [event for event in news if (seat not in event.only if event.only else not on)]
-    return (*kept, *(one for event in happened for one in _by_reader(event)))
+    kept = [left for event in news if (left := _left_of(event, seat, on))]
+    return (*kept, *happened)
 
 
 def public(news: News) -> News:
@@ -33,7 +33,11 @@ def private(news: News, seat: Seat) -> News:
     return tuple(event for event in news if event.only and seat in event.only)
 
 
-def _by_reader(event: Event) -> list[Event]:
+def _left_of(event: Event, actor: Seat | None, on: bool) -> Event | None:
+    """The event for those who are still to read it once ``actor`` has acted; None where that is nobody."""
     if event.only is None:
-        return [event]
-    return [replace(event, only=frozenset({reader})) for reader in sorted(event.only)]
+        return None if on else event
+    readers = event.only - {actor}
+    if readers == event.only:
+        return event
+    return replace(event, only=readers) if readers else None

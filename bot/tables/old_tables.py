@@ -49,7 +49,6 @@ def read_old_table(data: Any) -> Table:
         seed=data["seed"],
         stage=Stage(data["stage"]),
         deal=old.read_deal(rules, data["deal"], data["undecided"]) if data["deal"] is not None else None,
-        dealt=_dealt(data["dealt"]) if data["dealt"] else None,
         deal_number=data["deal_number"],
         cuts=_cuts(data["cuts"]),
         ready=frozenset(data["ready"]),

@@ -4,40 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.facts import Facts, fact_from_json, fact_to_json
-from bot.games.game import Deal, Dealt, Entry, Event, Json, Match, Rules, find_game
-from bot.games.result import RECKONING, Reckoning
+from bot.games.game import Deal, Event, Json, Match, Rules, find_game
 from bot.games.states import Form, Reader
-from bot.tables.table import VERSION, Sitter, Table
-
-
-def _sitter(sitter: Sitter) -> Json:
-    return [sitter.name, sitter.level] if sitter.person is None else sitter.person
-
-
-def _read_sitter(data: Any) -> Sitter:
-    return Sitter(data) if isinstance(data, int) else Sitter(None, *data)
-
-
-def _facts(facts: Facts) -> Json:
-    return {name: fact_to_json(fact) for name, fact in facts.items()}
-
-
-def _read_facts(data: Any) -> Facts:
-    return {name: fact_from_json(fact) for name, fact in data.items()}
-
+from bot.games.telling import EVENT
+from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
+from bot.tables.table import VERSION, Table
 
 _BY_ITS_GAME = Form(lambda value: value.to_json(), lambda value: value)
 """What a game writes, and has read before the table is."""
 READER = Reader(
-    {
-        Match: _BY_ITS_GAME,
-        Deal: _BY_ITS_GAME,
-        Sitter: Form(_sitter, _read_sitter),
-        Reckoning: RECKONING,
-        Facts: Form(_facts, _read_facts),
-    },
-    rows=(Dealt, Entry, Event),
+    {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Settled: SETTLED, Sitter: SITTER, Event: EVENT},
     apart=(Rules,),
 )
 _write = READER.writer(Table)

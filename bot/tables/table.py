@@ -10,10 +10,12 @@ from itertools import count, islice
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
 from bot.games.asks import waited_for
-from bot.games.game import Deal, Dealt, Match, Result, Rules, find_game
+from bot.games.game import Deal, Match, Rules, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News
+from bot.tables.settled import Settled as Settled
+from bot.tables.settled import Sitter as Sitter
 
 VERSION = 6
 """The shape of snapshots; one of an earlier shape is rebuilt by folding the log, and only hashes of one shape are
@@ -44,43 +46,6 @@ LAPSES_AT_MOST = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits in a seat: a person (by number), or a computer with a name and a level."""
-
-    person: int | None = None
-    name: str = ""
-    level: str = ""
-
-    @property
-    def computer(self) -> bool:
-        return self.person is None
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """A deal that ended, as its summary shows it: its number, seed, cuts and result, and the match behind it.
-
-    ``result`` is void where the table ended in mid-deal. ``sitters`` are those whom the deal is booked for: who sat
-    there when it ended, or left while it was played.
-    ``totals``, ``deals`` (how many were booked), ``match_over`` and ``match_winners`` (nobody: not over, or shared) are
-    of the match the deal belongs to; a later change of seats or a rematch does not change the summary. ``news`` is what
-    happened last, as everybody may know it: who had the deal dealt anew, what won at once.
-    """
-
-    number: int
-    seed: str
-    dealt: Dealt
-    result: Result
-    totals: tuple[int, ...]
-    sitters: tuple[Sitter | None, ...]
-    deals: int
-    cuts: tuple[tuple[Seat, str], ...] = ()
-    match_over: bool = False
-    match_winners: frozenset[int] = frozenset()
-    news: News = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
     """A table. ``turn`` counts what changes the question for those who are asked: a button that carries an older one is
     stale; who is asked beside others keeps his.
@@ -106,7 +71,6 @@ class Table:
     seed: str
     stage: Stage = Stage.LOBBY
     deal: Deal | None = None
-    dealt: Dealt | None = None
     deal_number: int = 1
     cuts: tuple[tuple[Seat, str], ...] = ()
     ready: frozenset[int] = frozenset()

@@ -13,7 +13,7 @@ from typing import Any
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.options import RestUse
-from bot.games.facts import fact_to_json
+from bot.games.facts import Cards
 from bot.playground.driver import Answer, Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
@@ -153,7 +153,7 @@ class Watch:
         for seat, hand in enumerate(deal.hands):
             self.known[seat] |= set(map(str, of(hand)))
         for told in table.news:
-            cards = set(CARD.findall(json.dumps({name: fact_to_json(fact) for name, fact in told.args.items()})))
+            cards = {str(card) for fact in told.args.values() if isinstance(fact, Cards) for card in fact.cards}
             for seat in told.only or ():
                 self.known[seat] |= cards
             if not told.only:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from typing import get_args
 
 import pytest
@@ -20,40 +19,69 @@ from bot.games.facts import (
     Sentences,
     Suits,
     Verbs,
-    fact_from_json,
-    fact_to_json,
     named,
+    read_fact,
+    write_fact,
 )
 from bot.games.result import Reckoning
+from bot.games.telling import EVENT, Event
 from bot.i18n.spoken_facts import spoken
 
 TOLD: list[tuple[Fact, str]] = [
-    (7, "7"),
-    (True, "true"),
-    ("pair", '"pair"'),
-    (Cards(read_cards("3d Tc 15r")), '{"cards": "3d Tc 15r"}'),
-    (Cards(()), '{"cards": ""}'),
-    (Player(0), '{"seat": 0}'),
-    (Reckoning(((30, 1), (10, 2)), (2,)), '{"reckoning": "30 10*2 x2"}'),
+    (7, "fact=7"),
+    (-12, "fact=-12"),
+    (True, "fact?1"),
+    (False, "fact?0"),
+    ("pair", "fact:pair"),
+    ("7", "fact:7"),
+    ("", "fact:"),
+    ("六 of >1 #3d%20", "fact:%E5%85%AD%20of%20%3E1%20%233d%2520"),
+    (Cards(read_cards("3d Tc 15r")), "fact#3dTc15r"),
+    (Cards(()), "fact#"),
+    (Player(0), "fact@0"),
+    (Reckoning(((30, 1), (10, 2)), (2,)), "fact*30%2010*2%20x2"),
 ]
 
 
 @pytest.mark.parametrize(("fact", "written"), TOLD)
-def test_what_an_event_tells_is_kept_as_plain_data(fact: Fact, written: str) -> None:
-    assert json.dumps(fact_to_json(fact)) == written
-    again = fact_from_json(json.loads(written))
-    assert (again, type(again)) == (fact, type(fact))
+def test_what_an_event_tells_is_kept_as_one_word(fact: Fact, written: str) -> None:
+    assert write_fact("fact", fact) == written
+    name, again = read_fact(written)
+    assert (name, again, type(again)) == ("fact", fact, type(fact))
 
 
-@pytest.mark.parametrize("data", [None, 1.5, [], {}, {"cards": 3}, {"seat": "1"}, {"reckoning": []}, {"hand": "3d"}])
-def test_what_is_no_fact_is_not_read(data: object) -> None:
+@pytest.mark.parametrize(
+    "word", ["", "fact", "=7", "fact=", "fact=x", "fact?2", "fact#3x", "fact@", "fact*y", "fact!7"]
+)
+def test_what_is_no_fact_is_not_read(word: str) -> None:
     with pytest.raises(ValueError, match="no fact"):
-        fact_from_json(data)
+        read_fact(word)
 
 
 def test_what_no_event_tells_is_not_kept() -> None:
     with pytest.raises(TypeError):
-        fact_to_json(Verbs(("play",)))
+        write_fact("fact", Verbs(("play",)))
+
+
+@pytest.mark.parametrize(
+    ("event", "written"),
+    [
+        (Event("trick-won"), "trick-won"),
+        (Event("passed", 0), "passed 0"),
+        (Event("played", 2, {"n": 3, "cards": Cards(read_cards("3d 3c"))}), "played 2 cards#3d3c n=3"),
+        (Event("returned", None, {"other": Player(1)}, frozenset({3, 1})), "returned other@1 >1,3"),
+        (Event("hidden", 1, only=frozenset({12})), "hidden 1 >12"),
+    ],
+)
+def test_an_event_is_kept_as_one_line(event: Event, written: str) -> None:
+    assert EVENT.write(event) == written
+    assert EVENT.read(written) == event
+
+
+def test_equal_events_are_written_alike() -> None:
+    told: dict[str, Fact] = {"n": 1, "other": Player(2)}
+    turned = dict(reversed(told.items()))
+    assert EVENT.write(Event("returned", 0, told)) == EVENT.write(Event("returned", 0, turned))
 
 
 def test_every_type_of_fact_is_told_apart_by_its_fields() -> None:

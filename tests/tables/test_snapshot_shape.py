@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from bot.games.asks import waited_for
-from bot.players.player import DEFAULT_LEVEL, choose
+from bot.games.big_two import GAME
+from bot.players.player import DEFAULT_LEVEL, LEVELS, choose
 from bot.store import Written
 from bot.tables import commands as do
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table
-from tests.tables.seated import after, command_of, dealt
+from tests.tables.seated import after, between, command_of, dealt
 from tests.tables.snapshot_classes import classes
 
 HERE = Path(__file__).parent
@@ -45,18 +46,19 @@ def test_states_of_other_classes_have_another_version() -> None:
     assert now == kept, f"raise VERSION once it was released, and write snapshot_classes.json anew: {json.dumps(now)}"
 
 
-PLAYED = ("pagat-basic", "chudadi-standard", "taiwan", "hong-kong-boehnker", "singapore")
+OF_FOUR = tuple(name for name in GAME.presets() if GAME.seats(GAME.rules(name)) == 4)
 LIMIT = 2_200
 """Bytes of a snapshot with a deal of four seats in hand, the summary of the deal before included."""
 
 
-@pytest.mark.parametrize("preset", PLAYED)
-def test_a_deal_in_hand_is_kept_in_few_bytes(preset: str) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("preset", OF_FOUR)
+def test_a_deal_in_hand_is_kept_in_few_bytes(preset: str, level: str) -> None:
     chance, largest = random.Random(5), 0
     table = dealt(preset=preset)
     for _ in range(3):
         while table.stage is Stage.DEAL:
-            table = after(table, as_computers_do(table, chance))
+            table = after(table, as_computers_do(table, chance, level))
             if table.deal is not None:
                 assert table.deal.view(None).history or not table.deal.view(None).to_json()["played"]
                 largest = max(largest, len(Written(table_to_json(table)).text.encode()))
@@ -66,8 +68,17 @@ def test_a_deal_in_hand_is_kept_in_few_bytes(preset: str) -> None:
     assert 1_000 < largest < LIMIT
 
 
-def as_computers_do(table: Table, chance: random.Random) -> do.Command:
-    """What whoever is waited for does, chosen as a computer would."""
+def as_computers_do(table: Table, chance: random.Random, level: str) -> do.Command:
+    """What whoever is waited for does, chosen as a computer of this level would."""
     assert table.deal is not None
     seat = min(waited_for(table.deal))
-    return command_of(table, seat, choose(table.deal.view(seat), chance, DEFAULT_LEVEL))
+    return command_of(table, seat, choose(table.deal.view(seat), chance, level))
+
+
+def test_the_deal_before_is_written_once_and_not_with_every_play() -> None:
+    chance = random.Random(5)
+    table = after(between(), *(do.Ready(person) for person in between().persons))
+    later = after(table, as_computers_do(table, chance, DEFAULT_LEVEL))
+    written = table_to_json(table)["settled"]
+    assert written["number"] == 1
+    assert table_to_json(later)["settled"] is written

@@ -1,0 +1,63 @@
+"""A deal that ended, as its summary shows it and as snapshots keep it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.games.actions import Seat
+from bot.games.game import Dealt, Entry, Event, Json, Result
+from bot.games.result import RECKONING, Reckoning
+from bot.games.states import Form, Reader
+from bot.games.telling import EVENT
+from bot.tables.news import News
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat: a person (by number), or a computer with a name and a level."""
+
+    person: int | None = None
+    name: str = ""
+    level: str = ""
+
+    @property
+    def computer(self) -> bool:
+        return self.person is None
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A deal that ended, and the match behind it; later changes of seats or a rematch do not change it."""
+
+    number: int
+    seed: str
+    dealt: Dealt
+    result: Result  # void where the table ended in mid-deal
+    totals: tuple[int, ...]  # of the match that the deal belongs to, as are the next fields
+    sitters: tuple[Sitter | None, ...]  # whom it is booked for: who sat there at its end, or left while it was played
+    deals: int  # how many were booked
+    cuts: tuple[tuple[Seat, str], ...] = ()
+    match_over: bool = False
+    match_winners: frozenset[int] = frozenset()  # nobody: it is not over, or shared
+    news: News = ()  # what happened last, as everybody may know it: who had it dealt anew, what won at once
+
+    @cached_property
+    def written(self) -> Json:
+        """As snapshots keep it: written once, for it stands in every snapshot of the next deal."""
+        return _write(self)
+
+
+def _sitter(sitter: Sitter) -> Json:
+    return [sitter.name, sitter.level] if sitter.person is None else sitter.person
+
+
+def _read_sitter(data: Any) -> Sitter:
+    return Sitter(data) if isinstance(data, int) else Sitter(None, *data)
+
+
+SITTER = Form(_sitter, _read_sitter)
+_READER = Reader({Sitter: SITTER, Reckoning: RECKONING, Event: EVENT}, rows=(Dealt, Entry))
+_write = _READER.writer(Settled)
+SETTLED = Form(lambda settled: settled.written, lambda data: _READER.read(data, Settled))
