@@ -146,7 +146,8 @@ class Acting(commands.Cog, name="acting"):
             """What the asker may name here, narrowed by what is typed so far."""
             person = await self.desk.known(interaction)
             table = self.desk.table_for(interaction.channel_id, person)
-            hand = self.hands.scene(table, person, locale_of(interaction)) if table and person is not None else None
+            contents = self.hands.contents
+            hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
             if hand is None or command is None:
                 return []

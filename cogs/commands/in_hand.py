@@ -113,9 +113,9 @@ class HandCog(commands.Cog, name="hand"):
         person = await self.desk.person(press.interaction)
         hand = self.turns.hand_at(press, person)
         if hand is not None:
-            orders, order = hand.scenes.orders, await self.hands.looks.order(person)
+            orders, order = hand.scenes.orders, await self.hands.contents.order(person)
             at = orders.index(order) if order in orders else 0
-            await self.hands.looks.set_order(person, orders[(at + 1) % len(orders)])
+            await self.hands.contents.set_order(person, orders[(at + 1) % len(orders)])
         await self.turns.choose(press, lambda hand: hand.choice)
 
     async def _hint(self, press: Press) -> None:

@@ -1,5 +1,9 @@
-"""Hands: where each person's private hand message is, and keeping it current."""
+"""Hands: each person's private hand message, in three rooms.
 
-from cogs.hands.hands import Hands
+``contents``: what it shows. ``delivery``: how it reaches its owner. ``renewal``: when it is made and brought; its
+``Hands`` is what others need. ``carrying`` answers by it whoever acts.
+"""
+
+from cogs.hands.renewal import Hands
 
 __all__ = ["Hands"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.games.actions import Action, NotPossible
@@ -20,7 +20,7 @@ from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
 from cogs.edge.desk import Desk, is_table_refusal, locale_of
 from cogs.hands import Hands
 from cogs.ui.controls import Interaction, Press
-from cogs.ui.custom_ids import action_line, choice_in
+from cogs.ui.custom_ids import action_line
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.refusals import game_refusal, table_refusal, trouble
@@ -125,7 +125,7 @@ class Turns:
         """What the table or the judge says, for its reader."""
         table = outcome.table or table
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
-        hand = self.hands.scene(table, person, locale) if table else None
+        hand = self.hands.contents.scene(table, person, locale) if table else None
         if hand is None or is_table_refusal(refusal):
             scene = self.desk.scene(table, locale) if table else None
             return table_refusal(refusal, scene, locale, person)
@@ -156,10 +156,9 @@ class Turns:
 
     def hand_at(self, press: Press, person: int) -> OwnHand | None:
         """The presser's hand with the choice made last; after a restart, with the one that the control carries."""
-        table = self.desk.hall.get(press.id.table)
-        hand = self.hands.scene(table, person, locale_of(press.interaction)) if table else None
-        kept = self.hands.choice(hand.scene.table, person) if hand else None
-        return replace(hand, choice=kept or choice_in(press.id)) if hand else None
+        table, added = self.desk.hall.get(press.id.table), self.hands.added(press.id.table, person)
+        locale = locale_of(press.interaction)
+        return self.hands.contents.pressed_on(table, person, locale, added, press.id) if table else None
 
     def action_on(self, press: Press) -> Action | None:
         """The action that a button carries; None where the game of its table has no such action."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.hands.soon import Soon
+from cogs.hands.renewal import LatestWins
 
 
 async def test_what_is_asked_for_meanwhile_is_done_once_more() -> None:
@@ -15,16 +15,16 @@ async def test_what_is_asked_for_meanwhile_is_done_once_more() -> None:
         begun += 1
         await go_on.wait()
 
-    soon = Soon(work, "work")
-    soon.ask()
+    latest = LatestWins(work, "work")
+    latest.ask()
     await asyncio.sleep(0)
     for _ in range(3):
-        soon.ask()
+        latest.ask()
     go_on.set()
     for _ in range(10):
         await asyncio.sleep(0)
     assert begun == 2
-    soon.ask()
+    latest.ask()
     await asyncio.sleep(0)
     assert begun == 3
 
@@ -37,11 +37,11 @@ async def test_what_was_stopped_can_be_asked_for_again() -> None:
         begun += 1
         await asyncio.Event().wait()
 
-    soon = Soon(work, "work")
-    await soon.stop()
+    latest = LatestWins(work, "work")
+    await latest.stop()
     for number in (1, 2):
-        soon.ask()
+        latest.ask()
         await asyncio.sleep(0)
-        soon.ask()
-        await soon.stop()
+        latest.ask()
+        await latest.stop()
         assert begun == number

@@ -1,0 +1,120 @@
+"""Contents: what a hand message shows, and the making of the message.
+
+Only this room knows what a hand looks like. When a message is made and how it is delivered is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import structlog
+
+from bot.games.actions import Action
+from bot.i18n.catalogue import text
+from bot.scenes.selection import NOTHING_SELECTED, Selection
+from bot.tables.table import Table
+from cogs.edge.desk import Desk
+from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.ui.custom_ids import CustomId, choice_in
+from cogs.ui.hand.hand_picture import hand_picture
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Message, notice
+
+AS_DEALT = ""
+"""No order of the owner's own: the first that the game has."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Additions:
+    """What one hand shows beside the view of its seat."""
+
+    choice: Selection = NOTHING_SELECTED  # what the owner chose last
+    turn: int = -1  # the turn of the table in which that was; the choice counts in it alone
+    remark: str = ""  # a line on top: what the owner just did, or why the hand comes anew
+    hint: Action | None = None  # what is suggested; None without a suggestion
+
+    def choose(self, choice: Selection, turn: int) -> None:
+        """Keep what is chosen for a turn."""
+        self.choice, self.turn = choice, turn
+
+    def chosen(self, turn: int) -> Selection | None:
+        """What was chosen for a turn; None where that is not known here."""
+        return self.choice if self.turn == turn else None
+
+
+class Contents:
+    """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
+
+    def __init__(self, desk: Desk, drawing: Drawing) -> None:
+        self._desk = desk  # the tables, the names of the people at them, and what is kept of each person
+        self._drawing = drawing  # draws the pictures
+        self._orders: dict[int, str] = {}  # how people like their hands sorted, as far as it was read since the start
+
+    # --- how a hand is sorted ---
+
+    async def order(self, person: int) -> str:
+        """How a person likes the hand sorted; scenes know it from here on."""
+        if person not in self._orders:
+            kept = await self._desk.hall.store.setting(0, f"order:{person}")
+            self._orders[person] = kept if isinstance(kept, str) else AS_DEALT
+        return self._orders[person]
+
+    async def set_order(self, person: int, order: str) -> None:
+        """Remember how a person likes the hand sorted."""
+        await self._desk.hall.store.set_setting(0, f"order:{person}", order)
+        self._orders[person] = order
+
+    # --- a hand as a scene ---
+
+    def scene(self, table: Table, person: int, locale: str) -> OwnHand | None:
+        """The hand of a seated person, with nothing added; None while no deal is in hand."""
+        seat = table.seat_of(person)
+        if seat is None or table.deal is None:
+            return None
+        order = self._orders.get(person, AS_DEALT)
+        return OwnHand(self._desk.scene(table, locale), table.deal.view(seat), order=order)
+
+    def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:
+        """The hand as it is to be shown now, however old the table at hand; None while no deal is in hand."""
+        newest = self._desk.hall.get(table.id) or table
+        hand = self.scene(newest, person, locale)
+        if hand is None:
+            return None
+        choice = added.chosen(newest.turn) or NOTHING_SELECTED
+        return replace(hand, choice=choice, remark=remark, hint=added.hint)
+
+    def pressed_on(
+        self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId
+    ) -> OwnHand | None:
+        """The hand with the choice made last; where none is known (after a restart), with the one that the
+        pressed control carries. None while no deal is in hand."""
+        hand = self.scene(table, person, locale)
+        if hand is None:
+            return None
+        kept = added.chosen(table.turn) if added is not None else None
+        return replace(hand, choice=kept or choice_in(pressed))
+
+    # --- messages ---
+
+    def in_words(self, hand: OwnHand) -> Message:
+        """The message of a hand in text and controls, which suffice to play."""
+        return hand_message(hand, None)
+
+    async def drawn(self, hand: OwnHand) -> Message:
+        """The message of a hand with its picture; in text and controls alone where it cannot be drawn."""
+        picture = hand_picture(hand)
+        if picture is None:
+            return self.in_words(hand)
+        try:
+            png = await self._drawing.draw(picture)
+        except NotDrawn as problem:
+            log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
+            return self.in_words(hand)
+        return hand_message(hand, png)
+
+    def over(self, locale: str) -> Message:
+        """What stands where a hand was, once the deal has ended."""
+        return notice(text("hand-over", locale))

@@ -1,0 +1,197 @@
+"""Delivery: how a hand message reaches its owner.
+
+A hand cannot be pushed to somebody. It is sent on the owner's newest live interaction, and edited through the
+interaction that sent it or on which it was pressed last, for as long as Discord lets a token live. What the message
+shows is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+import structlog
+
+from bot.tables.clock import Clock
+from cogs.edge.answers import (
+    CONNECTION_LOST,
+    SERVER_TROUBLE,
+    is_answered,
+    is_gone,
+    is_own,
+    put_in_place,
+    quietly,
+    send_private,
+)
+from cogs.edge.desk import locale_of
+from cogs.ui.controls import Interaction
+from cogs.ui.messages import Message
+
+TOKEN_LIFE = 14 * 60.0
+"""Seconds an interaction's token is used for; Discord lets it live 15 minutes."""
+
+WAITS = (1.0, 3.0)
+"""Seconds before a hand is brought again whose connection was lost."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class HandMessage:
+    """A hand message that Discord has, and what can be done to it."""
+
+    id: int  # its number at Discord; 0 where that is unknown
+    deal: int  # the deal that it was brought for
+    until: float  # the moment, in monotonic time, from which it cannot be edited or deleted any more
+    edit: Callable[..., Awaitable[Any]]  # puts another view and other attachments in it
+    delete: Callable[[], Awaitable[Any]]  # takes it away
+
+
+@dataclass(slots=True)
+class Delivery:
+    """The way to one person at one table: the newest interaction, and the hand message that stands."""
+
+    clock: Clock  # measures how long tokens live, and waits
+    table: str  # the id of the table, for the log
+    interaction: Interaction  # the person's newest at the table: the next hand is sent on it
+    until: float = 0.0  # the moment, in monotonic time, from which that interaction is not used any more
+    message: HandMessage | None = None  # the person's hand message; it may be out of reach
+    put_away: int = 0  # the id of the hand message that went last, when another came or by itself
+    brought: int = 0  # how many messages were sent or put in place; a picture begun before the last one is too old
+    leftovers: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next play
+
+    # --- what can be reached ---
+
+    @property
+    def locale(self) -> str:
+        """The person's language, as the newest interaction tells it."""
+        return locale_of(self.interaction)
+
+    @property
+    def standing(self) -> HandMessage | None:
+        """The hand message, while it can be edited and deleted."""
+        return self.message if self.message is not None and self.message.until > self._now() else None
+
+    @property
+    def can_send(self) -> bool:
+        """Whether a further message can go with the newest interaction."""
+        return self.until > self._now() and is_answered(self.interaction)
+
+    def awaits(self, deal: int) -> bool:
+        """Whether a hand of this deal is still to be sent, and can be."""
+        return (self.message is None or self.message.deal != deal) and self.can_send
+
+    def can_bring(self, deal: int) -> bool:
+        """Whether a hand of this deal can be sent, or the one that stands edited."""
+        return self.awaits(deal) or self.standing is not None
+
+    # --- what the person does ---
+
+    def remember(self, interaction: Interaction) -> None:
+        """Note the person's newest interaction at the table."""
+        self.interaction, self.until = interaction, self._now() + TOKEN_LIFE
+
+    def adopt(self, interaction: Interaction, deal: int) -> None:
+        """Note a press on a hand message of the person's own: through it that message is edited from now on.
+
+        Another hand message that stands goes with the next accepted play. A press on the one that was put away
+        changes nothing.
+        """
+        self.remember(interaction)
+        pressed = interaction.message
+        if pressed is None or not is_own(interaction) or pressed.id == self.put_away:
+            return
+        other = self.standing
+        edit, delete = interaction.edit_original_response, interaction.delete_original_response
+        self.message = HandMessage(pressed.id, deal, self.until, edit, delete)
+        if other is not None and other.id not in (0, pressed.id):
+            self.leftovers.append(other.delete)
+
+    def gone(self, message: int) -> bool:
+        """Note that a hand message was deleted. Whether another one stands."""
+        self.put_away = message
+        if self.message is not None and self.message.id in (0, message):
+            self.message = None
+        return self.standing is not None
+
+    # --- ways to bring a message ---
+
+    async def put(self, interaction: Interaction, message: Message) -> bool:
+        """Answer a press by a message in place of the pressed one; False where that cannot be."""
+        self.brought += 1
+        return await put_in_place(interaction, message)
+
+    async def send(self, interaction: Interaction, deal: int, message: Message) -> bool:
+        """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
+        self.brought += 1
+        until = self.until if interaction is self.interaction else self._now() + TOKEN_LIFE
+        sent = await send_private(interaction, message)
+        if sent is None:
+            return False
+        before, self.message = self.standing, HandMessage(sent.id, deal, until, sent.edit, sent.delete)
+        if before is not None:
+            self.put_away = before.id
+            if not await quietly(before.delete()):
+                self.put_away = 0
+        return True
+
+    async def bring(self, deal: int, message: Message) -> None:
+        """Send the first hand message of a deal, or edit the one that stands; nothing where neither can be."""
+        if self.awaits(deal):
+            await self.send(self.interaction, deal, message)
+        elif (standing := self.standing) is not None:
+            await self._edit(standing, deal, message)
+
+    async def _edit(self, standing: HandMessage, deal: int, message: Message) -> None:
+        """Edit the hand message; where it was deleted meanwhile, send another while that can be."""
+        try:
+            await standing.edit(view=message.view(), attachments=message.files())
+        except discord.NotFound as problem:
+            if not is_gone(problem) or standing is not self.message or not self.can_send:
+                raise
+            self.gone(standing.id)
+            await self.send(self.interaction, deal, message)
+
+    async def end(self, message: Message) -> None:
+        """Put these words in the hand message that stands, which is a hand no more."""
+        if (standing := self.standing) is not None:
+            await standing.edit(view=message.view(), attachments=[])
+
+    async def sweep(self) -> None:
+        """Take away what goes with an accepted play."""
+        leftovers, self.leftovers = self.leftovers, []
+        for delete in leftovers:
+            await quietly(delete())
+
+    # --- trouble ---
+
+    async def persist(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Make an attempt to bring a hand, again where the connection was lost under it; failures are logged.
+
+        A hand message that Discord does not let us edit counts as out of reach.
+        """
+        message = self.message
+        try:
+            await self._at_last(attempt)
+        except discord.HTTPException as problem:
+            log.info("hand_not_refreshed", table=self.table, status=problem.status, code=problem.code)
+            if problem.status < SERVER_TROUBLE and message is not None and message is self.message:
+                self.message = replace(message, until=0.0)
+        except Exception:
+            log.exception("hand_failed", table=self.table)
+
+    async def _at_last(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        for wait in WAITS:
+            try:
+                await attempt()
+            except CONNECTION_LOST as problem:
+                log.info("hand_again", table=self.table, reason=type(problem).__name__)
+                await self.clock.sleep(wait)
+            else:
+                return
+        await attempt()
+
+    def _now(self) -> float:
+        return self.clock.monotonic()

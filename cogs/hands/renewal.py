@@ -1,0 +1,233 @@
+"""Renewal: when a hand message is made and brought.
+
+A hand is the answer to whoever asks for it, at once in words and controls. From then on it is live: it is drawn and
+brought again after each change at its table, latest wins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.actions import Action
+from bot.i18n.catalogue import text
+from bot.scenes.selection import Selection
+from bot.tables.hall import Update
+from bot.tables.table import Stage, Table
+from cogs.edge.answers import quietly, send_private
+from cogs.edge.desk import Desk, locale_of
+from cogs.edge.drawing import Drawing
+from cogs.hands.contents import Additions, Contents
+from cogs.hands.delivery import Delivery
+from cogs.ui.controls import Interaction
+
+Key = tuple[str, int]
+"""Table id and person number."""
+
+
+@dataclass(slots=True)
+class LatestWins:
+    """Work that brings something up to date: whatever asks for it while it is under way is served together after it."""
+
+    work: Callable[[], Awaitable[None]]  # is done by one task at a time, and answers for its own failures
+    name: str  # of the task
+    _task: asyncio.Task[None] | None = None  # what is under way
+    _again: bool = False  # whether the work was asked for since it last began
+
+    def ask(self) -> None:
+        """Have the work done; what is under way may have begun too early."""
+        self._again = True
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=self.name)
+
+    async def stop(self) -> None:
+        """Break off what is under way."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            while self._again:
+                self._again = False
+                await self.work()
+        finally:
+            self._task = None
+
+
+@dataclass(slots=True)
+class LiveHand:
+    """A person's hand at a table, as far as it is known since the start."""
+
+    delivery: Delivery  # how it reaches its owner
+    refreshing: LatestWins  # brings it up to date
+    added: Additions = field(default_factory=Additions)  # what it shows beside the view of its seat
+    lock: asyncio.Lock = field(
+        default_factory=asyncio.Lock
+    )  # held while it is drawn and brought: no older one comes last
+
+
+class Hands:
+    """Who has a live hand, and when each is brought: as an answer, and after changes at its table."""
+
+    def __init__(self, desk: Desk, drawing: Drawing) -> None:
+        self.contents = Contents(desk, drawing)  # makes the messages
+        self._desk = desk  # the tables, and their clock
+        self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended
+        self._leaving: set[asyncio.Task[None]] = set()  # hands being put away at tables that have ended
+        desk.hall.listen(self._on_update)
+
+    # --- who has a live hand ---
+
+    def remember(self, table: str, person: int, interaction: Interaction) -> LiveHand:
+        """Note a person's newest interaction at a table: the next hand arrives on it. Kept only of who sits there."""
+        live = self._kept(table, person, interaction)
+        live.delivery.remember(interaction)
+        return live
+
+    def adopt(self, table: str, person: int, interaction: Interaction) -> None:
+        """Note a press on the person's own hand message: from now on that interaction edits it."""
+        found = self._desk.hall.get(table)
+        deal = found.deal_number if found is not None else 0
+        self._kept(table, person, interaction).delivery.adopt(interaction, deal)
+
+    def _kept(self, table: str, person: int, interaction: Interaction) -> LiveHand:
+        live = self._live.get((table, person)) or self._begun((table, person), interaction)
+        found = self._desk.hall.get(table)
+        if found is not None and found.seat_of(person) is not None:
+            self._live[table, person] = live
+        return live
+
+    def _begun(self, key: Key, interaction: Interaction) -> LiveHand:
+        async def refresh() -> None:
+            await live.delivery.persist(lambda: self._bring(key, live))
+
+        live = LiveHand(
+            Delivery(self._desk.hall.clock, key[0], interaction), LatestWins(refresh, f"hand of {key[1]} at {key[0]}")
+        )
+        return live
+
+    def _of(self, table: str, person: int, interaction: Interaction) -> LiveHand:
+        """A person's live hand at a table; where nothing is known of it, this interaction is noted."""
+        return self._live.get((table, person)) or self.remember(table, person, interaction)
+
+    # --- what goes with a live hand ---
+
+    def added(self, table: str, person: int) -> Additions | None:
+        """What a hand shows beside the view of its seat; None where nothing is known of it."""
+        live = self._live.get((table, person))
+        return live.added if live is not None else None
+
+    def choose(self, table: Table, person: int, choice: Selection, interaction: Interaction) -> None:
+        """Keep what somebody has chosen for this turn."""
+        self._of(table.id, person, interaction).added.choose(choice, table.turn)
+
+    def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
+        """Note a refusal that goes with the next accepted play."""
+        live = self._live.get((table, person))
+        if live is not None:
+            live.delivery.leftovers.append(delete)
+
+    async def sweep(self, table: str, person: int) -> None:
+        """Take away the refusals shown since the last accepted play."""
+        live = self._live.get((table, person))
+        if live is not None:
+            await live.delivery.sweep()
+
+    # --- as an answer ---
+
+    async def show(self, interaction: Interaction, table: Table, person: int, remark: str = "") -> None:
+        """Answer with the hand as a new message, at once in words and controls, then drawn; an older one goes."""
+        await self._answer(interaction, table, person, remark, in_place=False)
+
+    async def renew(self, interaction: Interaction, table: Table, person: int, *, in_hand: bool) -> None:
+        """Refuse a press of an earlier turn by the hand as it is now: at once in words and controls, then drawn.
+
+        It comes in place of the pressed hand; for a press elsewhere, or where that hand is gone, as a new one.
+        """
+        await self._answer(interaction, table, person, text("hand-stale", locale_of(interaction)), in_place=in_hand)
+
+    async def replace_gone(self, interaction: Interaction, table: Table, person: int) -> None:
+        """After an accepted press on a hand message that is gone: a new one, unless another stands."""
+        live = self._of(table.id, person, interaction)
+        if live.delivery.gone(interaction.message.id if interaction.message else 0):
+            self.remember(table.id, person, interaction)
+        else:
+            await self.show(interaction, table, person)
+
+    async def _answer(
+        self, interaction: Interaction, table: Table, person: int, remark: str, *, in_place: bool
+    ) -> None:
+        await self.contents.order(person)
+        live = self._of(table.id, person, interaction)
+        delivery = live.delivery
+        hand = self.contents.now(table, person, delivery.locale, live.added, remark)
+        message = self.contents.over(locale_of(interaction)) if hand is None else self.contents.in_words(hand)
+        try:
+            if in_place and await delivery.put(interaction, message):
+                self.adopt(table.id, person, interaction)
+            elif hand is None:
+                await send_private(interaction, message)
+            elif await delivery.send(interaction, hand.scene.table.deal_number, message):
+                self.remember(table.id, person, interaction)
+        finally:  # what was being drawn is given up, even where nothing could be put in its place
+            self.refresh(table.id, person, remark=remark, hint=live.added.hint)
+
+    # --- after changes ---
+
+    def refresh(self, table: str, person: int, *, remark: str = "", hint: Action | None = None) -> None:
+        """Bring a live hand up to date soon; changes that come meanwhile are shown together."""
+        live = self._live.get((table, person))
+        if live is not None:
+            live.added.remark, live.added.hint = remark, hint
+            live.refreshing.ask()
+
+    def _on_update(self, update: Update) -> None:
+        table = update.table
+        if table.stage is Stage.ENDED:
+            self._forget(table.id)
+            return
+        changed = update.before is None or update.before.turn != table.turn
+        for person in table.persons:
+            added = self.added(table.id, person)
+            if added is not None:
+                self.refresh(table.id, person, hint=None if changed else added.hint)
+
+    async def _bring(self, key: Key, live: LiveHand) -> None:
+        """Bring the hand as it is now, if it can be brought, and no newer one was while it was drawn."""
+        async with live.lock:
+            (number, person), delivery = key, live.delivery
+            table = self._desk.hall.get(number)
+            if table is None:
+                return
+            await self.contents.order(person)
+            hand = self.contents.now(table, person, delivery.locale, live.added, live.added.remark)
+            if hand is None:
+                await delivery.end(self.contents.over(delivery.locale))
+                return
+            deal, brought = hand.scene.table.deal_number, delivery.brought
+            if not delivery.can_bring(deal):
+                return
+            message = await self.contents.drawn(hand)
+            if delivery.brought == brought:  # else a newer hand stands, and is drawn next
+                await delivery.bring(deal, message)
+
+    # --- the end ---
+
+    def _forget(self, table: str) -> None:
+        """Put the hands of a table that has ended away; they are not kept any more."""
+        for key in [key for key in self._live if key[0] == table]:
+            task = asyncio.create_task(self._put_away(self._live.pop(key)), name=f"last hand at {table}")
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    async def _put_away(self, live: LiveHand) -> None:
+        async with live.lock:
+            await quietly(live.delivery.end(self.contents.over(live.delivery.locale)))
+
+    async def close(self) -> None:
+        """Stop refreshing."""
+        await asyncio.gather(*(live.refreshing.stop() for live in self._live.values()))
+        await asyncio.gather(*self._leaving, return_exceptions=True)
