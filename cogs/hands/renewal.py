@@ -64,9 +64,8 @@ class LiveHand:
     delivery: Delivery  # how it reaches its owner
     refreshing: LatestWins  # brings it up to date
     added: Additions = field(default_factory=Additions)  # what it shows beside the view of its seat
-    lock: asyncio.Lock = field(
-        default_factory=asyncio.Lock
-    )  # held while it is drawn and brought: no older one comes last
+    # Held while it is drawn and brought, so that no older picture comes after it.
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Hands:
