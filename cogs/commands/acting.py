@@ -22,7 +22,7 @@ from cogs.edge.desk import Desk, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
 from cogs.edge.game_option import unfit_options
 from cogs.hands import Hands
-from cogs.hands.carrying import Turns
+from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.controls import Interaction
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
@@ -55,7 +55,7 @@ class Acting(commands.Cog, name="acting"):
 
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self.desk, self.hands = desk, hands
-        self.turns = Turns(desk, hands)
+        self.actions = AnsweredActions(desk, hands)
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """One command a name, with the options of all games that have it."""
@@ -103,7 +103,7 @@ class Acting(commands.Cog, name="acting"):
         except Unclear as unclear:
             await self.desk.answer(interaction, unclear.message)
             return
-        await self.turns.typed(interaction, action)
+        await self.actions.typed(interaction, action)
 
     def _action(self, table: Table, person: int, command: SlashCommand, given: dict[str, Any], locale: str) -> Action:
         """The action that was typed.

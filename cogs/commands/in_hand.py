@@ -15,7 +15,7 @@ from bot.scenes.selection import Selection
 from bot.scenes.wording import Text
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
-from cogs.hands.carrying import Turns
+from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.controls import Interaction, Press
 from cogs.ui.custom_ids import read_carried
 from cogs.ui.hand.controls import MENUS_OF_CARDS, chosen_in_menu, chosen_ready, picked
@@ -33,7 +33,7 @@ class HandCog(commands.Cog, name="hand"):
 
     def __init__(self, desk: Desk, hands: Hands, rng: Any) -> None:
         self.desk, self.hands, self.rng = desk, hands, rng
-        self.turns = Turns(desk, hands)
+        self.actions = AnsweredActions(desk, hands)
         desk.handle(
             {
                 "hand": self._bring,
@@ -54,20 +54,20 @@ class HandCog(commands.Cog, name="hand"):
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         person = await self.desk.person(interaction)
-        await self.turns.show_hand(interaction, self.desk.table_for(interaction.channel_id, person), person)
+        await self.actions.show_hand(interaction, self.desk.table_for(interaction.channel_id, person), person)
 
     async def _bring(self, press: Press) -> None:
         person = await self.desk.person(press.interaction)
-        await self.turns.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+        await self.actions.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
 
     # --- acting ---
 
     async def _act(self, press: Press, *, late: bool = False) -> None:
-        action = self.turns.action_on(press)
+        action = self.actions.action_on(press)
         if action is None and self.desk.hall.get(press.id.table) is not None:
             await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
-        await self.turns.act(press, action or Action("pass"), late=late)  # an ended table says so, whatever is asked
+        await self.actions.act(press, action or Action("pass"), late=late)  # an ended table says so, whatever is asked
 
     async def _act_late(self, press: Press) -> None:
         await self._act(press, late=True)
@@ -75,55 +75,55 @@ class HandCog(commands.Cog, name="hand"):
     async def _deed(self, press: Press) -> None:
         """What the game makes of the choice: an action, another choice, or a word on what is missing."""
         person = await self.desk.person(press.interaction)
-        hand, (name, _) = self.turns.hand_at(press, person), read_carried(press.id.extra)
+        hand, (name, _) = self.actions.hand_at(press, person), read_carried(press.id.extra)
         if hand is None:
-            await self.turns.act(press, Action(name))
+            await self.actions.act(press, Action(name))
             return
         match hand.scenes.answer(hand.view, hand.choice, name):
             case Action() as action:
                 ask = asked(hand.view, hand.seat, action.verb)
-                await self.turns.act(press, action, late=ask is not None and ask.lasting)
+                await self.actions.act(press, action, late=ask is not None and ask.lasting)
             case Selection() as choice:
-                await self.turns.choose(press, lambda _: choice)
+                await self.actions.choose(press, lambda _: choice)
             case Text() as missing:
                 await self._say_missing(press, person, hand, missing)
 
     async def _say_missing(self, press: Press, person: int, hand: OwnHand, missing: Text) -> None:
-        if await self.turns.current(press) is None:
+        if await self.actions.current(press) is None:
             return
         message = trouble(missing.key, hand.scene.locale, hand.view.rules.game, deck=hand.scene.deck)
-        await self.turns.tell(press.interaction, press.id.table, person, message)
+        await self.actions.tell(press.interaction, press.id.table, person, message)
 
     # --- choosing ---
 
     async def _cards_chosen(self, press: Press) -> None:
-        await self.turns.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
+        await self.actions.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
 
     async def _ready_chosen(self, press: Press) -> None:
-        await self.turns.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
+        await self.actions.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))
 
     async def _picked(self, press: Press) -> None:
         letter, _ = read_carried(press.id.extra)
-        await self.turns.choose(press, lambda hand: picked(hand, letter, press.values))
+        await self.actions.choose(press, lambda hand: picked(hand, letter, press.values))
 
     # --- looking ---
 
     async def _sort(self, press: Press) -> None:
         """Fits any turn: also where the hand is of an earlier one, the order is kept, and the fresh hand has it."""
         person = await self.desk.person(press.interaction)
-        hand = self.turns.hand_at(press, person)
+        hand = self.actions.hand_at(press, person)
         if hand is not None:
             orders, order = hand.scenes.orders, await self.hands.contents.order(person)
             at = orders.index(order) if order in orders else 0
             await self.hands.contents.set_order(person, orders[(at + 1) % len(orders)])
-        await self.turns.choose(press, lambda hand: hand.choice)
+        await self.actions.choose(press, lambda hand: hand.choice)
 
     async def _hint(self, press: Press) -> None:
-        found = await self.turns.current(press)
+        found = await self.actions.current(press)
         if found is None:
             return
         hand, person = found
-        await self.turns.settled(press, person)
+        await self.actions.settled(press, person)
         advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.shown.active else None
         self.hands.refresh(press.id.table, person, hint=advice)
 

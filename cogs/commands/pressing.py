@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from cogs.edge.answers import put_question_away
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
-from cogs.hands.carrying import Turns
+from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.controls import Press
 from cogs.ui.menus import whom_to_name
 from cogs.ui.refusals import trouble
@@ -27,16 +27,16 @@ class Pressing(commands.Cog, name="pressing"):
 
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self.desk = desk
-        self.turns = Turns(desk, hands)
+        self.actions = AnsweredActions(desk, hands)
         desk.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom})
 
     async def _do(self, press: Press, *, late: bool = False) -> None:
         """The action that a button carries; a question that it answers goes."""
-        action = self.turns.action_on(press)
+        action = self.actions.action_on(press)
         if action is None:
             await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
-        await self.turns.act(press, action, in_hand=False, late=late)
+        await self.actions.act(press, action, in_hand=False, late=late)
         await put_question_away(press.interaction)
 
     async def _do_late(self, press: Press) -> None:
@@ -52,7 +52,7 @@ class Pressing(commands.Cog, name="pressing"):
         seats = _to_name(table, person, verb)
         question = _question(table, verb) if len(seats) > 1 else None
         if question is None:
-            await self.turns.act(press, Action(verb, number=seats[0] if seats else None), in_hand=False)
+            await self.actions.act(press, Action(verb, number=seats[0] if seats else None), in_hand=False)
             return
         scene = self.desk.scene(table, locale_of(press.interaction))
         await self.desk.answer(press.interaction, whom_to_name(scene, question, seats))

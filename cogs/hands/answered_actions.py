@@ -1,4 +1,4 @@
-"""Turns: an action is carried to the hall, and its author is told what came of it."""
+"""Actions that are answered: each is carried to the hall, and its author is told what came of it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ Did = tuple[str, dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
-    """What plays, passes and choices share, whether typed or pressed."""
+class AnsweredActions:
+    """Does what people type and press at their tables, and answers with their hand, or why nothing was done."""
 
-    desk: Desk
-    hands: Hands
+    desk: Desk  # who is asking, and the way to the hall
+    hands: Hands  # the hands that answer
 
     async def typed(self, interaction: Interaction, action: Action) -> None:
         """An action by command: done, then answered with the hand as it is now."""
