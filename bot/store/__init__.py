@@ -1,4 +1,4 @@
-"""The store: every accepted action durable before anybody is told of it; the only room that speaks SQL.
+"""The store makes every accepted action durable before anybody is told of it. Only this package speaks SQL.
 
 ``Store`` is the whole interface; its arguments and answers are the frozen records named here.
 """

@@ -1,4 +1,4 @@
-"""Backups: through SQLite's backup API, whole or not at all, and verified after writing."""
+"""Backups, made through SQLite's backup API: each is complete or absent, and verified after it is written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bot.store.files import make_file
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database, in use or not, to ``target``, which appears only once the copy is found sound.
+    """Copy a database, whether or not it is in use, to ``target``. The file appears only once the copy is known to be
+    sound.
 
     Raises:
         StoreUnusable: ``target`` exists, could not be written, or the copy is not sound.
@@ -33,7 +34,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def set_aside_before(source: Path, version: str, now: float) -> Path:
-    """A backup beside the database before its schema leaves ``version``; where it is."""
+    """Back up the database beside itself before its schema leaves ``version``; return the path of the backup."""
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     target = source.with_name(f"{source.name}.{version}.{stamp}.backup")
     back_up(source, target)
@@ -44,7 +45,7 @@ def _copy(source: Path, target: Path) -> None:
     make_file(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
-        # One file, complete in itself: no write-ahead log beside it.
+        # The backup is one complete file, with no write-ahead log beside it.
         new.execute("PRAGMA journal_mode=DELETE")
         verdict = new.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if verdict != "ok":

@@ -1,8 +1,8 @@
-"""The hash chain: canonical JSON, digests, links, and free text set aside.
+"""The hash chain: canonical JSON, digests, links, and free text kept outside the chain.
 
-Every event and every ledger entry carries a hash over the hash before it and its own columns, so that a row changed,
-removed or put in between is found. Chained rows hold no account and no free text: a text is chained as a salted hash
-and kept beside, so that it can be forgotten without breaking the chain.
+The hash of every event and ledger entry covers the hash before it and the row's own columns. So any row that is
+changed, removed or inserted is found. Chained rows hold no Discord account and no free text: a text enters the chain as
+a salted hash and is stored beside it, so that it can be forgotten without breaking the chain.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import Any
 
 Json = Any
-"""A value that JSON can hold."""
+"""Any value that JSON can hold."""
 
 FIRST = "0" * 64
-"""What stands for the hash before the first row."""
+"""Stands in for the hash before the first row."""
 
 _SALT_DIGITS = 32
 _ENCODER = json.JSONEncoder(
@@ -26,12 +26,12 @@ _ENCODER = json.JSONEncoder(
     separators=(",", ":"),
     ensure_ascii=False,
     allow_nan=False,
-    check_circular=False,  # a fifth of its time; what holds itself runs into the limit of recursion
+    check_circular=False,  # saves a fifth of the time; a value that contains itself still hits the recursion limit
 )
 
 
 def canonical(value: Json) -> str:
-    """The one way to write ``value`` as JSON: keys sorted, no spaces, characters as they are.
+    """The canonical JSON of ``value``: keys sorted, no spaces, characters not escaped.
 
     Raises:
         ValueError: the value holds what JSON or UTF-8 cannot (a NaN, half of a surrogate pair, mixed keys).
@@ -48,20 +48,20 @@ def canonical(value: Json) -> str:
 
 
 def text_digest(text: str) -> str:
-    """SHA-256 of a text's UTF-8, in hexadecimal."""
+    """The SHA-256 of a text in UTF-8, in hexadecimal."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Written:
-    """A value as it is kept: its canonical JSON and the hash of that text, each made once."""
+    """A value in its stored form: its canonical JSON and the hash of that text, each computed once."""
 
     __slots__ = ("hash", "text")
 
     def __init__(self, value: Json) -> None:
-        """Write a value.
+        """Convert ``value`` to its stored form.
 
         Raises:
-            ValueError: as ``canonical``.
+            ValueError: as for ``canonical``.
         """
         self.text = canonical(value)
         self.hash = text_digest(self.text)
@@ -71,7 +71,7 @@ def digest(value: Json) -> str:
     """The hash of a state: SHA-256 over its canonical JSON, in hexadecimal.
 
     Raises:
-        ValueError: as ``canonical``.
+        ValueError: as for ``canonical``.
     """
     return text_digest(canonical(value))
 
@@ -79,7 +79,7 @@ def digest(value: Json) -> str:
 def link(previous: str, row: Mapping[str, Json]) -> str:
     """The hash of a chained row: SHA-256 over the hash before it and the row's canonical JSON.
 
-    Columns that hold nothing are left out, so that a later schema may add columns and old hashes stay true.
+    Empty columns are left out, so that a later schema can add columns and old hashes stay valid.
     """
     filled = {name: value for name, value in row.items() if value is not None}
     return text_digest(previous + canonical(filled))
@@ -87,27 +87,28 @@ def link(previous: str, row: Mapping[str, Json]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The end of a chain: number and hash of its last row."""
+    """The end of a chain: the number and hash of its last row."""
 
     seq: int = 0
     hash: str = FIRST
 
     def extend(self, row: Mapping[str, Json]) -> tuple[dict[str, Json], Head]:
-        """The row as it is to be stored, with ``seq`` and ``hash``, and the end of the chain behind it."""
+        """Link ``row`` to the chain: the row to store, with ``seq`` and ``hash``, and the new end of the chain."""
         numbered = {"seq": self.seq + 1, **row}
         head = Head(self.seq + 1, link(self.hash, numbered))
         return {**numbered, "hash": head.hash}, head
 
 
 def set_aside(text: str) -> tuple[str, str]:
-    """A free text's salted hash, to stand in a command, and what is kept beside it (``Change.texts``).
+    """Keep a free text out of the chain: its salted hash, which goes into the command, and the value to store beside it
+    (``Change.texts``).
 
-    The kept value is the salt followed by the text; its SHA-256 is the hash.
+    The stored value is the salt followed by the text. Its SHA-256 is the hash.
     """
     kept = secrets.token_hex(_SALT_DIGITS // 2) + text
     return text_digest(kept), kept
 
 
 def text_of(kept: str) -> str:
-    """The free text of a value made by ``set_aside``."""
+    """The free text inside a stored value that ``set_aside`` made."""
     return kept[_SALT_DIGITS:]

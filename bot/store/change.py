@@ -1,4 +1,4 @@
-"""What a table hands to the store: a change with its ledger entries, and the receipt."""
+"""What a table hands to the store, a change with its ledger entries, and the receipt it gets back."""
 
 from __future__ import annotations
 
@@ -10,54 +10,43 @@ from bot.store.chain import Json, Written
 
 @dataclass(frozen=True, kw_only=True)
 class LedgerEntry:
-    """What a finished deal books for one seat; of a table, deal and seat there is one entry ever.
+    """What a finished deal books for one seat. There is only ever one entry for a table, deal and seat."""
 
-    ``person`` is a person number, None for a computer, whose level ``computer`` names (empty for a person).
-    ``zero_sum`` says that the points of this deal sum to zero; ``commitment`` is the seal of its shuffle.
-    """
-
-    person: int | None
+    person: int | None  # a person number; None for a computer
     seat: int
-    computer: str
+    computer: str  # the level of the computer; empty for a person
     deal: int
     points: int
     won: bool
     game: str
     rules: str
     rules_version: int
-    commitment: str
-    zero_sum: bool
+    commitment: str  # the seal of the shuffle
+    zero_sum: bool  # whether the points of this deal must sum to zero
 
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """One accepted command and all it leads to; saved whole or not at all.
-
-    ``number`` counts the table's events from 1; ``version`` is the shape of the ``snapshot``. ``rules`` are those that
-    the snapshot is read under, given where they are not kept yet: with the first change of a table. ``command`` names
-    persons by their number and holds no free text: a text stands in it as a salted hash, and in ``texts`` under that
-    hash (``set_aside`` makes both). ``ended``: the table takes no further event.
-    ``deadlines`` is what time is running for at the table from now on.
-    """
+    """One accepted command and everything that follows from it, saved whole or not at all."""
 
     table: str
     guild: int
     channel: int
-    number: int
-    command: Json
+    number: int  # counts the table's events from 1
+    command: Json  # names persons by number; each free text in it is a salted hash (see ``set_aside``)
     snapshot: Written
-    version: int
-    rules: Written | None = None
-    ended: bool = False
+    version: int  # the shape of the snapshot
+    rules: Written | None = None  # the rules to read the snapshot with; only given with a table's first change
+    ended: bool = False  # whether the table takes no more events
     interaction: int | None = None
     entries: tuple[LedgerEntry, ...] = ()
-    texts: Mapping[str, str] = field(default_factory=dict)
-    deadlines: Json = None
+    texts: Mapping[str, str] = field(default_factory=dict)  # the free texts of the command, by hash
+    deadlines: Json = None  # what time is running for at the table from now on
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A change that is on disk: its place in the chain of events, its hash there, and when it was accepted."""
+    """A change that is on disk: its place in the chain of events, its hash, and when it was accepted."""
 
     seq: int
     hash: str

@@ -1,4 +1,4 @@
-"""What ``doctor`` asks of the store: are the chains unbroken, the books true, the file sound?"""
+"""What ``doctor`` asks the store: are the chains unbroken, do the books balance, is the file sound?"""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.store.chain import FIRST, digest, link, text_digest
 from bot.store.schema import events, ledger, table_rules, tables, texts
 
 RULES_APART = 6
-"""Since this shape, snapshots are kept without the rules."""
+"""From this shape on, snapshots are stored without the rules."""
 _AT_ONCE = 1000
 _MOST_LINES = 100
 _STREAMED = {"stream_results": True}
 
 
 def faults(connection: Connection) -> list[str]:
-    """One line for each fault found, the first hundred; empty when all is well."""
+    """One line for each fault found, up to a hundred; empty when all is well."""
     looks = (_file, _events, _ledger, _snapshots, _rules, _bookings, _sums, _texts)
     found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
@@ -69,7 +69,7 @@ def _in_order(connection: Connection, chained: Table) -> Iterator[Row[Any]]:
 
 
 def _snapshots(connection: Connection) -> Iterator[str]:
-    """Each table whose snapshot is not the state its last event led to, or whose events are not 1, 2, 3, ..."""
+    """Each table whose snapshot is not the state after its last event, or whose events are not numbered 1, 2, 3, ..."""
     counts = (
         select(events.c.table_id, func.count().label("count"), func.max(events.c.number).label("last"))
         .group_by(events.c.table_id)
@@ -98,7 +98,7 @@ def _snapshots(connection: Connection) -> Iterator[str]:
 
 
 def _rules(connection: Connection) -> Iterator[str]:
-    """Each living table without the rules it is read under, or with others than it was opened with."""
+    """Each living table whose rules are missing, or are not those it was opened with."""
     opened = and_(events.c.table_id == tables.c.table_id, events.c.number == 1)
     query = (
         select(tables, table_rules.c.rules, table_rules.c.hash, events.c.command)
@@ -115,7 +115,7 @@ def _rules(connection: Connection) -> Iterator[str]:
 
 
 def _other_rules(command: str | None, kept: str) -> bool:
-    """Whether the command that opened a table names other rules; one that is unreadable is the chain's matter."""
+    """Whether the command that opened a table names other rules. An unreadable command is left to the chain check."""
     try:
         rules = json.loads(command or "").get("rules")
     except (ValueError, AttributeError):
@@ -124,7 +124,7 @@ def _other_rules(command: str | None, kept: str) -> bool:
 
 
 def _bookings(connection: Connection) -> Iterator[str]:
-    """Each event that booked another number of entries than the ledger has of it."""
+    """Each event whose number of booked entries differs from the ledger's."""
     booked = select(ledger.c.event, func.count().label("count")).group_by(ledger.c.event).subquery()
     count = func.coalesce(booked.c.count, 0)
     query = (
@@ -138,7 +138,7 @@ def _bookings(connection: Connection) -> Iterator[str]:
 
 
 def _sums(connection: Connection) -> Iterator[str]:
-    """Each deal whose points should sum to zero and do not."""
+    """Each deal whose points should sum to zero but do not."""
     total = func.sum(ledger.c.points)
     query = (
         select(ledger.c.table_id, ledger.c.deal, total.label("total"))
@@ -151,7 +151,7 @@ def _sums(connection: Connection) -> Iterator[str]:
 
 
 def _texts(connection: Connection) -> Iterator[str]:
-    """Each text set aside that does not have the hash it stands under."""
+    """Each free text that does not match the hash it is stored under."""
     for row in connection.execute(select(texts), execution_options=_STREAMED):
         if text_digest(row.text) != row.hash:
             yield f"texts: a text of event {row.event} was changed"

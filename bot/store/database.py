@@ -1,6 +1,6 @@
-"""The database file: found usable, held by this process alone, brought to the newest schema, and opened twice.
+"""The database file: checked, locked for this process alone, brought to the newest schema, and opened.
 
-One connection writes, a few others only read. Everything that makes a database unusable is found here, at the start.
+One connection writes; a few others only read. Anything that makes a database unusable is found here, at startup.
 """
 
 from __future__ import annotations
@@ -32,16 +32,17 @@ _READERS = 3
 _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
 # Seconds to wait for another program's lock: less than Discord waits for an answer.
 _PATIENCE = 1.0
-# A start looks through a file up to this size whole; a larger one takes too long and is the doctor's business.
+# In bytes. A start checks the whole file up to this size. A larger file would take too long, so it is left to
+# ``doctor``.
 _CHECKED_WHOLE = 64 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """An open database: the one connection that writes, an engine of connections that only read.
+    """An open database: one connection that writes, and an engine of connections that only read.
 
-    Reading goes through aiosqlite, which makes every call in a thread; ``writing`` is the plain driver's, for whoever
-    has a thread of his own.
+    Reading goes through aiosqlite, which runs every call in a thread. ``writing`` belongs to the plain driver and is
+    meant for a caller that has a thread of its own.
     """
 
     path: Path
@@ -51,10 +52,10 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
-        """Lock, examine and, where its schema is older, back up and upgrade the file ``url`` names.
+        """Lock and examine the file that ``url`` names; if its schema is older, back it up and upgrade it.
 
         Raises:
-            StoreUnusable: with one clear line, the file untouched or as it was.
+            StoreUnusable: the database cannot be used; its contents are unchanged.
         """
         path = _path(url)
         async with AsyncExitStack() as opened:
@@ -72,7 +73,7 @@ class Database:
             return cls(path, writing, reading, opened.pop_all())
 
     async def close(self) -> None:
-        """Close every connection, then give the file free."""
+        """Close every connection, then release the file."""
         await self._opened.aclose()
 
     async def back_up(self, target: Path) -> None:
@@ -85,7 +86,7 @@ class Database:
 
 
 def _path(url: str) -> Path:
-    # The address itself is not shown: it may hold a password, or a token, in a place nobody foresaw.
+    # The address itself is not shown, since it may hold a password or a token.
     no_file = f"DATABASE_URL is not the address of an SQLite file; write for example {_DRIVER}:///data/daidi.db"
     try:
         parsed = make_url(url)
@@ -101,7 +102,7 @@ def _path(url: str) -> Path:
 
 @contextmanager
 def _unusable(path: Path) -> Iterator[None]:
-    """Whatever goes wrong inside is told as one line about the database at ``path``."""
+    """Report whatever goes wrong inside as one line about the database at ``path``."""
     try:
         yield
     except BlockingIOError as error:
@@ -113,18 +114,18 @@ def _unusable(path: Path) -> Iterator[None]:
 
 
 def _taken(path: Path) -> Iterator[Release]:
-    """Make the database where there is none, and lock it; what gives it free, step by step."""
+    """Create the database if it is missing, and lock it. Yields the release of each lock as it is taken."""
     make_folder(path.parent)
     yield lock_name(path.with_name(path.name + ".lock"))
     make_database(path)
-    if path.is_file() and not os.access(path, os.W_OK):  # before files beside it are made with the same rights
+    if path.is_file() and not os.access(path, os.W_OK):  # checked before files with the same rights are made beside it
         raise StoreUnusable("it is read-only")
     yield lock_file(path)
     keep_private(path)
 
 
 def _examine(path: Path) -> None:
-    """Raise where the file is no sound, writable SQLite database, before anything of it is changed."""
+    """Raise if the file is not a sound, writable SQLite database, before anything in it is changed."""
     if path.stat().st_size == 0:
         raise StoreUnusable("it is empty; restore a backup, or remove it to begin anew")
     log = log_of(path)
@@ -138,7 +139,7 @@ def _examine(path: Path) -> None:
         mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
             raise StoreUnusable("its file system does not support write-ahead logging")
-        connection.execute("BEGIN IMMEDIATE")  # succeeds on a read-only file, too: only writing shows
+        connection.execute("BEGIN IMMEDIATE")  # succeeds on a read-only file, too: only a write shows the difference
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         connection.execute(f"PRAGMA user_version = {version:d}")
         connection.execute("ROLLBACK")
@@ -158,14 +159,14 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
         async with engine.begin() as connection:
             if version != newest:
                 await connection.run_sync(migrations.upgrade, scripts)
-            if scripts == migrations.SCRIPTS:  # others lead to another schema than the one the queries know
+            if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
                 await connection.run_sync(_refuse_incomplete)
     finally:
         await engine.dispose()
 
 
 def _refuse_incomplete(connection: Connection) -> None:
-    """Raise where a table or a column is missing that the queries name."""
+    """Raise if a table or a column that the queries name is missing."""
     found = {name: {column["name"] for column in columns} for (_, name), columns in _columns(connection).items()}
     for table in metadata.sorted_tables:
         if not found.get(table.name, set()) >= set(table.columns.keys()):
@@ -193,7 +194,8 @@ def _options(connections: int) -> dict[str, Any]:
 
 
 def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
-    """Let SQLAlchemy begin the transactions, by its recipe for SQLite drivers, on connections with these pragmas."""
+    """Let SQLAlchemy begin transactions itself, as it recommends for SQLite drivers, on connections with these
+    pragmas."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
@@ -204,7 +206,7 @@ def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # the pool does not know it yet, and nobody else would end its thread
+            connection.close()  # the pool does not know this connection yet, and nothing else would end its thread
             raise
 
     @event.listens_for(engine, "begin")

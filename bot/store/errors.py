@@ -1,4 +1,4 @@
-"""What can go wrong with the store, by name; each message is one clear line."""
+"""What can go wrong with the store, by name. Each message is one clear line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 
 class StoreUnusable(Exception):
-    """The database cannot be used: unreadable, not writable, in use elsewhere, or of a newer version."""
+    """The database cannot be used: unreadable, not writable, in use elsewhere, or from a newer version."""
 
 
 class StoreClosed(Exception):
@@ -14,23 +14,23 @@ class StoreClosed(Exception):
 
 
 class NotSaved(Exception):
-    """The database took nothing (disk full, read-only, I/O error); the same call may succeed later."""
+    """The database did not save anything (disk full, read-only, I/O error). The same call may succeed later."""
 
 
 class RulesNotSaved(NotSaved):
-    """As ``NotSaved``, of the rules of a server, a channel or a named preset."""
+    """As ``NotSaved``, for the rules of a server, a channel or a named preset."""
 
 
 class NotRead(StoreUnusable):
-    """What was asked for could not be read; the same call may succeed later."""
+    """The requested data could not be read. The same call may succeed later."""
 
 
 class SaveRefused(Exception):
-    """The change contradicts what is stored; nothing of it was written."""
+    """The change contradicts what is stored, so none of it was written."""
 
 
 class AlreadyDone(SaveRefused):
-    """The interaction was saved before, as event ``number`` of ``table``."""
+    """The interaction was already saved, as event ``number`` of ``table``."""
 
     def __init__(self, interaction: int, table: str, number: int) -> None:
         super().__init__(f"interaction {interaction} was saved before, as event {number} of table {table}")
@@ -40,7 +40,8 @@ class AlreadyDone(SaveRefused):
 
 
 class NotNext(SaveRefused):
-    """The event's number does not follow the table's last one (``last``; 0: no event yet), or the table has ended."""
+    """The event's number does not follow the table's last one (``last``; 0 if there is none yet), or the table has
+    ended."""
 
     def __init__(self, table: str, number: int, last: int, *, ended: bool = False) -> None:
         state = f"its last event is {last}" + (" and it has ended" if ended else "")
@@ -52,19 +53,19 @@ class NotNext(SaveRefused):
 
 
 class AlreadyBooked(SaveRefused):
-    """A seat's entry for this deal of this table stands in the ledger already."""
+    """The ledger already has an entry for this seat, deal and table."""
 
 
 class NoProposal(SaveRefused):
-    """A proposal of house rules was answered before, is too old, or is somebody else's."""
+    """A proposal of house rules has been answered, is too old, or belongs to somebody else."""
 
 
 class RulesChanged(SaveRefused):
-    """The rules that a proposal was to replace were replaced meanwhile."""
+    """The rules that a proposal was to replace have been replaced in the meantime."""
 
 
 class TooManySaved(SaveRefused):
-    """A server has as many named rules as it may."""
+    """A server already has as many named presets as it may."""
 
 
 def one_line(error: BaseException) -> str:

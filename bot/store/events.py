@@ -17,7 +17,7 @@ from bot.store.schema import events, interactions, table_rules, tables, texts
 
 _Columns = dict[str, Any]
 
-# What commits execute, built once.
+# The statements that commits execute, built once.
 _HEAD = select(events.c.seq, events.c.hash).order_by(events.c.seq.desc()).limit(1)
 _DONE = (
     select(interactions.c.interaction, events.c.table_id, events.c.number)
@@ -41,29 +41,25 @@ _ADD_RULES = insert(table_rules)
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table's newest snapshot, as ``written`` and as it reads; None for what is no JSON.
-
-    ``number`` is its last event's, ``version`` the snapshot's shape. ``sound``: it is what was saved. ``rules`` are
-    kept apart; None where they are not, or are not what was saved. ``deadlines`` is what time was running for there.
-    """
+    """A table's newest snapshot, as the database holds it."""
 
     table: str
     guild: int
     channel: int
-    number: int
+    number: int  # of its last event
     state_hash: str
-    version: int
-    written: str
-    snapshot: Json | None
-    sound: bool
-    rules: Json | None
+    version: int  # the shape of the snapshot
+    written: str  # the snapshot as it stands in the database
+    snapshot: Json | None  # the same, parsed; None if it is not JSON
+    sound: bool  # whether the snapshot is what was saved
+    rules: Json | None  # stored apart from the snapshot; None if missing, or not what was saved
     at: float
-    deadlines: Json = None
+    deadlines: Json = None  # what time was running for at the table
 
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """One accepted command; ``texts`` holds the free texts set aside with it, by hash, as far as they are kept."""
+    """One accepted command. ``texts`` holds those free texts of it that are still kept, by hash."""
 
     table: str
     number: int
@@ -77,13 +73,13 @@ class StoredEvent:
 
 
 def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> list[Saved]:
-    """Write changes, each with event, snapshot, de-duplication and ledger rows, in a handful of statements.
+    """Write several changes, each with its event, snapshot, interaction and ledger rows, in a handful of statements.
 
-    Each comes with the time at which it was accepted.
+    Each change comes with the time at which it was accepted.
 
     Raises:
         AlreadyDone, NotNext, AlreadyBooked: one of them contradicts what is stored.
-        ValueError: one of them is not writable, or contradicts itself.
+        ValueError: one of them cannot be written, or contradicts itself.
     """
     changes = [change for change, _ in accepted]
     for change in changes:
@@ -133,7 +129,7 @@ def _refuse_done(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def _refuse_unordered(connection: Connection, changes: Sequence[Change]) -> frozenset[str]:
-    """Hold each change against its table's last event; the tables that are stored already."""
+    """Check each change against its table's last event; return the tables that are already stored."""
     stored = connection.execute(_LAST, {"tables": list({change.table for change in changes})})
     last = {row.table_id: (row.number, row.ended) for row in stored}
     known = frozenset(last)
@@ -211,13 +207,13 @@ def _write_beside(connection: Connection, placed: Sequence[tuple[Change, Saved]]
 
 
 def was_done(connection: Connection, interaction: int) -> bool:
-    """Whether an interaction led to an event."""
+    """Whether an interaction has already led to an event."""
     query = select(interactions.c.event).where(interactions.c.interaction == interaction)
     return connection.execute(query).first() is not None
 
 
 def living(connection: Connection) -> list[StoredTable]:
-    """Snapshots of all tables that have not ended."""
+    """The snapshots of all tables that have not ended."""
     apart = tables.outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
     query = select(tables, table_rules.c.rules, table_rules.c.hash.label("rules_hash")).select_from(apart)
     rows = connection.execute(query.where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
@@ -225,7 +221,8 @@ def living(connection: Connection) -> list[StoredTable]:
 
 
 def _stored_table(row: Row[Any]) -> StoredTable:
-    written = row.snapshot if isinstance(row.snapshot, str) else repr(row.snapshot)  # SQLite keeps what it is given
+    # SQLite may return another type than the column's
+    written = row.snapshot if isinstance(row.snapshot, str) else repr(row.snapshot)
     return StoredTable(
         table=row.table_id,
         guild=row.guild,

@@ -1,4 +1,4 @@
-"""The files of a database: made whole, in a folder of their own, readable by their owner alone."""
+"""The files of a database. They are complete when they appear, and only their owner can read them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 _OTHERS = 0o077
 _BESIDE = re.compile(r"(-wal|-shm|-journal|\.lock|\.[^/]*\.backup(\.unfinished)?)?")
-"""What follows the database's name in the names of its files."""
+"""What the names of the database's other files have after the name of the database itself."""
 
 
 def log_of(path: Path) -> Path:
@@ -20,21 +20,22 @@ def log_of(path: Path) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those it lies in, where they are missing, for their owner alone."""
+    """Make a folder, and its parents if they are missing, readable by their owner alone."""
     for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
         missing.mkdir(0o700, exist_ok=True)
-    folder.mkdir(exist_ok=True)  # says so where it is something else
+    folder.mkdir(exist_ok=True)  # raises if a file of that name is in the way
 
 
 def make_file(path: Path) -> None:
-    """An empty file for its owner alone, in place of whatever was there; SQLite gives its log the same rights."""
+    """Make an empty file that only its owner may use, replacing any other. SQLite gives its log the same rights."""
     path.unlink(missing_ok=True)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     os.close(descriptor)
 
 
 def make_database(path: Path) -> None:
-    """An empty database where there is none. It appears with its head written: an empty file is a damaged one."""
+    """Make an empty database if there is none. It appears with its header written, since an empty file counts as
+    damaged."""
     if path.exists():
         return
     fresh = path.with_name(path.name + ".new")
@@ -49,7 +50,7 @@ def keep_private(path: Path) -> None:
     for file in _files_of(path):
         mode = file.stat().st_mode
         if mode & _OTHERS:
-            with suppress(PermissionError):  # another's file, or a file system without rights
+            with suppress(PermissionError):  # somebody else's file, or a file system without permissions
                 file.chmod(mode & ~_OTHERS)
 
 

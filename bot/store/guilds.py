@@ -11,14 +11,14 @@ from bot.store.schema import guilds, settings
 
 
 def setting(connection: Connection, guild: int, key: str) -> Json | None:
-    """A server's setting; None where it was never set."""
+    """A server's setting; None if it was never set."""
     where = (settings.c.guild == guild, settings.c.key == key)
     value = connection.scalar(select(settings.c.value).where(*where))
     return None if value is None else json.loads(value)
 
 
 def set_setting(connection: Connection, guild: int, key: str, value: Json) -> None:
-    """Set a server's setting, in place of what was set before."""
+    """Set a server's setting, replacing any earlier value."""
     written = canonical(value)
     where = (settings.c.guild == guild, settings.c.key == key)
     changed = connection.execute(update(settings).where(*where).values(value=written))
@@ -27,7 +27,7 @@ def set_setting(connection: Connection, guild: int, key: str, value: Json) -> No
 
 
 def next_table_number(connection: Connection, guild: int) -> int:
-    """The number of the server's next table, from 1; each is handed out once."""
+    """The number of the server's next table, counting from 1. No number is given out twice."""
     last: int | None = connection.scalar(select(guilds.c.tables).where(guilds.c.guild == guild))
     if last is None:
         connection.execute(insert(guilds).values(guild=guild, tables=1))

@@ -1,4 +1,4 @@
-"""The heartbeat: for how long the bot has been ready in all; and deadlines that change while nothing is decided."""
+"""The heartbeat, which notes how long the bot has been ready in all, and deadlines that change between commands."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.store.schema import heartbeat, tables
 
 
 def ran(connection: Connection) -> float:
-    """The seconds that the last heartbeat noted; none before the first."""
+    """The seconds noted by the last heartbeat; 0 before the first."""
     return connection.scalar(select(heartbeat.c.ran)) or 0.0
 
 
 def beat(connection: Connection, seconds: float) -> None:
-    """Note for how long the bot has been ready in all."""
+    """Note how many seconds the bot has been ready in all."""
     if not connection.execute(update(heartbeat).values(ran=seconds)).rowcount:
         connection.execute(insert(heartbeat).values(one=1, ran=seconds))
 
 
 def keep_deadlines(connection: Connection, table: str, deadlines: Json) -> None:
-    """Replace the deadlines of a table; what was decided there stays as it is."""
+    """Replace a table's deadlines and leave its snapshot as it is."""
     written = canonical(deadlines) if deadlines else None
     connection.execute(update(tables).where(tables.c.table_id == table).values(deadlines=written))

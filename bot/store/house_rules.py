@@ -1,7 +1,8 @@
-"""House rules of servers: an append-only history whose newest row is in force, and proposals nobody has saved yet.
+"""House rules of servers: an append-only history whose newest row is in force, and proposals that await an answer.
 
-A row belongs to a place: a server (``channel`` 0), one of its channels, or a preset the server saved under a ``name``.
-``before`` and ``after`` are what the place had and has; None: nothing of its own.
+A row belongs to a place: a server (``channel`` 0), one of its channels, or a preset that the server saved under a
+``name``. ``before`` and ``after`` are the place's rules before and after the change; None means that it had none of its
+own.
 """
 
 from __future__ import annotations
@@ -19,24 +20,24 @@ from bot.store.errors import NoProposal, RulesChanged, TooManySaved
 from bot.store.schema import house_proposals, house_rules
 
 SAVED_AT_MOST = 50
-"""Presets that one server saves under names, for one game."""
+"""The number of presets that one server may save for one game."""
 
 PROPOSALS_LIVE = 24 * 3600.0
-"""Seconds until a proposal that nobody answered goes."""
+"""Seconds until an unanswered proposal expires."""
 
-_BITS = 63  # what a signed 64-bit column holds
-_CHOICE_BITS = 5  # the low ones, which alone tell the proposals of one question apart
+_BITS = 63  # fits a signed 64-bit column
+_CHOICE_BITS = 5  # the low bits, which tell apart the proposals of one question
 
 LAST_NUMBER = (1 << _BITS) - 1
 """The highest number that a proposal can have."""
 
 CHOICES_AT_MOST = 1 << _CHOICE_BITS
-"""Proposals that one question offers."""
+"""The number of proposals that one question may offer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where rules are kept; see the module's text."""
+    """Where rules are kept; see the module's docstring."""
 
     guild: int
     game: str
@@ -46,7 +47,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class KeptRules:
-    """What a place has: ``rules`` (None: nothing of its own), and how often they were set (0: never)."""
+    """The rules of a place (None if it has none of its own), and how often they were set (0 for never)."""
 
     rules: Json | None = None
     version: int = 0
@@ -54,7 +55,7 @@ class KeptRules:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Rules that ``person`` was shown for a place; ``version`` is that of what they are to replace."""
+    """Rules that ``person`` was shown for a place. ``version`` is the version of the rules they are to replace."""
 
     place: Place
     person: int
@@ -64,7 +65,8 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class HouseEntry:
-    """One change in a server's history: who, when (UTC epoch seconds), where, what was before and after."""
+    """One change in a server's history: who made it, when (UTC epoch seconds) and where, and the rules before and
+    after."""
 
     seq: int
     place: Place
@@ -84,13 +86,13 @@ class HousePage:
 
 
 def kept(connection: Connection, place: Place) -> KeptRules:
-    """What a place has now."""
+    """The rules a place has now."""
     row = connection.execute(_newest(place)).first()
     return KeptRules() if row is None else KeptRules(_read(row.after), row.version)
 
 
 def saved(connection: Connection, guild: int, game: str) -> dict[str, KeptRules]:
-    """The presets a server saved, by name, in the order of names."""
+    """The presets a server has saved, by name, in alphabetical order."""
     newest = (
         select(func.max(house_rules.c.seq))
         .where(house_rules.c.guild == guild, house_rules.c.game == game, house_rules.c.name != "")
@@ -113,7 +115,7 @@ def history(connection: Connection, guild: int, game: str, limit: int, offset: i
 
 
 def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
-    """One change of a server's history."""
+    """One change in a server's history; None if it is not that server's."""
     query = select(house_rules).where(house_rules.c.guild == guild, house_rules.c.seq == seq)
     row = connection.execute(query).first()
     return None if row is None else _entry(row)
@@ -122,9 +124,9 @@ def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
 def propose(
     connection: Connection, place: Place, person: int, version: int, choices: Sequence[Json | None], now: float
 ) -> list[int]:
-    """Keep the choices of one question, each a proposal, until it is answered; their numbers.
+    """Keep the choices of one question, each as a proposal, until it is answered; return their numbers.
 
-    What nobody answered in time goes.
+    Proposals of this server that nobody answered in time are deleted.
     """
     old = now - PROPOSALS_LIVE
     connection.execute(
@@ -148,7 +150,7 @@ def proposal(connection: Connection, guild: int, number: int) -> Proposal | None
 
 
 def drop(connection: Connection, guild: int, number: int) -> bool:
-    """Forget a proposal, and the other choices of its question; whether it still waited."""
+    """Forget a proposal and the other choices of its question; return whether it still awaited an answer."""
     first = number >> _CHOICE_BITS << _CHOICE_BITS
     of_question = house_proposals.c.number.between(first, first + CHOICES_AT_MOST - 1)
     dropped = connection.execute(delete(house_proposals).where(house_proposals.c.guild == guild, of_question))
@@ -156,12 +158,12 @@ def drop(connection: Connection, guild: int, number: int) -> bool:
 
 
 def accept(connection: Connection, guild: int, number: int, person: int, now: float) -> HouseEntry:
-    """Put a proposal in force, as ``person``, and forget it with the other choices of its question.
+    """Put a proposal in force as ``person``'s choice, and forget it with the other choices of its question.
 
     Raises:
-        NoProposal: it was answered before, is too old, or is somebody else's.
-        RulesChanged: what it was to replace was replaced meanwhile.
-        TooManySaved: the server has as many named presets as it may.
+        NoProposal: it has been answered, is too old, or belongs to somebody else.
+        RulesChanged: what it was to replace has been replaced in the meantime.
+        TooManySaved: the server already has as many named presets as it may.
     """
     found = proposal(connection, guild, number)
     if found is None or found.person != person:
@@ -200,7 +202,7 @@ def _newest(place: Place) -> Select[Any]:
 
 
 def _columns(place: Place, version: int, person: int, at: float) -> dict[str, Any]:
-    """What a change and a proposal alike say of themselves."""
+    """The columns that a change and a proposal share."""
     return {
         "guild": place.guild,
         "game": place.game,

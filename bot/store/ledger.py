@@ -1,4 +1,4 @@
-"""The ledger: what every finished deal booked for every seat, and the boards read from it."""
+"""The ledger: what every finished deal booked for every seat, and the boards computed from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BOOK = insert(ledger)
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """One entry of a person; ``balance`` is the person's sum with this entry and all before it."""
+    """One entry of a person. ``balance`` is the sum of their points up to and including this entry."""
 
     seq: int
     at: float
@@ -39,7 +39,7 @@ class LedgerLine:
 
 @dataclass(frozen=True, slots=True)
 class LedgerPage:
-    """A person's balance and number of deals in a guild, and some entries, newest first."""
+    """A person's balance and number of deals in a server, and some of their entries, newest first."""
 
     balance: int
     deals: int
@@ -48,7 +48,7 @@ class LedgerPage:
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A person's place (equal points share one), points, deals and deals won."""
+    """A person's place (equal points share a place), points, deals played and deals won."""
 
     place: int
     person: int
@@ -59,7 +59,8 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A page of a leaderboard; ``own`` is the asker's row, wherever it stands; ``people`` counts all rows."""
+    """A page of a leaderboard. ``own`` is the asker's row, even if it is on another page; ``people`` counts all
+    rows."""
 
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
@@ -67,7 +68,7 @@ class Board:
 
 
 def refuse_unbalanced(change: Change) -> None:
-    """Raise ``ValueError`` where the points of a zero-sum deal do not sum to zero."""
+    """Raise ``ValueError`` if the points of a zero-sum deal do not sum to zero."""
     sums: dict[int, int] = {}
     for entry in change.entries:
         if entry.zero_sum:
@@ -78,7 +79,7 @@ def refuse_unbalanced(change: Change) -> None:
 
 
 def refuse_booked(connection: Connection, changes: Sequence[Change]) -> None:
-    """Raise ``AlreadyBooked`` where an entry of the changes stands in the ledger already, or twice among them."""
+    """Raise ``AlreadyBooked`` if an entry of the changes is already in the ledger, or occurs twice among them."""
     wanted = [(change.table, entry.deal, entry.seat) for change in changes for entry in change.entries]
     if not wanted:
         return
@@ -93,7 +94,7 @@ def refuse_booked(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def book(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
-    """Append the entries of changes to the chain; each change comes with its event's place and time."""
+    """Append the ledger entries of changes to the chain. Each change comes with its event's place and time."""
     if not any(change.entries for change, _ in placed):
         return
     row = connection.execute(_LAST).first()
@@ -158,7 +159,7 @@ def board(
     offset: int,
     for_person: int | None,
 ) -> Board:
-    """The page of the board over the entries ``where`` names, with the asker's own row."""
+    """A page of the leaderboard over the entries that match ``where``, with the asker's own row."""
     ranked = _ranked(where)
     wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
     if for_person is not None:
@@ -173,7 +174,8 @@ def board(
 def entries_in(
     guild: int, window: Window, game: str | None = None, rules: str | None = None
 ) -> tuple[ColumnElement[bool], ...]:
-    """What names the entries of persons in a guild, inside a window, of one game or rules if given."""
+    """The conditions that select the entries of a server's people inside a window, and of one game or rules if
+    given."""
     where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None)]
     if window.start is not None:
         where.append(ledger.c.at >= window.start)
@@ -187,7 +189,7 @@ def entries_in(
 
 
 def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
-    """One row a person: sums, place with ties, line in the list, and the number of persons."""
+    """One row for each person: sums, place with ties, position in the list, and the number of persons."""
     points, deals = func.sum(ledger.c.points), func.count()
     wins = func.sum(case((ledger.c.won, 1), else_=0))
     sums = (
@@ -200,7 +202,7 @@ def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
     listed: Select[Any] = select(
         sums,
         func.rank().over(order_by=by_points).label("place"),
-        # Within a shared place: more wins first, then any fixed order, so that pages never overlap.
+        # People who share a place are ordered by wins, then by person number, so that pages never overlap.
         func.row_number().over(order_by=(by_points, sums.c.wins.desc(), sums.c.person)).label("line"),
         func.count().over().label("people"),
     )

@@ -1,15 +1,15 @@
-"""One process at a time on a database, by whatever name it is opened.
+"""Let only one process at a time open a database, by whatever name it opens it.
 
-Two locks are taken. The first is on a name: a file beside the database, which stays, since removing it would let two
-processes hold two of them. It guards the making of the database. But a hard link is another name with another file
-beside it, so the second lock is on the database itself.
+Two locks are taken. The first is on a name: a lock file beside the database. It guards the making of the database. The
+file is never removed, since then two processes could each hold a lock on a file of that name. But a hard link gives the
+database a second name with another lock file beside it, so the second lock is on the database itself.
 
-That one is a lock of an *open file description* on a byte that SQLite never locks. A plain ``fcntl`` lock belongs to
-the process and is lost as soon as the process closes any descriptor of the file; ``flock`` covers the whole file, and
-where the system makes it from ``fcntl`` locks (network file systems, BSD) it shuts out SQLite itself.
+The second lock is an *open file description* lock on a byte that SQLite never locks. A plain ``fcntl`` lock belongs to
+the process and is lost as soon as the process closes any descriptor of the file. ``flock`` covers the whole file, and
+where the system builds it from ``fcntl`` locks (network file systems, BSD) it shuts out SQLite itself.
 
-Closing a descriptor of the database drops SQLite's own locks in this process. So the lock is released after every
-connection is closed, and a database that this process holds is refused without being opened once more.
+Closing a descriptor of the database drops SQLite's own locks in this process. So the lock is released only after every
+connection is closed, and a database that this process already holds is refused without being opened again.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 _BYTE = 0x4000_0000 + 512
-"""Just behind the bytes at 1 GiB that SQLite locks, in a page that it leaves free."""
+"""Just after the bytes at 1 GiB that SQLite locks, in a page that it never uses."""
 _held: set[tuple[int, int]] = set()
-"""Device and inode of the databases that this process holds."""
+"""The device and inode of each database that this process holds."""
 
 Release = Callable[[], None]
 
 
 def lock_name(path: Path) -> Release:
-    """Take the lock that the file ``path`` stands for; what gives it free again.
+    """Lock the file ``path`` refers to by its name; return a function that releases the lock.
 
     Raises:
         BlockingIOError: somebody holds it.
@@ -47,7 +47,7 @@ def lock_name(path: Path) -> Release:
 
 
 def lock_file(path: Path) -> Release:
-    """Take the lock on a database itself; what gives it free again, once every connection to it is closed.
+    """Lock the database itself; return a function that releases the lock, to be called once every connection is closed.
 
     Raises:
         BlockingIOError: somebody holds it.
@@ -73,7 +73,7 @@ def lock_file(path: Path) -> Release:
 
 
 def _lock_byte(descriptor: int) -> None:
-    if sys.platform == "linux" and hasattr(fcntl, "F_OFD_SETLK"):  # the layout below is Linux's
+    if sys.platform == "linux" and hasattr(fcntl, "F_OFD_SETLK"):  # the struct layout below is Linux's
         asked = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0)
         fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, asked)
     elif os.fstat(descriptor).st_nlink > 1:

@@ -9,23 +9,23 @@ from sqlalchemy import Connection, insert, select, update
 
 from bot.store.schema import people
 
-_BITS = 63  # what a signed 64-bit column holds
+_BITS = 63  # fits a signed 64-bit column
 _AT_ONCE = 500  # bound values in one statement
 
 
 def storable(name: str) -> str:
-    """A name as any database can hold it: halves of surrogate pairs and NULs become U+FFFD."""
+    """A name in a form that any database can hold: lone surrogates and NULs become U+FFFD."""
     return "".join("\ufffd" if char == "\0" or "\ud800" <= char <= "\udfff" else char for char in name)
 
 
 def known(connection: Connection, account: int) -> tuple[int, str] | None:
-    """The person number and last name of an account, if it was ever seen."""
+    """The person number and last name of an account; None if it was never seen."""
     row = connection.execute(select(people.c.person, people.c.name).where(people.c.account == account)).first()
     return None if row is None else (row.person, row.name)
 
 
 def meet(connection: Connection, account: int, name: str, now: float) -> int:
-    """The person number of an account, made on first sight; the name is kept."""
+    """The person number of an account, made when it is first seen. The name is stored."""
     found = known(connection, account)
     if found is None:
         person = _fresh_number(connection)
@@ -45,7 +45,7 @@ def _fresh_number(connection: Connection) -> int:
 
 
 def account(connection: Connection, person: int) -> int | None:
-    """The Discord account of a person; None for a number nobody has (any more)."""
+    """The Discord account of a person; None if nobody has that number (any more)."""
     found: int | None = connection.scalar(select(people.c.account).where(people.c.person == person))
     return found
 

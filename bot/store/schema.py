@@ -1,4 +1,4 @@
-"""The tables as the newest migration leaves them (a test holds both against each other).
+"""The tables as the newest migration leaves them; a test compares the two.
 
 Times are UTC epoch seconds. ``seq`` counts the rows of a chain from 1 without gaps, in the order of commits.
 """
@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# SQLite makes a primary key the row's own address only when its type reads INTEGER.
+# SQLite uses a primary key as the row id only if its declared type is INTEGER.
 _Key = BigInteger().with_variant(Integer(), "sqlite")
 
 people = Table(
@@ -64,13 +64,13 @@ tables = Table(
     Column("snapshot", Text, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("at", Double, nullable=False),
-    # What time is running for there, as JSON; nothing: for nothing.
+    # What time is running for at the table, as JSON; null if for nothing.
     Column("deadlines", Text),
-    # A start reads the living tables only, however many have ended.
+    # A start reads only the living tables, however many have ended.
     Index("tables_living", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
 )
 
-# For how many seconds in all the bot has been ready to take an answer: one row.
+# How many seconds the bot has been ready to answer in all: a single row.
 heartbeat = Table(
     "heartbeat",
     metadata,
@@ -78,7 +78,7 @@ heartbeat = Table(
     Column("ran", Double, nullable=False),
 )
 
-# What a table is played by, once: snapshots are kept without.
+# The rules of each table, stored once; snapshots do not repeat them.
 table_rules = Table(
     "table_rules",
     metadata,
@@ -97,10 +97,10 @@ events = Table(
     Column("channel", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     Column("command", Text, nullable=False),
-    # The hash of the state it led to, and the shape that state was written in: hashes of other shapes differ.
+    # The hash of the state after the event, and the shape that state was written in. Hashes of different shapes differ.
     Column("state_hash", Text, nullable=False),
     Column("version", Integer, nullable=False),
-    # How many ledger rows the event booked: ties the ledger's length to this chain.
+    # How many ledger rows the event booked. This ties the ledger's length to the chain of events.
     Column("entries", Integer, nullable=False),
     Column("hash", Text, nullable=False),
     UniqueConstraint("table_id", "number", name="events_number_once"),
@@ -131,7 +131,7 @@ ledger = Table(
     Column("table_id", Text, nullable=False),
     Column("deal", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    # No foreign key: a forgotten person's row goes, the entries stay. Nobody's number: a computer.
+    # Not a foreign key: when a person is forgotten, their row goes but their entries stay. Null for a computer.
     Column("person", BigInteger),
     Column("computer", Text, nullable=False),
     Column("points", Integer, nullable=False),
@@ -144,14 +144,14 @@ ledger = Table(
     Column("at", Double, nullable=False),
     Column("hash", Text, nullable=False),
     UniqueConstraint("table_id", "deal", "seat", name="ledger_seat_once"),
-    # Boards are read from an index alone: of all time from the first, of a window from the second.
+    # Boards are read from an index alone: the all-time board from the first, the board of a window from the second.
     Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game"),
     Index("ledger_board", "guild", "at", "person", "points", "won", "game"),
 )
 
 
 def _of_a_place() -> tuple[Column[Any], ...]:
-    """Whose rules (a server's: channel 0, a channel's, a preset's saved under a name), which version, by whom, when."""
+    """Whose rules these are (a server's have channel 0, a saved preset's a name), which version, by whom, and when."""
     return (
         Column("guild", BigInteger, nullable=False),
         Column("game", Text, nullable=False),
@@ -169,7 +169,7 @@ house_rules = Table(
     metadata,
     Column("seq", _Key, primary_key=True, autoincrement=False),
     *_of_a_place(),
-    # Nothing: the place had, or has, no rules of its own.
+    # Null: the place had, or now has, no rules of its own.
     Column("before", Text),
     Column("after", Text),
     UniqueConstraint("guild", "game", "channel", "name", "version", name="house_rules_version_once"),

@@ -28,24 +28,25 @@ T = TypeVar("T")
 
 
 class Store:
-    """Everything durable. Open it with ``Store.open``, close it with ``close``; one process at a time.
+    """Everything durable. Open it with ``Store.open`` and close it with ``close``; only one process may have it open.
 
-    What writes may raise ``NotSaved`` (nothing was written, it may work later), for rules
-    ``RulesNotSaved``, and ``StoreClosed``; what reads, ``NotRead``. A write goes on when its caller is cancelled.
+    A method that writes may raise ``NotSaved`` (nothing was written, and a later try may work; for rules
+    ``RulesNotSaved``) or ``StoreClosed``. One that reads may raise ``NotRead``. A write goes on even if its caller is
+    cancelled.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         """Start writing to an open database; see ``open``."""
         self._database = database
-        # Always a float: a time is hashed as it is read back.
+        # Always a float, so that a time hashes the same when it is read back.
         self._clock: Callable[[], float] = lambda: float(clock())
         self._writer = Writer(database.writing, self._apply)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float]) -> Self:
-        """The store in the file ``url`` names (``sqlite+aiosqlite:///data/daidi.db``), made when missing.
+        """Open the store in the file that ``url`` names (``sqlite+aiosqlite:///data/daidi.db``); it is made if missing.
 
-        ``clock`` gives UTC epoch seconds. An older schema is backed up beside the file and upgraded.
+        ``clock`` gives UTC epoch seconds. A database with an older schema is backed up beside the file and upgraded.
 
         Raises:
             StoreUnusable: no such database, unreadable, not writable, damaged, in use, or of a newer version.
@@ -53,7 +54,7 @@ class Store:
         return cls(await Database.open(url, clock), clock)
 
     async def close(self) -> None:
-        """Finish what was handed over, then close every connection and give the file free."""
+        """Finish all pending writes, then close every connection and release the file."""
         await asyncio.shield(asyncio.ensure_future(self._close()))
 
     async def _close(self) -> None:
@@ -66,17 +67,17 @@ class Store:
         """Make one change durable; returns after the commit.
 
         Raises:
-            AlreadyDone: its interaction was saved before.
+            AlreadyDone: its interaction was already saved.
             NotNext: its number does not follow the table's last event.
-            AlreadyBooked: a seat of the deal stands in the ledger already.
-            ValueError: it is not writable, or contradicts itself: a hash is not that of its contents, points that
+            AlreadyBooked: the ledger already has an entry for a seat of the deal.
+            ValueError: it cannot be written, or contradicts itself: a hash does not fit its contents, or points that
                 should sum to zero do not.
-            NotSaved: the database took nothing.
+            NotSaved: the database did not save it.
         """
         return cast("Saved", await self._writer.write((change, self._clock())))
 
     async def was_done(self, interaction: int) -> bool:
-        """Whether an interaction was saved before."""
+        """Whether an interaction has already been saved."""
         return await self._read(events.was_done, interaction)
 
     async def tables(self) -> list[StoredTable]:
@@ -84,15 +85,15 @@ class Store:
         return await self._read(events.living)
 
     async def ran(self) -> float:
-        """For how many seconds the bot had been ready in all, at the last heartbeat."""
+        """How many seconds the bot had been ready in all at the last heartbeat."""
         return await self._read(heartbeat.ran)
 
     async def beat(self, ran: float) -> None:
-        """Note for how many seconds the bot has been ready in all."""
+        """Note how many seconds the bot has been ready in all."""
         await self._writer.write(partial(heartbeat.beat, seconds=ran))
 
     async def keep_deadlines(self, table: str, deadlines: Json) -> None:
-        """Replace what time is running for at a table, where nothing was decided there."""
+        """Replace a table's deadlines when no command changed the table itself."""
         await self._writer.write(partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines))
 
     async def events(self, table: str) -> list[StoredEvent]:
@@ -100,7 +101,8 @@ class Store:
         return await self._read(events.of_table, table)
 
     async def person(self, account: int, name: str) -> int:
-        """The random number of a Discord account, made on first sight; the display name is kept where it can be."""
+        """The random number of a Discord account, made when it is first seen. The display name is stored if
+        possible."""
         name = people.storable(name)
         known = await self._read(people.known, account)
         if known is not None and known[1] == name:
@@ -114,16 +116,16 @@ class Store:
             return known[0]
 
     async def known_person(self, account: int) -> int | None:
-        """The number of a Discord account that was seen before; None for any other, of which nothing is kept."""
+        """The number of a Discord account seen before. For any other account it is None, and nothing is stored."""
         known = await self._read(people.known, account)
         return None if known is None else known[0]
 
     async def account(self, person: int) -> int | None:
-        """The Discord account of a person; None for a number nobody has."""
+        """The Discord account of a person; None if nobody has that number."""
         return await self._read(people.account, person)
 
     async def names(self, persons: Iterable[int]) -> dict[int, str]:
-        """The display names last seen, of those persons that are known."""
+        """The display names last seen, for those persons that are known."""
         return await self._read(people.names, persons)
 
     async def ledger(
@@ -143,24 +145,24 @@ class Store:
         offset: int = 0,
         for_person: int | None = None,
     ) -> Board:
-        """A guild's persons by points inside a window; computers are left out, the asker's row is always given."""
+        """A server's people by points inside a window. Computers are left out; the asker's row is always included."""
         where = ledger.entries_in(guild, window, game, rules)
         return await self._read(ledger.board, where, limit, offset, for_person)
 
     async def setting(self, guild: int, key: str) -> Json | None:
-        """A server's setting; None where it was never set."""
+        """A server's setting; None if it was never set."""
         return await self._read(guilds.setting, guild, key)
 
     async def set_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting.
 
         Raises:
-            ValueError: the value is not writable as JSON.
+            ValueError: the value cannot be written as JSON.
         """
         await self._writer.write(partial(guilds.set_setting, guild=guild, key=key, value=value))
 
     async def next_table_number(self, guild: int) -> int:
-        """The number of the server's next table: 1, 2, 3, ...; each is handed out once."""
+        """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""
         return cast("int", await self._writer.write(partial(guilds.next_table_number, guild=guild)))
 
     async def rules_kept(self, place: Place) -> KeptRules:
@@ -168,7 +170,7 @@ class Store:
         return await self._read(house_rules.kept, place)
 
     async def rules_saved(self, guild: int, game: str) -> dict[str, KeptRules]:
-        """The presets that a server saved, by name."""
+        """The presets that a server has saved, by name."""
         return await self._read(house_rules.saved, guild, game)
 
     async def rules_history(self, guild: int, game: str, limit: int, offset: int = 0) -> HousePage:
@@ -176,13 +178,13 @@ class Store:
         return await self._read(house_rules.history, guild, game, limit, offset)
 
     async def rules_entry(self, guild: int, seq: int) -> HouseEntry | None:
-        """One change of a server's rules, if it is that server's."""
+        """One change in a server's history of rules; None if it is not that server's."""
         return await self._read(house_rules.entry, guild, seq)
 
     async def propose_rules(self, place: Place, person: int, version: int, choices: Sequence[Json | None]) -> list[int]:
-        """Keep what somebody is asked to choose from for a place, until he answers or a day has passed.
+        """Keep the choices that a person is offered for a place, until they answer or a day has passed.
 
-        A number for each of the ``choices``, at least one; ``version`` is that of what they are to replace.
+        Returns a number for each of the ``choices``. ``version`` is the version of the rules they are to replace.
 
         Raises:
             ValueError: there are none, or more than ``CHOICES_AT_MOST``.
@@ -195,38 +197,38 @@ class Store:
         return cast("list[int]", await self._write_rules(propose))
 
     async def rules_proposal(self, guild: int, number: int) -> Proposal | None:
-        """A proposal that waits for an answer; None for one that does not."""
+        """A proposal that awaits an answer; None if there is none of that number."""
         return await self._read(house_rules.proposal, guild, number)
 
     async def accept_rules(self, guild: int, number: int, person: int) -> HouseEntry:
-        """Put proposed rules in force, which answers their question; ``person`` must be who was asked.
+        """Put proposed rules in force, which answers the question. ``person`` must be the person who was asked.
 
         Raises:
-            NoProposal: it was answered before, is too old, or is somebody else's.
-            RulesChanged: what it was to replace was replaced meanwhile.
-            TooManySaved: the server has as many named presets as it may.
+            NoProposal: it has been answered, is too old, or belongs to somebody else.
+            RulesChanged: what it was to replace has been replaced in the meantime.
+            TooManySaved: the server already has as many named presets as it may.
         """
         accept = partial(house_rules.accept, guild=guild, number=number, person=person, now=self._clock())
         return cast("HouseEntry", await self._write_rules(accept))
 
     async def drop_rules(self, guild: int, number: int) -> bool:
-        """Forget a proposal, and the other choices of its question; whether it still waited for an answer."""
+        """Forget a proposal and the other choices of its question; return whether it still awaited an answer."""
         return cast("bool", await self._write_rules(partial(house_rules.drop, guild=guild, number=number)))
 
     async def check(self) -> list[str]:
-        """One line for each fault of file, chains, snapshots or sums; empty when all is well."""
+        """One line for each fault in the file, the chains, the snapshots or the sums; empty when all is well."""
         return await self._read(check.faults)
 
     async def back_up(self, target: Path) -> None:
         """Write a verified backup to ``target``, which must not exist, while the store goes on working.
 
         Raises:
-            StoreUnusable: it could not be written or is not sound.
+            StoreUnusable: it could not be written, or is not sound.
         """
         await self._database.back_up(target)
 
     def _apply(self, connection: Connection, requests: Sequence[object]) -> list[object]:
-        """Write requests that share a commit: all changes in a few statements, whatever else one by one."""
+        """Write the requests of one commit: all changes together in a few statements, everything else one by one."""
         changes = [request for request in requests if isinstance(request, tuple)]
         saved = iter(events.save(connection, changes) if changes else ())
         return [next(saved) if isinstance(request, tuple) else request(connection) for request in requests]  # type: ignore[operator]  # the writer takes objects; ours are changes with their time, or functions
@@ -242,5 +244,5 @@ class Store:
         try:
             async with self._database.reading.begin() as connection:
                 return await connection.run_sync(function, *args, **kwargs)
-        except (DBAPIError, sqlite3.Error) as error:  # the latter while a connection is being made
+        except (DBAPIError, sqlite3.Error) as error:  # sqlite3.Error while a connection is being made
             raise NotRead(f"the database {self._database.path} cannot be read: {one_line(error)}") from error

@@ -1,10 +1,10 @@
-"""Whether the write-ahead log that an unclean end left is damaged.
+"""Tell whether the write-ahead log that a crash left behind is damaged.
 
-SQLite reads the log up to the first frame that does not fit, forgets the rest and says nothing. That is right for a
-transaction torn by a power cut, which was never acknowledged. It is wrong where something behind the misfit was written
-after a commit: with ``synchronous=FULL`` that commit was on disk, so the disk has lost it since.
+SQLite reads the log up to the first frame that does not fit, drops the rest and reports nothing. That is right for a
+transaction that a power cut interrupted: it was never acknowledged. It is wrong if a frame after the misfit was written
+after a commit. With ``synchronous=FULL`` that commit was on disk, so the disk has lost it since.
 
-The form of the file is https://www.sqlite.org/fileformat2.html, section 4.
+The file format is described at https://www.sqlite.org/fileformat2.html, section 4.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _Sums = tuple[int, int]
 
 
 def is_damaged(log: Path) -> bool:
-    """Whether a log has lost what was committed; one that is missing, empty or torn at its end has not.
+    """Whether a log has lost committed data. A log that is missing, empty or torn at its end has not.
 
     Raises:
         OSError: it cannot be read.
@@ -47,7 +47,8 @@ def is_damaged(log: Path) -> bool:
                 misfit = True
             elif misfit and committed:
                 return True
-            # Each frame is held against what the one before it states: so frames behind a misfit can fit again.
+            # Each frame is checked against the sums that the frame before it states, so frames after a misfit can fit
+            # again.
             sums, committed = (first, second), ours and commits > 0
     return False
 

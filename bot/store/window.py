@@ -1,4 +1,4 @@
-"""Stretches of time that a leaderboard covers."""
+"""The periods that a leaderboard can cover."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Self
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """From ``start`` up to, not with, ``end``, in UTC epoch seconds; None: without a bound."""
+    """A period from ``start`` (included) to ``end`` (excluded), in UTC epoch seconds; None for no bound."""
 
     start: float | None = None
     end: float | None = None

@@ -1,7 +1,8 @@
-"""The one writer: requests queue, those that wait together share a commit, and none takes another with it.
+"""The one writer. Requests queue up, and those waiting at the same time share a commit; if one fails, the others do
+not.
 
-Writing runs in a thread of its own, a whole commit at a time, so that neither the event loop nor a caller who is
-cancelled in mid-transaction matters: what was handed over is written, or refused, whether or not anybody still waits.
+Writing happens in a thread of its own, one whole commit at a time. So neither the event loop nor a cancelled caller can
+interrupt a transaction: a request handed over is written or refused, whether or not anybody still waits for it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 from bot.store.errors import NotSaved, StoreClosed, one_line
 
 Apply = Callable[[Connection, Sequence[object]], Sequence[object]]
-"""Writes requests in order and gives their results; where it raises, nothing of them counts."""
+"""Writes requests in order and returns their results. If it raises, none of them counts."""
 _Waiting = tuple[object, "asyncio.Future[object]"]
 
 _MOST_AT_ONCE = 64
@@ -31,10 +32,10 @@ _REASONS = {
 
 
 class Writer:
-    """Alone uses the read-write connection, and commits what it is handed."""
+    """The only user of the read-write connection; it commits the requests it is given."""
 
     def __init__(self, connection: Connection, apply: Apply) -> None:
-        """``apply`` is called in the writer's thread, inside a transaction, several requests at once."""
+        """``apply`` is called in the writer's thread, inside a transaction, with several requests at once."""
         self._connection = connection
         self._apply = apply
         self._loop = asyncio.get_running_loop()
@@ -43,10 +44,10 @@ class Writer:
         self._closed = False
 
     async def write(self, request: object) -> object:
-        """The result of ``request``, once it is committed.
+        """Return the result of ``request`` once it is committed.
 
         Raises:
-            NotSaved: the database took nothing.
+            NotSaved: the database did not save it.
             StoreClosed: the writer has stopped.
             Exception: whatever ``apply`` raised for this request; nothing of it was written.
         """
@@ -58,25 +59,25 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Write what still waits, then end the thread."""
+        """Write all pending requests, then end the thread."""
         self._closed = True
         await asyncio.to_thread(self._thread.shutdown)
 
     # --- in the thread ---
 
     def _write_waiting(self) -> None:
-        """Commit all that waits now; nothing where an earlier commit took it along."""
+        """Commit everything that waits now; do nothing if an earlier commit has already taken it."""
         batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
         if not batch:
             return
         outcomes = self._commit([request for request, _ in batch])
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and everything that waited on it
             self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def _commit(self, requests: Sequence[object]) -> Sequence[object]:
-        """Write requests in one transaction; where the database fails as a whole, each in its own.
+        """Write requests in one transaction or, if the whole transaction fails, each in its own.
 
-        Results in order, an exception in the place of each request that failed.
+        Returns the results in order, with an exception in the place of each request that failed.
         """
         write = self._apply if len(requests) == 1 else self._attempt
         try:
@@ -88,10 +89,11 @@ class Writer:
             return [outcome for request in requests for outcome in self._commit([request])]
 
     def _attempt(self, connection: Connection, requests: Sequence[object]) -> Sequence[object]:
-        """Results in order, an exception in the place of each request that failed.
+        """Write requests inside the current transaction; return the results in order, with an exception for each that
+        failed.
 
-        Requests are tried together under one savepoint; where that fails, each half under its own, until the one that
-        failed stands alone. A failure of the database itself is raised: it ends the transaction.
+        All requests are tried together under one savepoint. If that fails, each half is tried under its own, down to
+        the single request that fails. A failure of the database itself is raised, since it ends the transaction.
         """
         try:
             with connection.begin_nested():
@@ -106,7 +108,7 @@ class Writer:
 
 
 def _ends_transaction(error: Exception) -> bool:
-    """Whether SQLite may have rolled everything back by itself: a full disk, an I/O error, a damaged file."""
+    """Whether the error may have made SQLite roll back the whole transaction: disk full, I/O error, damaged file."""
     return isinstance(error, OperationalError | InternalError) or type(error) is DatabaseError
 
 

@@ -1,6 +1,6 @@
 """Schema versions, forward only: each file in ``versions/`` leads from one version to the next.
 
-The whole way from a file's version to the newest runs in one transaction together with the version number.
+All steps from a file's version to the newest, and the new version number, are one transaction.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ SCRIPTS = Path(__file__).parent
 
 
 def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
-    """The schema version the database has (empty: it holds nothing yet) and the newest there is.
+    """The database's schema version (empty if it holds nothing yet) and the newest one there is.
 
     Raises:
-        StoreUnusable: the version is unknown here, or the database holds something else.
+        StoreUnusable: the version is unknown, or the database holds something else.
     """
     script = ScriptDirectory(str(scripts))
     newest = script.get_current_head()
@@ -41,10 +41,10 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
 
 
 def upgrade(connection: Connection, scripts: Path) -> None:
-    """Bring the schema to the newest version, inside the transaction the connection is in.
+    """Bring the schema to the newest version, inside the connection's current transaction.
 
     Raises:
-        StoreUnusable: the result breaks a reference between tables.
+        StoreUnusable: a reference between tables is broken afterwards.
     """
     script = ScriptDirectory(str(scripts))
 
@@ -55,7 +55,8 @@ def upgrade(connection: Connection, scripts: Path) -> None:
         environment.configure(connection=connection)
         environment.run_migrations()
     if connection.dialect.name == "sqlite":
-        # References are not enforced while tables are rebuilt; so they are counted once, before the commit.
+        # SQLite does not enforce references while tables are rebuilt, so they are checked here, once, before the
+        # commit.
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
         if broken:
             raise StoreUnusable(f"the newer schema breaks {len(broken)} references; nothing was changed")

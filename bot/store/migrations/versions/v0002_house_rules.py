@@ -1,4 +1,4 @@
-"""House rules: their history, and proposals that wait for an answer."""
+"""House rules: their history, and proposals that await an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proposals of house rules by one name: the table and its key were called drafts."""
+"""Proposals of house rules get one name everywhere: the table and its key were called drafts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Rename table, key and index; what waits for an answer goes on waiting."""
+    """Rename the table, its key and its index; proposals that await an answer are kept."""
     op.drop_index("house_drafts_old", "house_drafts")
     op.rename_table("house_drafts", "house_proposals")
     op.alter_column("house_proposals", "draft", new_column_name="number")

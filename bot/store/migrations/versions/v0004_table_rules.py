@@ -1,4 +1,4 @@
-"""The rules of tables apart from their snapshots; a table of before hands its own over when it is next saved."""
+"""The rules of tables, apart from their snapshots. An older table's rules are stored here when it is next saved."""
 
 from __future__ import annotations
 

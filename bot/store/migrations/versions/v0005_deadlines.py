@@ -1,4 +1,4 @@
-"""The deadlines of tables, and how long the bot has run; a table of before has its deadlines set anew."""
+"""The deadlines of tables, and how long the bot has run. An older table gets new deadlines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add the column, and create the table."""
+    """Add the column and create the table."""
     op.add_column("tables", sa.Column("deadlines", sa.Text()))
     op.create_table(
         "heartbeat",
