@@ -13,8 +13,9 @@ from bot.store.files import make_file
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database, whether or not it is in use, to ``target``. The file appears only once the copy is known to be
-    sound.
+    """Copy a database, whether or not it is in use, to ``target``.
+
+    The file appears only once the copy is known to be sound.
 
     Raises:
         StoreUnusable: ``target`` exists, could not be written, or the copy is not sound.

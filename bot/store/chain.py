@@ -100,10 +100,10 @@ class Head:
 
 
 def set_aside(text: str) -> tuple[str, str]:
-    """Keep a free text out of the chain: its salted hash, which goes into the command, and the value to store beside it
+    """Replace a free text by its salted hash: returns the hash, for the command, and the value to keep
     (``Change.texts``).
 
-    The stored value is the salt followed by the text. Its SHA-256 is the hash.
+    The kept value is the salt followed by the text. Its SHA-256 is the hash.
     """
     kept = secrets.token_hex(_SALT_DIGITS // 2) + text
     return text_digest(kept), kept

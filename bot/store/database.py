@@ -194,8 +194,7 @@ def _options(connections: int) -> dict[str, Any]:
 
 
 def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
-    """Let SQLAlchemy begin transactions itself, as it recommends for SQLite drivers, on connections with these
-    pragmas."""
+    """Let SQLAlchemy begin the transactions, as it advises for SQLite, on connections with these pragmas."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:

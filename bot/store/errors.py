@@ -40,8 +40,7 @@ class AlreadyDone(SaveRefused):
 
 
 class NotNext(SaveRefused):
-    """The event's number does not follow the table's last one (``last``; 0 if there is none yet), or the table has
-    ended."""
+    """The event's number does not follow the table's last one (``last``; 0: none yet), or the table has ended."""
 
     def __init__(self, table: str, number: int, last: int, *, ended: bool = False) -> None:
         state = f"its last event is {last}" + (" and it has ended" if ended else "")

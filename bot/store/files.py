@@ -34,8 +34,10 @@ def make_file(path: Path) -> None:
 
 
 def make_database(path: Path) -> None:
-    """Make an empty database if there is none. It appears with its header written, since an empty file counts as
-    damaged."""
+    """Make an empty database if there is none.
+
+    It appears with its header written, since an empty file counts as damaged.
+    """
     if path.exists():
         return
     fresh = path.with_name(path.name + ".new")

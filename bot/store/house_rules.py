@@ -65,7 +65,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class HouseEntry:
-    """One change in a server's history: who made it, when (UTC epoch seconds) and where, and the rules before and
+    """One change in a server's history: who made it, when (UTC epoch seconds), where, and the rules before and
     after."""
 
     seq: int

@@ -59,8 +59,7 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A page of a leaderboard. ``own`` is the asker's row, even if it is on another page; ``people`` counts all
-    rows."""
+    """A page of a leaderboard. ``own`` is the asker's row, on whichever page; ``people`` counts all rows."""
 
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
@@ -174,8 +173,7 @@ def board(
 def entries_in(
     guild: int, window: Window, game: str | None = None, rules: str | None = None
 ) -> tuple[ColumnElement[bool], ...]:
-    """The conditions that select the entries of a server's people inside a window, and of one game or rules if
-    given."""
+    """The conditions for the entries of a server's people inside a window, and of one game or rules if given."""
     where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None)]
     if window.start is not None:
         where.append(ledger.c.at >= window.start)

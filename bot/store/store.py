@@ -101,8 +101,7 @@ class Store:
         return await self._read(events.of_table, table)
 
     async def person(self, account: int, name: str) -> int:
-        """The random number of a Discord account, made when it is first seen. The display name is stored if
-        possible."""
+        """The random number of a Discord account, made when it is first seen. The display name is kept if possible."""
         name = people.storable(name)
         known = await self._read(people.known, account)
         if known is not None and known[1] == name:

@@ -1,5 +1,6 @@
-"""The one writer. Requests queue up, and those waiting at the same time share a commit; if one fails, the others do
-not.
+"""The one writer.
+
+Requests queue up, and those waiting at the same time share a commit; if one fails, the others do not.
 
 Writing happens in a thread of its own, one whole commit at a time. So neither the event loop nor a cancelled caller can
 interrupt a transaction: a request handed over is written or refused, whether or not anybody still waits for it.
@@ -89,11 +90,11 @@ class Writer:
             return [outcome for request in requests for outcome in self._commit([request])]
 
     def _attempt(self, connection: Connection, requests: Sequence[object]) -> Sequence[object]:
-        """Write requests inside the current transaction; return the results in order, with an exception for each that
-        failed.
+        """Write requests inside the current transaction.
 
-        All requests are tried together under one savepoint. If that fails, each half is tried under its own, down to
-        the single request that fails. A failure of the database itself is raised, since it ends the transaction.
+        Returns the results in order, with an exception in the place of each request that failed. All requests are tried
+        together under one savepoint. If that fails, each half is tried under its own, down to the single request that
+        fails. A failure of the database itself is raised, since it ends the transaction.
         """
         try:
             with connection.begin_nested():

@@ -1,1 +1,1 @@
-"""Tables: people and computers around one match, purely (table), and the hall that keeps them alive (hall)."""
+"""Tables: people and computers around one match (``table``, pure), and the hall that runs all tables (``hall``)."""

@@ -1,4 +1,4 @@
-"""Clocks and absence at a timed table: who is asked since when, who has missed their turn, who is back."""
+"""Clocks and absence at a timed table: who has been asked since when, who missed their turn, and who is back."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.tables.table import LAPSES_AT_MOST, Stage, Table
 
 
 def warned(table: Table, seat: Seat) -> Change:
-    """The table once a person is to know that half of their time is over."""
+    """The table after a person was warned that half of their time is over."""
     return replace(table, warned=table.warned | {seat}), (Event("half-time", seat),)
 
 
 def lapsed(table: Table, seat: Seat, seed: str) -> Change:
-    """The table once the mildest action was done for a person; after too many of these a computer plays for them."""
+    """The table after the mildest action was played for a person; after too many, a computer plays for them."""
     if table.deal is None:
         raise ValueError("no deal is in hand")
     missed = dict(table.lapses).get(seat, 0) + 1
@@ -30,7 +30,7 @@ def lapsed(table: Table, seat: Seat, seed: str) -> Change:
 
 
 def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
-    """The table between two deals, computers in place of those who have not asked for the next one."""
+    """The table between two deals, with a computer playing for each person who has not asked for the next one."""
     seats = [seat for person in table.missing() if (seat := table.seat_of(person)) is not None]
     for seat in seats:
         table = _with_lapses(table, seat, LAPSES_AT_MOST)
@@ -38,14 +38,14 @@ def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
 
 
 def returned(table: Table, command: do.Command) -> Table:
-    """The table once a person there does something: their lapses are forgotten, and their seat is theirs again."""
+    """The table after a person there has done something: their lapses are forgotten, and they have their seat back."""
     person: int | None = getattr(command, "person", None)
     seat = None if person is None else table.seat_of(person)
     return table if seat is None or seat not in dict(table.lapses) else _with_lapses(table, seat, 0)
 
 
 def without(table: Table, seat: Seat) -> Table:
-    """The table once a seat's person has left it: a deal in hand is still booked for them."""
+    """The table after a seat's person has left. If a deal is in hand, it is still booked for them."""
     sitter = table.seats[seat]
     if table.stage is not Stage.DEAL or sitter is None or sitter.person is None:
         return table
@@ -53,9 +53,9 @@ def without(table: Table, seat: Seat) -> Table:
 
 
 def clocks_started(before: Table, after: Table, command: do.Command) -> Table:
-    """The table after a command, with the clocks of those it asks now.
+    """The table after a command, with a clock running for each seat that must now act.
 
-    The clock of a seat that is asked the same as before runs on, unless it has just answered.
+    If a seat is still asked the same thing, its clock runs on, unless the seat has just answered.
     """
     if after.clock is None:
         return after
@@ -78,7 +78,10 @@ def clocks_started(before: Table, after: Table, command: do.Command) -> Table:
 
 
 def _answered(table: Table, command: do.Command) -> Seat | None:
-    """The seat that has answered what it had to; a word beside, such as a last card, leaves its clock running."""
+    """The seat that the command answers for.
+
+    An optional word, such as a last card, does not count and leaves the clock running.
+    """
     match command:
         case do.Lapse():
             return command.seat

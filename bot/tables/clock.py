@@ -1,6 +1,6 @@
-"""Time as an argument: the machine's, or that of a test that turns the hands itself.
+"""Time as an argument: the real clock, or a test's clock that moves only when told to.
 
-What outlives the process is told in wall time; whoever waits counts in monotonic time, which no one can set back.
+Times that outlive the process are wall time. Waiting is measured in monotonic time, which nobody can set back.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What needs the time is handed one of these."""
+    """The clock that is handed to everything that needs the time."""
 
     def now(self) -> float:
-        """Wall time: seconds since 1970, UTC. It can be set, forward and back."""
+        """Wall time: seconds since 1970, UTC. Somebody may set it forward or back."""
         ...
 
     def monotonic(self) -> float:
-        """Seconds since some moment, which only ever grow."""
+        """Seconds since some arbitrary moment; they never decrease."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...

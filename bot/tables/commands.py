@@ -1,4 +1,4 @@
-"""What can be asked of a table: plain values that round-trip through JSON, so that the log of a table is its commands.
+"""What can be asked of a table. Commands are plain values that round-trip through JSON: a table's log is its commands.
 
 People are named by their person number, a random number that only the store maps to an account.
 """
@@ -16,21 +16,19 @@ from bot.players.player import DEFAULT_LEVEL
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a table with its opener as host in seat 1, ``computers`` beside him; ``seed`` (hexadecimal) is that of the
-    first deal. ``options`` are the table options of the game that are switched on, ``clock`` the seconds for a turn
-    (None: the table is untimed)."""
+    """Open a table, with its opener as host in seat 1."""
 
-    person: int
+    person: int  # the opener and host
     guild: int
     channel: int
-    number: int
+    number: int  # the number that people call the table by
     game: str
     preset: str
     rules: Mapping[str, Any]
-    seed: str
-    computers: int = 0
-    options: tuple[str, ...] = ()
-    clock: int | None = None
+    seed: str  # the seed of the first deal, in hexadecimal
+    computers: int = 0  # how many computers take the next seats
+    options: tuple[str, ...] = ()  # the game's table options that are switched on
+    clock: int | None = None  # seconds for a turn; None: the table is untimed
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the seat up; in mid-deal a computer plays on."""
+    """Give up the seat; in mid-deal a computer plays on."""
 
     person: int
 
@@ -57,7 +55,7 @@ class AddComputer:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Mix a text of one's own into the next shuffle; ``text`` is shown to all."""
+    """Mix a text of the person's own into the next shuffle. ``text`` is shown to everybody."""
 
     person: int
     text: str
@@ -65,14 +63,14 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Deal the first deal."""
+    """Begin the first deal."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An action in the deal. ``turn`` is the turn number the person saw (None: typed, no picture in between)."""
+    """An action in the deal. ``turn`` is the turn number that the person saw (None for a typed action)."""
 
     person: int
     action: Action
@@ -89,7 +87,7 @@ class ComputerAct:
 
 @dataclass(frozen=True, slots=True)
 class FallDue:
-    """The time is up of what is due in a deal under this name and serial number."""
+    """The time is up for what is due in deal ``deal`` under this name and serial number."""
 
     deal: int
     name: str
@@ -98,7 +96,7 @@ class FallDue:
 
 @dataclass(frozen=True, slots=True)
 class Warn:
-    """Half of a seat's time is over for the question that its clock was started with."""
+    """Half of a seat's time for this question is over."""
 
     seat: Seat
     question: int
@@ -106,7 +104,7 @@ class Warn:
 
 @dataclass(frozen=True, slots=True)
 class Lapse:
-    """All of a seat's time is over: the mildest action is done for its person."""
+    """All of a seat's time for this question is over: the mildest action is played for its person."""
 
     seat: Seat
     question: int
@@ -128,7 +126,7 @@ class Abandon:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take the own seat back from the computer that plays there."""
+    """Take one's own seat back from the computer that plays there."""
 
     person: int
 
@@ -149,7 +147,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Take no further players; the table ends after the deal in hand. ``admin``: the person may for being an admin."""
+    """Accept no more players; the table ends after the deal in hand. ``admin``: the person may do this as an admin."""
 
     person: int
     admin: bool = False
@@ -157,7 +155,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Stop at once; an unfinished deal is void."""
+    """Stop at once; an unfinished deal is void. ``admin``: the person may do this as an admin."""
 
     person: int
     admin: bool = False
@@ -165,15 +163,20 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """The log did not lead to where the table stands, for this ``reason``: it goes on, and its people are told."""
+    """The log does not lead to the table's current state, for this ``reason``.
+
+    The table goes on, and its people are told.
+    """
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Reshaped:
-    """A newer version has taken the table over: its states are written in this ``shape`` from now on, and their hashes
-    are of other texts than those before."""
+    """A newer version has taken over the table and writes its states in this ``shape`` from now on.
+
+    Hashes of later states cannot be compared with earlier ones.
+    """
 
     shape: int
 
@@ -206,15 +209,17 @@ _READER = Reader({Action: Form(str, lambda action: action)}, whole=True)
 
 
 def command_to_json(command: Command) -> dict[str, Any]:
-    """The command as the log keeps it: its name under ``do``, its fields beside; an action in record notation."""
+    """The command as the log keeps it: its name under ``do``, and its fields. An action is in record notation."""
     return {"do": type(command).__name__, **_READER.writer(type(command))(command)}
 
 
 def command_from_json(data: Mapping[str, Any], grammar: Grammar | None) -> Command:
-    """The command that ``command_to_json`` wrote; ``grammar`` is that of the table's game, None before it is opened.
+    """Read a command that ``command_to_json`` wrote.
+
+    ``grammar`` is that of the table's game; None before the table is open.
 
     Raises:
-        NotPossible: an action is none of this game.
+        NotPossible: the action does not belong to this game.
     """
     fields = dict(data)
     if "action" in fields and grammar is not None:

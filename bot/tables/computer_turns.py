@@ -1,4 +1,4 @@
-"""The turns of computers: one task for each table plays for them as long as they are asked."""
+"""The turns of computers: one task for each table plays for them as long as they have to act."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ log = structlog.get_logger(__name__)
 
 
 class Done(Protocol):
-    """What became of an action; ``refusal`` says why it was not taken."""
+    """The outcome of an action; ``refusal`` says why it was not accepted."""
 
     @property
     def refusal(self) -> Refusal | None: ...
 
 
 class ComputerTurns:
-    """Lets computers act. ``get`` gives a table whose computers may act now, ``do`` carries an action to it.
+    """Lets computers act. ``get`` returns a table whose computers may act now; ``do`` carries out an action at it.
 
-    A computer that fails to choose, or whose choice is refused, plays the mildest action: no table waits for it.
+    If a computer fails to choose, or its choice is refused, it plays the mildest action, so that no table waits for it.
     """
 
     def __init__(
@@ -55,13 +55,13 @@ class ComputerTurns:
         self._closing = False
 
     def see_to(self, table: str) -> None:
-        """See that one task plays for the computers of a table as long as they are to act."""
+        """Make sure that one task plays for the computers of a table as long as they have to act."""
         if self._closing or table in self._tasks or self._asked(table) is None:
             return
         self._tasks[table] = asyncio.create_task(self._play(table), name=f"computers of {table}")
 
     async def close(self) -> None:
-        """Stop them all."""
+        """Stop all of these tasks."""
         self._closing = True
         tasks = tuple(self._tasks.values())
         for task in tasks:
@@ -73,7 +73,10 @@ class ComputerTurns:
         return computer_asked(found) if found else None
 
     async def _play(self, table: str) -> None:
-        """Ends in the very step that finds no computer to act, so that no change falls between two such tasks."""
+        """Play until no computer has to act.
+
+        There is no await between that last check and the end, so no change is missed.
+        """
         refused: Asked | None = None
         try:
             while (asked := self._asked(table)) is not None:
@@ -94,7 +97,7 @@ class ComputerTurns:
             self._tasks.pop(table, None)
 
     async def _act(self, table: str, asked: Asked, *, mildly: bool) -> str | None:
-        """Act once; the name of what stood against it."""
+        """Act once; return the name of whatever prevented the action, or None."""
         try:
             outcome = await self._do(table, mildest_answer(asked) if mildly else self._answer(table, asked))
         except Exception:

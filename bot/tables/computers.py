@@ -1,4 +1,4 @@
-"""Which computer at a table is asked something, and what it answers, from the view that a person there would get."""
+"""Which computer at a table must act, and what it does, based on the same view that a person in its seat would get."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A computer that is to do something in a deal."""
+    """A computer that must do something in a deal."""
 
     deal: Deal
     seat: Seat
     level: str
-    hurried: bool  # nobody waits for it alone, so it answers at once
-    spoken: Action | None = None  # what it says though nobody waits for it
+    hurried: bool  # it may act but need not, so it answers at once
+    spoken: Action | None = None  # what it says although nobody waits for it
 
 
 def computer_asked(table: Table) -> Asked | None:
-    """The first computer that is waited for, or one that has something to say."""
+    """The first computer that the table waits for or that has something to say."""
     deal = table.deal
     if deal is None:
         return None
@@ -41,7 +41,7 @@ def computer_asked(table: Table) -> Asked | None:
 
 
 def _spoken(deal: Deal, seat: Seat) -> Action | None:
-    """What a computer says of itself at once, such as its last card; it accuses nobody."""
+    """What a computer says about itself at once, such as its last card. It accuses nobody."""
     if not any(not ask.seats for ask in deal.asks()[seat]):
         return None
     view = deal.view(seat)
@@ -54,11 +54,11 @@ def _names_somebody(ask: Ask | None) -> bool:
 
 
 def answer_of(asked: Asked, rng: Rng) -> ComputerAct:
-    """What the computer does."""
+    """What the computer does, chosen at its level."""
     action = asked.spoken or choose(asked.deal.view(asked.seat), rng, asked.level)
     return ComputerAct(asked.seat, action)
 
 
 def mildest_answer(asked: Asked) -> ComputerAct:
-    """What stands in for a computer that cannot decide."""
+    """What is played for a computer that cannot decide."""
     return ComputerAct(asked.seat, asked.spoken or asked.deal.mildest(asked.seat))

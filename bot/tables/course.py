@@ -1,4 +1,4 @@
-"""The course of a deal at its table: dealt, offered to be dealt anew, acted in, booked."""
+"""The course of a deal at its table: dealt, acted in, fallen due, booked."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.tables.news import news_after, public
 from bot.tables.table import Settled, Sitter, Stage, Table
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal
-"""What a command comes to: the next table with what happened, or a refusal that changed nothing."""
+"""The result of a command: the next table with its events, or a refusal that changes nothing."""
 
 
 def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
-    """The table with its next deal, as far as it goes without anybody's choice: a hand may win at once."""
+    """The table with its next deal. The deal may already be over, since a hand may win at once."""
     deal, events = table.match.start_deal(table.shuffle())
     after = replace(
         table,
@@ -47,7 +47,7 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
 
 
 def fallen_due(table: Table, seed: str) -> Change:
-    """The table once what is due in its deal has happened; what was drawn before is of an earlier turn."""
+    """The table after what was due in its deal has happened. Controls drawn before belong to an earlier turn."""
     if table.deal is None:
         raise ValueError("no deal is in hand")
     later, events = table.deal.fall_due()
@@ -61,7 +61,10 @@ def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> 
 
 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
-    """Book a finished deal, a void one for who deals it anew; where the table is closing, it ends with it."""
+    """Book a finished deal; a void one is booked as well, since it decides who deals next.
+
+    A closing table ends with its deal.
+    """
     match = table.match.book(result)
     after = put_down(replace(table, match=match), result, _booked(table), seed)
     if match.over():
@@ -71,7 +74,7 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
 
 
 def _booked(table: Table) -> tuple[Sitter | None, ...]:
-    """Whom a deal is booked for: who left while it was played stands before the computer that took the seat."""
+    """For whom a deal is booked: a person who left during the deal counts, not the computer that took over the seat."""
     left = dict(table.left)
     return tuple(Sitter(left[seat]) if seat in left else sitter for seat, sitter in enumerate(table.seats))
 

@@ -1,4 +1,4 @@
-"""Which deadlines a table has now: each is a command that comes when nobody has acted for so many seconds."""
+"""Which deadlines a table has now. Each is a command that is given if nobody acts for so many seconds."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from bot.tables.commands import Abandon, FallDue, Lapse, SitOut, Warn
 from bot.tables.table import Stage, Table
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
-"""Seconds for a turn that a table may give."""
+"""The shortest and longest clock of a table, in seconds for a turn."""
 
 ABANDONED_AFTER = LONGEST_CLOCK
-"""Seconds for which a timed table waits between two deals when it waits for nobody: then it ends."""
+"""Seconds until a timed table ends if it is between two deals and waits for nobody."""
 
 Expiry = FallDue | Warn | Lapse | SitOut | Abandon
-"""What a table is told when time is up."""
+"""The commands that tell a table that time is up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A command that comes after so many seconds, unless the table has no such deadline any more.
+    """A command that is given after so many seconds, if the table still has that deadline.
 
-    While a table has a deadline of the same command, its time runs on.
+    Time runs on as long as the table has a deadline with an equal command.
     """
 
     command: Expiry
@@ -31,12 +31,12 @@ class Deadline:
 
 
 def deadlines(table: Table) -> tuple[Deadline, ...]:
-    """All deadlines of a table; only what is due in a deal has one where the table is untimed."""
+    """All deadlines of a table. An untimed table only has one for what is due in its deal."""
     return (*_due(table), *_turns(table), *_between(table))
 
 
 def seconds_for(table: Table, seat: Seat) -> float:
-    """How long a seat has for its turn at a timed table: half as long for each turn missed before."""
+    """How many seconds a seat has for its turn at a timed table: each turn missed in a row before halves the time."""
     return float(table.clock or 0) * 0.5 ** dict(table.lapses).get(seat, 0)
 
 
@@ -71,10 +71,10 @@ _UNTIMED = frozenset({UNTIMED, "off", "no", "untimed"})
 
 
 def read_clock(text: str) -> int | None:
-    """The seconds for a turn that somebody writes as ``15s``, ``2m``, ``1h`` or a bare number; None for none.
+    """Read the seconds for a turn, written as ``15s``, ``2m``, ``1h`` or a bare number; None for no clock.
 
     Raises:
-        ValueError: it is no time, or none that a table may give.
+        ValueError: it is not a time, or not one that a table may have.
     """
     written = text.strip().casefold()
     if written in _UNTIMED:

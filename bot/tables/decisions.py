@@ -1,7 +1,7 @@
-"""Decisions: the one way a table changes. A command turns a table into the next one or is refused.
+"""Decisions, the only way a table changes: a command turns a table into the next one, or is refused.
 
-``decide`` needs no clock, no store and no chance of its own: the seed of the deal after the one in hand is handed in,
-so that folding the log of commands gives the same table again.
+``decide`` needs no clock, no store and no randomness of its own: the seed of the following deal is an argument. So
+folding the log of commands leads to the same table again.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Sitter, Stage, Table, computer_names
 
 CUT_LIMIT = 64
-"""Longest cut, in characters (docs/deal-v1.md)."""
+"""The longest cut, in characters (docs/deal-v1.md)."""
 
 
 def decide(table: Table, command: do.Command, seed: str) -> Change:
-    """The table after a command. ``seed`` is taken for the deal after this one, when the command ends a deal."""
+    """The table after a command. If the command ends a deal, ``seed`` becomes the seed of the next one."""
     if table.stage is Stage.ENDED:
         return refuse(TableRefusal.ENDED, number=table.number)
     if isinstance(command, Expiry) and all(command != one.command for one in deadlines(table)):
@@ -90,7 +90,7 @@ def _leave(table: Table, command: do.Leave, seed: str) -> Change:
 
 
 def computer(table: Table, level: str) -> Sitter:
-    """A computer with a name nobody at the table has."""
+    """A computer with a name that nobody at the table has."""
     taken = {sitter.name for sitter in table.seats if sitter}
     return Sitter(None, next(name for name in computer_names() if name not in taken), level)
 
@@ -132,7 +132,7 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
 
 
 def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
-    """Whether an action answers an earlier question. An answer to a lasting ask counts as long as it is legal."""
+    """Whether an action answers an earlier question. An answer to a lasting ask is in time as long as it is legal."""
     if command.turn is None or command.turn == table.turn:
         return False
     ask = asked(deal, seat, command.action.verb)
@@ -193,9 +193,10 @@ def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.BETWEEN:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
-    if not table.match.over() and not table.match.deals:  # it has just been begun anew: two rematchers agree
+    # the match has only just begun, so a second rematch means agreement
+    if not table.match.over() and not table.match.deals:
         return _ready(table, do.Ready(command.person), seed)
-    if not table.match.over() and command.person != table.host:  # totals of all are at stake
+    if not table.match.over() and command.person != table.host:  # everybody's totals are at stake
         return refuse(TableRefusal.NOT_HOST, person=table.host)
     fresh = find_game(table.game).new_match(table.rules, table.match.options)
     after = replace(table, match=fresh, ready=frozenset({command.person}))
@@ -232,7 +233,7 @@ def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
 
 
 def _ended(table: Table, events: tuple[Event, ...], sitters: tuple[Sitter | None, ...], seed: str) -> Change:
-    """The end of a table. A deal in hand is void: no points, but its hands and its shuffle are revealed."""
+    """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed."""
     if table.deal is None:
         return replace(table, stage=Stage.ENDED), events
     left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))

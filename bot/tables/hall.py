@@ -1,7 +1,7 @@
-"""The hall: all living tables, one lock each. A change is durable before anybody is told of it.
+"""The hall: all living tables, with one lock each. A change is durable before anybody is told of it.
 
-The way of a command: lock the table, decide, save in one transaction, then publish. Computers act from here, too,
-from the same view a person in their seat would get.
+A command locks its table, is decided, is saved in one transaction, and is then published. Computers act from here, too,
+from the same view that a person in their seat would get.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables; see the module's text.
+    """Keeps the living tables; see the module's docstring.
 
     ``pause`` is how long a computer takes for an action, in seconds.
     """
@@ -54,7 +54,7 @@ class Hall:
         """The living tables that could not be read, by id."""
         self.suspended: dict[str, None] = {}
         """The tables that nobody can be shown, the longest so first: their channel is gone, or closed to the bot."""
-        self._woken: dict[str, Woken] = {}  # until they are saved again
+        self._woken: dict[str, Woken] = {}  # each until its table is saved again
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -66,7 +66,7 @@ class Hall:
     # --- asking ---
 
     def get(self, table: str) -> Table | None:
-        """The living table of an id."""
+        """The living table with this id."""
         return self._tables.get(table)
 
     def tables(self) -> tuple[Table, ...]:
@@ -78,17 +78,17 @@ class Hall:
         return tuple(table for table in self._tables.values() if table.channel == channel)
 
     def due_at(self, table: str) -> float | None:
-        """When something falls due at a table, in wall time; None where nothing does."""
+        """When the next thing falls due at a table, in wall time; None if nothing does."""
         return self.timers.until(table, FallDue)
 
     def listen(self, listener: Listener) -> None:
-        """Call ``listener`` with every change, after it is saved; one that fails harms nothing else."""
+        """Call ``listener`` with every change after it is saved. A listener that fails does not affect the others."""
         self._listeners.append(listener)
 
     # --- life ---
 
     async def wake(self) -> None:
-        """Load every table that has not ended; one that cannot be read is set aside."""
+        """Load every table that has not ended. A table that cannot be read is set aside."""
         self.timers.recall(await self.store.ran())
         for stored in await self.store.tables():
             found = await wake(self.store, stored)
@@ -98,10 +98,10 @@ class Hall:
                 self._tables[stored.table], self._events[stored.table] = found.table, stored.number
                 self._woken[stored.table] = found
                 self.timers.restore(stored.table, stored.deadlines)
-            await asyncio.sleep(0)  # many tables take long to read, and the loop has others to serve
+            await asyncio.sleep(0)  # reading many tables takes long, and the loop has other work to do
 
     def resume(self) -> None:
-        """Note what is to be noted of the loaded tables, tell the listeners of each, and let the computers play on."""
+        """Log what the start found at each loaded table, tell the listeners, and let the computers play on."""
         for table_id, woken in self._woken.items():
             for command in woken.notes:
                 self._begun(self._note(table_id, command))
@@ -109,16 +109,16 @@ class Hall:
             self._publish(Update(None, table))
 
     async def close(self) -> None:
-        """Stop the computers and wait until what was begun is saved."""
+        """Stop the computers and wait until everything begun is saved."""
         self._closing = True
         await self._computers.close()
         await self.timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def suspend(self, table: str) -> None:
-        """Wait for nobody at a table that cannot be shown: it frees its host, and its time stands still.
+        """Stop waiting at a table that cannot be shown: its time stands still, and its host may open another.
 
-        Where a server has very many of them, the one suspended longest ends.
+        If a server has too many suspended tables, the one suspended longest ends.
         """
         found = self._tables.get(table)
         if found is None or table in self.suspended:
@@ -132,7 +132,7 @@ class Hall:
             self._begun(self._note(oldest.id, End(oldest.host)))
 
     def unsuspend(self, table: str) -> bool:
-        """Go on with a table that can be shown again; whether it was suspended."""
+        """Go on with a table that can be shown again; return whether it was suspended."""
         if table not in self.suspended:
             return False
         log.info("table_unsuspended", table=table)
@@ -157,10 +157,10 @@ class Hall:
         options: Chosen = frozenset(),
         clock: int | None = None,
     ) -> Outcome:
-        """Open a table with ``person`` as host, ``computers`` in the seats next to him; refused where there are many.
+        """Open a table with ``person`` as host and ``computers`` in the next seats, unless there are too many tables.
 
-        ``preset`` names the ``rules``, which the table keeps whatever becomes of the preset; ``options`` are those of
-        the game that are switched on, ``clock`` the seconds for a turn.
+        ``preset`` is the name of the ``rules``, which the table keeps even if the preset changes. ``options`` are the
+        game's options that are switched on; ``clock`` is in seconds for a turn.
         """
         seed = fresh_seed().hex()
         wish = Open(
@@ -169,11 +169,11 @@ class Hall:
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
-        """Decide a command at a table and save what follows; a cancelled caller leaves nothing half-done."""
+        """Decide a command at a table and save the result. If the caller is cancelled, nothing is left half-done."""
         return await self._shielded(self._do(table, command, interaction))
 
     async def _open(self, wish: Open, interaction: int) -> Outcome:
-        """Open a table as wished, under the next number of its guild. One at a time, so that the limits hold."""
+        """Open a table as wished, under the server's next number; one at a time, so that the limits hold."""
         async with self._opening:
             shown = [table for table in self.tables() if table.id not in self.suspended]
             refusal = too_many(shown, wish)
@@ -203,13 +203,13 @@ class Hall:
             if table is None:
                 self._locks.pop(table_id, None)
             if table is None or isinstance(change, Refusal):
-                # Delivered twice, the second time it no longer fits: it is done, not refused.
+                # The second delivery of an interaction no longer fits the table, but it is done, not refused.
                 repeated = interaction is not None and await self.store.was_done(interaction)
                 return Outcome(table, refusal=None if repeated else cast("Refusal", change), repeated=repeated)
             return await self._save(table, command, Outcome(*change), seed, interaction)
 
     async def _end_aside(self, aside: SetAside, command: Command, interaction: int | None) -> Outcome:
-        """End a table that cannot be read; nothing else can be done at it."""
+        """End a table that cannot be read. Any other command is refused."""
         if not aside.may_end(command):
             return Outcome(None, refusal=refuse(TableRefusal.ASIDE, table=aside.place))
         outcome = await self._written(aside.ended_by(command, interaction), Outcome(None))
@@ -253,14 +253,14 @@ class Hall:
             self.suspended.pop(table.id, None)
             self.timers.forget(table.id)
             self._events.pop(table.id, None)
-            self._locks.pop(table.id, None)  # who waits holds the lock itself; the id never returns
+            self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
             self._tables[table.id] = table
         self._publish(Update(before, table, outcome.events))
         return outcome
 
     async def _written(self, change: Change, outcome: Outcome) -> Outcome:
-        """The outcome once a change is durable: refused where nothing was saved, repeated where it was before."""
+        """Save a change, then return its outcome: refused if it was not saved, repeated if it had been saved before."""
         try:
             await self.store.save(change)
         except AlreadyDone:

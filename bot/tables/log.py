@@ -13,11 +13,11 @@ from bot.tables.old_logs import renewed, renewed_opening
 from bot.tables.table import Table, open_table
 
 RULES_VERSION = 1
-"""Raised when a rule set's meaning is mended; booked with every deal."""
+"""Booked with every deal; raised when the meaning of a rule set is corrected."""
 
 
 def logged(command: do.Command, seed: str | None) -> tuple[dict[str, Json], dict[str, str]]:
-    """The command as the chained log keeps it, and the free text it leaves aside, by salted hash."""
+    """The command as the chained log keeps it, and the free texts kept outside the log, by salted hash."""
     data = do.command_to_json(command)
     if seed is not None:
         data["next_seed"] = seed
@@ -41,7 +41,7 @@ def fold(events: Iterable[StoredEvent]) -> Table:
         elif table is None:
             raise ValueError("a table's log begins with Open")
         else:
-            # A logged action was taken, whatever picture it answered.
+            # A logged action was accepted, whatever turn number it came with.
             change = decide(table, replace(command, turn=None) if isinstance(command, do.Act) else command, seed)
             if isinstance(change, Refusal):
                 raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
@@ -54,10 +54,10 @@ def fold(events: Iterable[StoredEvent]) -> Table:
 def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, str]:
     """A command of the log with its free text put back, and the seed it drew for the next deal.
 
-    ``table`` is the table that the command was done at, None before it was opened.
+    ``table`` is the table before the command; None if the command opens it.
 
     Raises:
-        NotPossible: an action that the table's game does not know.
+        NotPossible: the table's game does not know the action.
     """
     data = dict(event.command)
     seed = data.pop("next_seed", "")
@@ -69,7 +69,7 @@ def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, st
 
 
 def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
-    """One entry a seat for the deal this change finished; a void deal books nothing."""
+    """The entries of the deal that this change finished, one for each seat; none for a void deal."""
     settled = table.settled
     if settled is None or (before and before.settled == settled) or settled.result.void:
         return ()

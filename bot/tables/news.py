@@ -1,4 +1,4 @@
-"""What happened in a deal and is still to be shown: to everybody, or to the one seat that may know."""
+"""What has happened in a deal and is still to be shown, to everybody or to one seat only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def public(news: News) -> News:
 
 
 def private(news: News, seat: Seat) -> News:
-    """What only ``seat`` may know, and perhaps others."""
+    """What only ``seat``, and perhaps some others, may know."""
     return tuple(event for event in news if event.only and seat in event.only)
 
 

@@ -1,4 +1,4 @@
-"""Commands that earlier versions logged, as today's say them; nothing else knows of them."""
+"""Commands that earlier versions logged, translated to the current form. No other module knows the old forms."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from bot.tables.table import Table
 
 
 def renewed_opening(command: Json) -> Json:
-    """A logged ``Open`` in today's words. Before snapshots had shape 6, a table option was a field of its own."""
+    """A logged ``Open`` in its current form. Before snapshots had shape 6, a table option was a field of its own."""
     known = {"do", *(one.name for one in fields(do.Open))}
     options = [name for name, chosen in command.items() if name not in known and chosen]
     return {name: value for name, value in command.items() if name in known} | ({"options": options} if options else {})
 
 
 def renewed(table: Table, command: Json) -> Json:
-    """A logged command in today's words; one that is still written today stays as it is.
+    """A logged command in its current form; a command that is still written today is returned unchanged.
 
     Before snapshots had shape 6, the table and not the deal asked whether a redeal is wanted: ``Keep`` and
-    ``ComputerKeep`` said no, ``CloseOffer`` that the time was up.
+    ``ComputerKeep`` said no, and ``CloseOffer`` said that the time was up.
 
     Raises:
-        ValueError: no deal is in hand, or nothing is due in it.
+        ValueError: there is no deal in hand, or nothing is due in it.
     """
     match command["do"]:
         case "Keep":

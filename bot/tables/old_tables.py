@@ -1,6 +1,6 @@
-"""Tables of snapshots of the shapes 4 and 5, which earlier versions wrote. Frozen: nothing is written so.
+"""Tables from snapshots of shapes 4 and 5, which earlier versions wrote. Frozen: nothing writes these shapes now.
 
-They hold the rules; what a game put into them, the module ``old_shapes`` of that game reads.
+These snapshots contain the rules. The parts that belong to a game are read by the game's module ``old_shapes``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OLD_SHAPES = (4, 5)
 
 
 class _OldShapes(Protocol):
-    """The module ``old_shapes`` of a game that was played while snapshots had one of these shapes."""
+    """The module ``old_shapes`` of a game that already existed when snapshots had one of these shapes."""
 
     def read_match(self, rules: Any, data: Any) -> Match: ...
     def read_deal(self, rules: Any, data: Any, undecided: Sequence[Seat]) -> Deal: ...
@@ -30,7 +30,7 @@ def read_old_table(data: Any) -> Table:
     """The table of an old snapshot.
 
     Raises:
-        Exception: it is none.
+        Exception: the data is not such a snapshot.
     """
     game = find_game(data["game"])
     rules = game.rules_from_json(data["rules"])

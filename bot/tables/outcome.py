@@ -1,4 +1,4 @@
-"""What became of a command, and what listeners are told of it."""
+"""The outcome of a command, and what listeners are told about it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a command: the table as it is now, what happened, or why nothing did.
+    """The outcome of a command: the table as it is now, and what happened or why nothing did.
 
-    ``repeated``: the same interaction was done before; nothing was done again.
+    ``repeated``: the same interaction had been done before, and nothing was done again.
     """
 
     table: Table | None
@@ -24,7 +24,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """A saved change, as listeners get it; ``before`` is None for a table just opened or loaded."""
+    """A saved change, as listeners get it. ``before`` is None for a table that was just opened or loaded."""
 
     before: Table | None
     table: Table

@@ -1,4 +1,4 @@
-"""The proof of a finished deal: its shuffle, revealed, with every hand as it was dealt."""
+"""The proof of a finished deal: its shuffle, revealed, and every hand as it was dealt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.table import Settled, Table
 
 
 def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:
-    """The reveal file of the deal that ended last (docs/deal-v1.md); ``bot.verify`` reads it back."""
+    """The reveal file (docs/deal-v1.md) of the deal that ended last; ``bot.verify`` can check it."""
     packs = find_game(table.game).packs(table.rules)
     shuffle = Shuffle(table.id, settled.number, bytes.fromhex(settled.seed), packs.cards(), settled.cuts)
     dealt = settled.dealt

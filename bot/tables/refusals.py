@@ -1,4 +1,4 @@
-"""Why a table does not do what is asked of it: refusals of the table itself, not of the game."""
+"""Why a table refuses a command: refusals of the table itself, not of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.game import Refusal
 
 
 class TableRefusal(StrEnum):
-    """Why a table does not do what is asked; each name has its sentence in the catalogue (``err-...``)."""
+    """Why a table refuses a command. Each name has its sentence in the catalogue (``err-...``)."""
 
     FULL = "full"
     STRANGER = "stranger"

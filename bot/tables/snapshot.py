@@ -1,4 +1,4 @@
-"""A table as JSON and back: what a restart loads, and what the hash of a state is taken over."""
+"""Convert a table to JSON and back. A restart loads this JSON, and the hash of a state is taken over it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
 from bot.tables.table import VERSION, Table
 
 _BY_ITS_GAME = Form(lambda value: value.to_json(), lambda value: value)
-"""What a game writes, and has read before the table is."""
+"""Written by the game's own ``to_json``; read by the game before the table is read."""
 READER = Reader(
     {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Settled: SETTLED, Sitter: SITTER, Event: EVENT},
     apart=(Rules,),
@@ -20,15 +20,15 @@ _write = READER.writer(Table)
 
 
 def table_to_json(table: Table) -> dict[str, Json]:
-    """The table without its rules, hidden cards and seed included; never shown to anybody."""
+    """The table without its rules but with hidden cards and seed; never shown to anybody."""
     return {"version": VERSION, **_write(table)}
 
 
 def table_from_json(data: Any, rules_json: Json) -> Table:
-    """The table that ``table_to_json`` wrote, under the rules that stand apart.
+    """Read a table that ``table_to_json`` wrote, under the rules that are stored apart.
 
     Raises:
-        Exception: it is no snapshot of this shape.
+        Exception: the data is not a snapshot of this shape.
     """
     game = find_game(data["game"])
     rules = game.rules_from_json(rules_json)

@@ -18,15 +18,17 @@ from bot.tables.settled import Settled as Settled
 from bot.tables.settled import Sitter as Sitter
 
 VERSION = 6
-"""The shape of snapshots; one of an earlier shape is rebuilt by folding the log, and only hashes of one shape are
-compared."""
+"""The shape of snapshots.
+
+A table with an older shape is rebuilt by folding its log. Only hashes of states with the same shape are compared.
+"""
 
 
 COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun", "Wei")
 
 
 def computer_names() -> Iterator[str]:
-    """Names for computers, without end: where there are many, they are numbered."""
+    """An endless supply of names for computers; numbers are added when the names run out."""
     yield from COMPUTER_NAMES
     for number in count(2):
         yield from (f"{name} {number}" for name in COMPUTER_NAMES)
@@ -42,21 +44,12 @@ class Stage(StrEnum):
 
 
 LAPSES_AT_MOST = 3
-"""Turns that a person misses in a row until a computer plays for them."""
+"""After missing this many turns in a row, a person is played for by a computer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table. ``turn`` counts what changes the question for those who are asked: a button that carries an older one is
-    stale; who is asked beside others keeps his.
-
-    ``news`` is what happened in the deal and is still to be shown.
-
-    ``seed`` (hexadecimal) is that of the deal in hand, or of the next one; ``deal_number`` counts shuffles without a
-    gap; ``settled`` is the deal that ended last. ``preset`` is the name of the rules as chosen.
-
-    ``doubted``: at some start its log did not bear out where it stands; it goes on from its snapshot.
-    """
+    """A table."""
 
     id: str
     number: int
@@ -64,27 +57,29 @@ class Table:
     channel: int
     host: int
     game: str
-    preset: str
+    preset: str  # the name of the rules as chosen
     rules: Rules
     seats: tuple[Sitter | None, ...]
     match: Match
-    seed: str
+    seed: str  # of the deal in hand, or of the next one; in hexadecimal
     stage: Stage = Stage.LOBBY
     deal: Deal | None = None
     deal_number: int = 1
     cuts: tuple[tuple[Seat, str], ...] = ()
     ready: frozenset[int] = frozenset()
     closing: bool = False
-    doubted: bool = False
+    doubted: bool = False  # a start found that the log does not lead to this state; the table goes on from its snapshot
+    # rises whenever what is asked changes: a button with an older number is stale, unless its owner is still being
+    # asked the same thing
     turn: int = 0
-    news: News = ()
-    settled: Settled | None = None
+    news: News = ()  # what happened in the deal and is still to be shown
+    settled: Settled | None = None  # the deal that ended last
     clock: int | None = None  # whole seconds for a turn; None: the table is untimed
-    lapses: tuple[tuple[Seat, int], ...] = ()  # how many turns each seat's person has missed in a row, if any
-    asked: tuple[tuple[Seat, int], ...] = ()  # whose clocks run, each since which question
+    lapses: tuple[tuple[Seat, int], ...] = ()  # how many turns in a row each seat's person has missed, if any
+    asked: tuple[tuple[Seat, int], ...] = ()  # the seats whose clocks run, each with the number of its question
     questions: int = 0  # how many clocks have been started
-    warned: frozenset[Seat] = frozenset()  # who has been told that half of their time is over
-    left: tuple[tuple[Seat, int], ...] = ()  # the people who left in this deal, which is booked for them
+    warned: frozenset[Seat] = frozenset()  # the seats warned that half of their time is over
+    left: tuple[tuple[Seat, int], ...] = ()  # people who left during this deal, which is still booked for them
 
     @property
     def commitment(self) -> str:
@@ -103,7 +98,7 @@ class Table:
 
     @property
     def waited_for(self) -> frozenset[Seat]:
-        """The seats that are asked something which will not wait for ever."""
+        """The seats the table waits for; an ask that may stay unanswered for ever does not count."""
         return waited_for(self.deal) if self.deal else frozenset()
 
     def seat_of(self, person: int) -> Seat | None:
@@ -111,21 +106,21 @@ class Table:
         return next((seat for seat, sitter in enumerate(self.seats) if sitter and sitter.person == person), None)
 
     def missing(self) -> tuple[int, ...]:
-        """The people the next deal waits for."""
+        """The people who have not yet asked for the next deal."""
         return tuple(person for person in self.awake if person not in self.ready)
 
     @property
     def away(self) -> frozenset[Seat]:
-        """The seats whose people are away: computers play for them until they are back."""
+        """The seats whose people are away. Computers play for them until they are back."""
         return frozenset(seat for seat, lapses in self.lapses if lapses >= LAPSES_AT_MOST)
 
     @property
     def awake(self) -> tuple[int, ...]:
-        """The people seated who are not away, in seat order."""
+        """The seated people who are not away, in seat order."""
         return tuple(person for person in self.persons if self.seat_of(person) not in self.away)
 
     def computer_in(self, seat: Seat) -> str:
-        """The level of the computer that plays in a seat; empty where a person plays, or nobody sits."""
+        """The level of the computer that plays in a seat; empty if a person plays there or nobody sits there."""
         sitter = self.seats[seat]
         if sitter is None or sitter.computer:
             return sitter.level if sitter else ""
@@ -138,7 +133,7 @@ class Table:
 
 
 def open_table(command: Open) -> Table:
-    """A new table in its lobby, the opener in seat 1, then as many computers as asked for and as there are seats.
+    """A new table in its lobby, with the opener in seat 1, then the computers asked for, as far as there are seats.
 
     Raises:
         NotPossible: the game or its rules are unknown.

@@ -1,8 +1,8 @@
-"""What happens at tables when time is up: each deadline comes back as a command.
+"""Runs the deadlines of tables: when time is up, a command goes to the table.
 
-Time counts in *running time*: seconds for which the bot was ready to take an answer, over all its starts. It stands
-still while the bot is away or not connected, and no wall clock that is set moves it. A table stands still by itself
-while nobody can be shown it.
+Time is measured in *running time*: the seconds for which the bot was ready to take an answer, over all its starts. It
+stands still while the bot is down or disconnected, and setting the wall clock does not affect it. The time of a single
+table stands still while the table cannot be shown to anybody.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.table import Table
 
 BEAT_EVERY = 1.0
-"""Seconds of running time from one heartbeat to the next."""
+"""Seconds of running time between two heartbeats."""
 
 log = structlog.get_logger(__name__)
 
 Expired = Callable[[str, Expiry], None]
-"""Carries a command to a table whose time is up."""
+"""Gives a table the command that its time is up."""
 
 
 @dataclass(slots=True)
 class _Deadlines:
-    """Those of one table."""
+    """The deadlines of one table."""
 
-    ends: dict[Expiry, float] = field(default_factory=dict)  # in running time
-    held: float | None = None  # since when the table stands still by itself, in running time
-    expired: set[Expiry] = field(default_factory=set)  # what the table has been told already
-    waiting: tuple[Expiry, asyncio.Task[None]] | None = None  # what is waited for
+    ends: dict[Expiry, float] = field(default_factory=dict)  # when each deadline ends, in running time
+    held: float | None = None  # the running time at which this table's time stopped; None: it runs
+    expired: set[Expiry] = field(default_factory=set)  # the commands already given to the table
+    waiting: tuple[Expiry, asyncio.Task[None]] | None = None  # the next command, and the task that waits for its time
 
     def next(self) -> Expiry | None:
         return min((one for one in self.ends if one not in self.expired), key=lambda one: self.ends[one], default=None)
 
 
 class Timers:
-    """Runs the time of every table; it counts from the start, unless told to stand still."""
+    """Runs the time of every table. It runs from the start, unless told to stand still."""
 
     def __init__(self, clock: Clock, store: Store, expired: Expired) -> None:
         self._clock = clock
@@ -62,17 +62,17 @@ class Timers:
         return self._before + (0.0 if self._since is None else self._clock.monotonic() - self._since)
 
     def recall(self, ran: float) -> None:
-        """Count on from the running time of the last heartbeat."""
+        """Continue from the running time of the last heartbeat."""
         self._before += ran - self.ran()
 
     def until(self, table: str, kind: type[Expiry]) -> float | None:
-        """When the first deadline of a kind ends at a table, in wall time; None where there is none."""
+        """When the first deadline of a kind ends at a table, in wall time; None if there is none."""
         kept = self._tables.get(table)
         left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind)] if kept else []
         return self._clock.now() + min(left) if left else None
 
     def time(self, table: Table) -> None:
-        """Run the time of a table's deadlines: those that were there before run on, and no others."""
+        """Set a table's deadlines: those it already had run on, new ones begin, and all others are dropped."""
         kept = self._tables.get(table.id) or _Deadlines()
         kept.ends = self._ends(table, kept)
         kept.expired &= kept.ends.keys()
@@ -83,14 +83,14 @@ class Timers:
         self._see_to(table.id, kept)
 
     def to_keep(self, table: Table) -> Json:
-        """The deadlines of a table as the store keeps them: command, what is left, and at which running time."""
+        """The deadlines of a table as the store keeps them: command, seconds left, and the running time now."""
         kept = self._tables.get(table.id) or _Deadlines()
         now = self._now(kept)
         at = self.ran() if kept.held is None else None
         return [[command_to_json(one), ends - now, at] for one, ends in self._ends(table, kept).items()]
 
     def restore(self, table: str, stored: Json) -> None:
-        """Take a table's deadlines from the store, each with what was left of it at the last heartbeat.
+        """Read a table's deadlines from the store, each with the time left at the last heartbeat.
 
         Raises:
             Exception: they cannot be read.
@@ -104,13 +104,13 @@ class Timers:
             self._tables[table] = kept
 
     def stand_still(self) -> None:
-        """Count no time until ``go_on``: nobody can answer."""
+        """Stop all time until ``go_on``, because nobody can answer."""
         self._before, self._since = self.ran(), None
         for kept in self._tables.values():
             self._stop(kept)
 
     def go_on(self) -> None:
-        """Count time again, with a heartbeat in the store as long as it runs for anything."""
+        """Let time run again, and write a heartbeat to the store as long as any table has a deadline."""
         if self._closed:
             return
         if self._since is None:
@@ -121,7 +121,7 @@ class Timers:
             self._see_to(table, kept)
 
     def hold(self, table: Table) -> None:
-        """Let one table's time stand still."""
+        """Stop one table's time."""
         kept = self._tables.setdefault(table.id, _Deadlines())
         if kept.held is None:
             kept.held = self.ran()
@@ -129,7 +129,7 @@ class Timers:
         self._write(table)
 
     def release(self, table: Table) -> None:
-        """Let a table's time go on with what was left of it."""
+        """Let a stopped table's time run on."""
         kept = self._tables.get(table.id)
         if kept is not None and kept.held is not None:
             stood, kept.held = self.ran() - kept.held, None
@@ -138,13 +138,13 @@ class Timers:
         self._write(table)
 
     def forget(self, table: str) -> None:
-        """Nothing is waited for at a table that has ended."""
+        """Drop all deadlines of a table that has ended."""
         kept = self._tables.pop(table, None)
         if kept is not None:
             self._stop(kept)
 
     async def close(self) -> None:
-        """Stop the time of all tables, with a last heartbeat."""
+        """Stop the time of all tables, and write a last heartbeat."""
         self._closed = True
         tasks = [kept.waiting[1] for kept in self._tables.values() if kept.waiting]
         self.stand_still()
@@ -165,7 +165,7 @@ class Timers:
         return {one.command: kept.ends.get(one.command, now + one.seconds) for one in deadlines(table)}
 
     def _see_to(self, table: str, kept: _Deadlines) -> None:
-        """Wait for the first deadline of a table, and for no other."""
+        """Make the waiting task wait for the first deadline of a table only."""
         first = kept.next() if self._since is not None and kept.held is None else None
         if kept.waiting is not None and kept.waiting[0] == first and not kept.waiting[1].done():
             return
@@ -188,7 +188,7 @@ class Timers:
         self._see_to(table, kept)
 
     def _write(self, table: Table) -> None:
-        """Keep what is left at a table that stands still, or goes on."""
+        """Store how much time is left at a table whose time has just stopped or resumed."""
         task = asyncio.create_task(self._keep(table), name=f"deadlines of {table.id}")
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)

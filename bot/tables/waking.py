@@ -22,20 +22,20 @@ class Woken:
     """A table that goes on."""
 
     table: Table
-    doubt: str = ""  # why its log does not bear out where it stands; empty where it does
-    reshaped: bool = False  # its snapshot is of an earlier shape
-    rules: Json | None = None  # what it is played by, where the store does not keep that apart yet
+    doubt: str = ""  # why its log does not lead to its state; empty if it does
+    reshaped: bool = False  # its snapshot has an earlier shape
+    rules: Json | None = None  # its rules, if the store does not keep them apart yet
 
     @property
     def notes(self) -> tuple[Command, ...]:
-        """What its log is to say of this start."""
+        """The commands that record this start in the table's log."""
         reshaped = (Reshaped(VERSION),) if self.reshaped else ()
         return (*reshaped, Doubt(self.doubt)) if self.doubt else reshaped
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A living table that cannot be read: it can only be ended, by its host (None: not known) or an admin."""
+    """A living table that cannot be read. It can only be ended, by its host (None: not known) or by an admin."""
 
     table: str
     guild: int
@@ -51,11 +51,11 @@ class SetAside:
         return int(self.table.rpartition("-")[2])
 
     def may_end(self, command: Command) -> bool:
-        """Whether a command asks for its end, and may."""
+        """Whether a command asks to end the table and may do so."""
         return isinstance(command, Close | End) and (command.admin or command.person == self.host)
 
     def ended_by(self, command: Command, interaction: int | None) -> Change:
-        """The change that ends it; what could not be read is kept."""
+        """The change that ends the table. Its unreadable snapshot is kept."""
         snapshot: Json = {"version": VERSION, "set_aside": self.reason, "was": self.written}
         return Change(
             table=self.table,
@@ -78,7 +78,7 @@ async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
     """
     try:
         found = await _woken(store, stored)
-    except NotRead:  # nothing is known against the table
+    except NotRead:  # the table itself may be fine
         raise
     except Exception as problem:
         log.error("table_set_aside", table=stored.table, reason=_named(problem))  # noqa: TRY400  the reason says all
@@ -98,10 +98,10 @@ async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
 
 
 async def _woken(store: Store, stored: StoredTable) -> Woken:
-    """The snapshot where it is sound and of this shape, else what the log leads to.
+    """The table from its snapshot if that is sound and of this shape, otherwise from its log.
 
-    Where the log does not fold, or leads elsewhere (a rule was mended since), the snapshot counts as far as it can be
-    read, in doubt.
+    If the log cannot be folded or leads to another state (for example because a rule was corrected since), a readable
+    snapshot counts, marked as doubted.
 
     Raises:
         Exception: neither can be read.
@@ -128,10 +128,10 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
 
 
 def _folded(events: list[StoredEvent]) -> Table:
-    """What the log leads to; where its last event names the hash of a state of this shape, it must be that state.
+    """The table that the log leads to. If its last event has a hash of a state of this shape, the hash must match.
 
     Raises:
-        ValueError: it does not fold, or leads elsewhere.
+        ValueError: the log cannot be folded, or leads to another state.
     """
     table = fold(events)
     last = events[-1]
@@ -141,7 +141,7 @@ def _folded(events: list[StoredEvent]) -> Table:
 
 
 def _of_snapshot(stored: StoredTable, rules: Json) -> Table:
-    """What the snapshot says, of whichever shape it is.
+    """The table of a snapshot of any shape.
 
     Raises:
         Exception: it cannot be read.
@@ -154,7 +154,7 @@ def _of_snapshot(stored: StoredTable, rules: Json) -> Table:
 
 
 async def _rules(store: Store, stored: StoredTable) -> Json:
-    """What a table is played by: as kept apart, as its old snapshot has it, or as it was opened."""
+    """The rules of a table: as stored apart, else from its old snapshot, else from its opening command."""
     if stored.rules is not None:
         return stored.rules
     if isinstance(stored.snapshot, dict) and "rules" in stored.snapshot:
@@ -163,7 +163,7 @@ async def _rules(store: Store, stored: StoredTable) -> Json:
 
 
 def _in_working_order(table: Table) -> Table:
-    """Check that every seat of an unverified table can be shown its actions; give the table."""
+    """Check that the actions of every seat can be listed at an unverified table; return the table."""
     if table.stage is Stage.DEAL and table.deal is not None:
         for seat in range(len(table.seats)):
             table.deal.view(seat).legal_actions()
@@ -171,7 +171,7 @@ def _in_working_order(table: Table) -> Table:
 
 
 async def _host(store: Store, stored: StoredTable) -> int | None:
-    """Who hosts a table: by its snapshot, else whoever opened it, unless they left."""
+    """The host of a table: from its snapshot, otherwise whoever opened it, if they have not left."""
     if isinstance(stored.snapshot, dict) and isinstance(stored.snapshot.get("host"), int):
         return int(stored.snapshot["host"])
     try:
@@ -187,5 +187,5 @@ async def _host(store: Store, stored: StoredTable) -> int | None:
 
 
 def _named(problem: Exception) -> str:
-    """What went wrong, on one line and short: what could not be read is not repeated."""
+    """The error in one short line, without repeating the data that could not be read."""
     return f"{type(problem).__name__}: {' '.join(str(problem).split())}"[:120]
