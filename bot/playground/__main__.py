@@ -1,4 +1,4 @@
-"""``python -m bot.playground [--port N] [--world FILE]``: a loopback Discord of its own, until Ctrl-C or SIGTERM."""
+"""``python -m bot.playground [--port N] [--world FILE]`` runs a loopback Discord until Ctrl-C or SIGTERM."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.playground.world import Settings, World
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Serve until asked to stop. Status 2 and one line on standard error for unusable input."""
+    """Serve until asked to stop. Unusable input gives status 2 and one line on standard error."""
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description="A small Discord on this machine.")
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: any that is free)")
     parser.add_argument("--world", type=Path, help="JSON file: title, guild, bot, channels, people, welcome")

@@ -16,11 +16,11 @@ USER_SELECT, CHANNEL_SELECT = 5, 8
 
 
 class NotPossible(Exception):
-    """Discord's client would not let the person do this; the text says why."""
+    """Discord's client would not let the person do this; the message says why."""
 
 
 class Changed(NotPossible):
-    """The person pressed what an edit had just taken."""
+    """The person pressed a control that an edit had just removed."""
 
 
 def command(
@@ -28,8 +28,8 @@ def command(
 ) -> Interaction:
     """Use a slash command (``"table open"``), or with ``focused`` ask for that option's autocomplete choices.
 
-    Options are given by name, also with ``_`` for ``-``; people and channels by name or id.
-    Raises :class:`NotPossible`.
+    Options are given by name, in which ``_`` may replace ``-``; people and channels by name or id. Raises
+    :class:`NotPossible`.
     """
     _reachable(state, channel_id)
     root, path, described = _find(state, person, name)
@@ -68,9 +68,9 @@ def component(
     *,
     stale: bool = False,
 ) -> Interaction:
-    """Press a button or send a select's values; with ``stale`` also what it showed before its last edits.
+    """Press a button or send a select's values; with ``stale``, the control may be from before the last edits.
 
-    Raises :class:`NotPossible` when the person cannot see the message or it has no such live control.
+    Raises :class:`NotPossible` if the person cannot see the message or it has no such enabled control.
     """
     stored = state.messages.get(message_id)
     if stored is None or stored.audience not in (None, person.id):
@@ -91,9 +91,9 @@ def component(
 
 
 def modal(state: State, person: Human, custom_id: str, fields: Mapping[str, Any]) -> Interaction:
-    """Send the newest modal with this custom id that ``person`` was shown; fields by custom id.
+    """Submit the newest modal with this custom id that ``person`` was shown. Fields are given by custom id.
 
-    Raises :class:`NotPossible` for one that was not shown, unknown fields, and lengths out of bounds.
+    Raises :class:`NotPossible` for a modal that was not shown, unknown fields, and lengths out of bounds.
     """
     shown = _shown(state, person, custom_id)
     assert shown.modal
@@ -120,7 +120,7 @@ def _reachable(state: State, channel_id: str) -> None:
 
 
 def _find(state: State, person: Human, name: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
-    """A command by its full name: the registered command, the sub-commands below it, the options to fill in."""
+    """A command by its full name: the registered command, its sub-commands down to it, and the options to fill in."""
     first, *rest = name.split()
     root = next((one for one in state.commands if one["name"] == first and one["type"] == 1), None)
     if root is None or not _may_use(person, root):
@@ -146,7 +146,7 @@ def _option_name(known: Mapping[str, Any], key: str, name: str) -> str:
 
 
 def _typed(state: State, option: dict[str, Any], value: Any, resolved: dict[str, Any]) -> Any:
-    """An option's value as Discord sends it; people and channels are put into ``resolved``."""
+    """An option's value as Discord sends it. People and channels are added to ``resolved``."""
     kind = option["type"]
     try:
         if kind == USER:
@@ -212,7 +212,7 @@ def _shown(state: State, person: Human, custom_id: str) -> Interaction:
 
 
 def _filled(component: dict[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]:
-    """A modal's component as it is submitted: nesting kept, text and choices filled in."""
+    """A modal's component as it is submitted: the nesting kept, the text and choices filled in."""
     sent: dict[str, Any] = {"type": component["type"], "id": component.get("id") or 0}
     if "components" in component:
         sent["components"] = [_filled(inner, fields) for inner in component["components"]]

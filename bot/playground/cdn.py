@@ -1,4 +1,4 @@
-"""Uploaded files: multipart bodies read, attachment objects made, bytes served."""
+"""Uploaded files: parses multipart bodies, makes attachment objects and serves the bytes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from email.parser import BytesHeaderParser
 from typing import Any, NamedTuple
 
 ORPHANS_KEPT = 256
-"""Files that no message shows any more are kept for those who still look at them, up to this many."""
+"""The number of files kept for people who still look at them after no message shows them any more."""
 
 
 class Upload(NamedTuple):
-    """One file of a multipart body: ``number`` is the one in ``files[n]``, the name has no unusual characters."""
+    """One file of a multipart body: ``number`` is the n of ``files[n]``; the name has no unusual characters."""
 
     number: int
     filename: str
@@ -24,14 +24,14 @@ class Upload(NamedTuple):
 
 
 class CdnFile(NamedTuple):
-    """What is served under one path."""
+    """The content served under one path."""
 
     content_type: str
     data: bytes
 
 
 def read_multipart(content_type: str, body: bytes) -> tuple[bytes, list[Upload]]:
-    """The ``payload_json`` and the files of a multipart body. Raises ``ValueError`` when it is not one."""
+    """The ``payload_json`` and the files of a multipart body. Raises ``ValueError`` if the body is not multipart."""
     headers = Headers()
     headers["Content-Type"] = content_type
     boundary = headers.get_boundary()
@@ -60,7 +60,7 @@ def png_size(data: bytes) -> tuple[int, int] | None:
 
 
 class Cdn:
-    """Files by path. Paths of ephemeral files cannot be guessed, the others name channel and attachment."""
+    """Files by path. The path of an ephemeral file cannot be guessed; other paths name the channel and attachment."""
 
     def __init__(self) -> None:
         self.base = ""
@@ -68,7 +68,7 @@ class Cdn:
         self._orphans: OrderedDict[str, None] = OrderedDict()
 
     def add(self, attachment_id: str, channel_id: str, upload: Upload, *, private: bool) -> dict[str, Any]:
-        """Keep a file; returns its attachment object, without a description."""
+        """Store a file; returns its attachment object, without a description."""
         folder = f"ephemeral-attachments/{secrets.token_urlsafe(24)}" if private else f"attachments/{channel_id}"
         path = f"{folder}/{attachment_id}/{upload.filename}"
         content_type = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
@@ -86,15 +86,15 @@ class Cdn:
         return attachment | ({"ephemeral": True} if private else {})
 
     def file(self, path: str) -> CdnFile | None:
-        """The file under ``path`` (what follows ``/cdn/``)."""
+        """The file under ``path``, which is the part of its address after ``/cdn/``."""
         return self._files.get(path)
 
     def data(self, attachment: dict[str, Any]) -> bytes:
-        """The bytes of an attachment object."""
+        """The bytes of the file that an attachment object describes."""
         return self._files[attachment["url"].removeprefix(f"{self.base}/cdn/")].data
 
     def orphan(self, attachment: dict[str, Any]) -> None:
-        """No message shows this attachment any more."""
+        """Note that no message shows this attachment any more."""
         self._orphans[attachment["url"].removeprefix(f"{self.base}/cdn/")] = None
         while len(self._orphans) > ORPHANS_KEPT:
             path, _ = self._orphans.popitem(last=False)

@@ -9,7 +9,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Wall time that a test may move forward; ids, tokens and ages read it, waiting does not."""
+    """Wall time that a test may move forward. Ids, tokens and ages follow it; waiting does not."""
 
     def __init__(self) -> None:
         self._skipped = 0.0
@@ -19,11 +19,11 @@ class Clock:
         return time.time() + self._skipped  # noqa: TID251 - this is the clock that everything else here is handed
 
     def skip(self, seconds: float) -> None:
-        """Move the time forward, for instance past the life of a token."""
+        """Move the time forward, for instance until a token has expired."""
         self._skipped += seconds
 
     def stamp(self) -> str:
-        """Now, as Discord writes it in messages."""
+        """The current time, as Discord writes it in messages."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat()
 
 
@@ -42,7 +42,7 @@ class Snowflakes:
 
 
 def fixed_id(number: int) -> str:
-    """The id of something that exists from the start; the same in every playground, so that addresses stay valid."""
+    """The id of something that exists from the start; equal in every playground, so that addresses stay valid."""
     return str((1_600_000_000_000 - DISCORD_EPOCH_MS << 22) + number)
 
 

@@ -1,4 +1,4 @@
-"""The limits of application commands: names, descriptions, options, how many of each."""
+"""The limits of application commands: names, descriptions, options, and how many there may be of each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUB_COMMAND, SUB_COMMAND_GROUP = 1, 2
 
 
 def command_problems(commands: Sequence[dict[str, Any]]) -> Iterator[Problem]:
-    """Whatever is wrong with a list of global commands."""
+    """Everything that is wrong with a list of global commands."""
     if len(commands) > COMMANDS:
         yield Problem((), "APPLICATION_COMMAND_TOO_MANY", f"At most {COMMANDS} global commands")
     names: set[str] = set()
@@ -78,7 +78,7 @@ def _choice_problems(path: Path, option: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _length(thing: dict[str, Any]) -> int:
-    """Characters that count towards a command's total: names, descriptions and values, the longest language each."""
+    """Characters that count towards a command's total: names, descriptions and values, each in its longest language."""
     own = _longest(thing, "name") + _longest(thing, "description")
     choices = sum(_longest(choice, "name") + len(str(choice["value"])) for choice in thing.get("choices") or ())
     return own + choices + sum(_length(option) for option in thing.get("options") or ())

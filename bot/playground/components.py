@@ -37,12 +37,12 @@ def _collect(component: Component, here: Path, found: list[tuple[Path, Component
 
 
 def text_of(components: Sequence[Component]) -> str:
-    """All text displays, one below the other."""
+    """All text displays, each on lines of its own."""
     return "\n".join(one["content"] for _, one in walk(components) if one["type"] == TEXT_DISPLAY)
 
 
 def media_of(component: Component) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """The media objects (``{"url": ...}``) that a component itself shows, with their place in it."""
+    """The media objects (``{"url": ...}``) that the component itself shows, each with its path inside the component."""
     match component["type"]:
         case 12:
             for index, item in enumerate(component["items"]):
@@ -54,9 +54,9 @@ def media_of(component: Component) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def stored(components: Sequence[Component], attachments: Mapping[str, dict[str, Any]]) -> list[Component]:
-    """Components as Discord keeps them: each with an ``id``, ``attachment://`` addresses resolved by file name.
+    """Components as Discord stores them: each with an ``id``, and ``attachment://`` addresses resolved by file name.
 
-    ``attachments`` are attachment objects by file name. The components given are not changed.
+    ``attachments`` are attachment objects by file name. The given components are not changed.
     """
     kept = [_copy(component) for component in components]
     taken = {one["id"] for _, one in walk(kept) if one.get("id")}

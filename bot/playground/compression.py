@@ -1,4 +1,4 @@
-"""Transport compression of the gateway, one context a connection."""
+"""Transport compression of the gateway, with one context for each connection."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ZstdStream:
     """``compress=zstd-stream``: one Zstandard frame of raw blocks (RFC 8878, 3.1.1), which needs no library."""
 
     def __init__(self) -> None:
-        # magic number, no content size and no checksum, a window of 128 KiB
+        # magic number; no content size, no checksum, a window of 128 KiB
         self._head = b"\x28\xb5\x2f\xfd\x00\x38"
 
     def pack(self, message: bytes) -> bytes:
@@ -41,7 +41,7 @@ class ZstdStream:
 
 
 def packer(name: str | None) -> Packer | None:
-    """The packer for a ``compress`` query; ``None`` where messages go as text."""
+    """The packer for a ``compress`` query; ``None`` if messages are sent as text."""
     if name == "zlib-stream":
         return ZlibStream()
     return ZstdStream() if name == "zstd-stream" else None

@@ -23,15 +23,15 @@ __all__ = ["Answer", "Bot", "NotPossible", "Person", "Seen", "SeenFile", "bot_pr
 
 T = TypeVar("T")
 QUIET = 0.05
-"""Seconds without a request of the bot after which an answer counts as complete."""
+"""Seconds without a request from the bot after which an answer counts as complete."""
 
 
 class Person:
-    """One of the people of a playground, acting as his client would let him.
+    """One of the people of a playground, who can do what their client would let them do.
 
-    Acts wait until the bot answered, a thinking message has its content, and no request for this act came for
-    ``quiet`` seconds; what comes later is waited for with :meth:`until`. They raise :class:`NotPossible` for what
-    the client refuses and ``TimeoutError`` when the bot does not answer in time.
+    Each act waits until the bot has answered, a thinking message has its content, and the bot has made no request for
+    this act for ``quiet`` seconds. Use :meth:`until` to wait for anything later. Acts raise :class:`NotPossible` if the
+    client refuses them, and ``TimeoutError`` if the bot does not answer in time.
     """
 
     def __init__(self, playground: Playground, name: str, *, quiet: float = QUIET) -> None:
@@ -42,13 +42,13 @@ class Person:
 
     @property
     def id(self) -> str:
-        """His user id."""
+        """The person's user id."""
         return self.human.id
 
     async def slash(
         self, command: str, *, channel: str = "", options: Mapping[str, Any] | None = None, **more: Any
     ) -> Answer:
-        """Use a slash command, options by name (``options`` for names that are no Python names)."""
+        """Use a slash command. Options are given by name; use ``options`` for names that are not Python names."""
         given = {**(options or {}), **more}
         return await self._settled(acts.command(self.state, self.human, self._channel(channel), command, given))
 
@@ -62,18 +62,18 @@ class Person:
         options: Mapping[str, Any] | None = None,
         **more: Any,
     ) -> list[dict[str, Any]]:
-        """The choices offered while he types an option: ``[{"name", "value"}, ...]``."""
+        """The choices offered while the person types an option: ``[{"name", "value"}, ...]``."""
         given = {**(options or {}), **more, option: typed}
         place = self._channel(channel)
         answer = await self._settled(acts.command(self.state, self.human, place, command, given, focused=option))
         return answer.interaction.choices or []
 
     async def press(self, message: Seen | Answer | str, button: str, *, stale: bool = False) -> Answer:
-        """Press a button by label or custom id; ``stale`` also a custom id that it showed before."""
+        """Press a button by label or custom id; with ``stale``, the custom id may be from before the last edits."""
         return await self._settled(self.start_press(message, button, stale=stale))
 
     def start_press(self, message: Seen | Answer | str, button: str, *, stale: bool = False) -> Interaction:
-        """Press without waiting, for presses in the same moment; hand the interaction to :meth:`settled`."""
+        """Press without waiting, for simultaneous presses; pass the interaction to :meth:`settled`."""
         seen = self._seen(message, button)
         custom_id = button if stale else seen.control(button).get("custom_id", "")
         return acts.component(self.state, self.human, seen.id, custom_id, stale=stale)
@@ -81,7 +81,7 @@ class Person:
     async def select(
         self, message: Seen | Answer | str, select: str, values: Sequence[str], *, stale: bool = False
     ) -> Answer:
-        """Choose values of a select, given by custom id or placeholder; an option may be named by its label."""
+        """Choose values of a select, given by custom id or placeholder. An option may be named by its label."""
         seen = self._seen(message, select)
         control: dict[str, Any] = {"custom_id": select} if stale else seen.control(select)
         labels = {option["label"]: option["value"] for option in control.get("options") or ()}
@@ -91,27 +91,27 @@ class Person:
         return await self._settled(act)
 
     async def submit_modal(self, modal: Answer | Mapping[str, Any], fields: Mapping[str, Any]) -> Answer:
-        """Fill a modal in, fields by custom id, and send it."""
+        """Fill in a modal, with fields by custom id, and submit it."""
         shown = modal.modal if isinstance(modal, Answer) else modal
         if shown is None:
             raise LookupError("no modal was shown")
         return await self._settled(acts.modal(self.state, self.human, shown["custom_id"], fields))
 
     async def settled(self, interaction: Interaction) -> Answer:
-        """Wait for the answer to an act begun with a ``start_`` method."""
+        """Wait for the answer to an act that a ``start_`` method began."""
         return await self._settled(interaction)
 
     def say(self, text: str, *, channel: str = "") -> Seen:
-        """Write a plain message."""
+        """Write an ordinary message."""
         stored = messages.create(self.state, self._channel(channel), {"content": text}, author=self.human.user)
         return Seen(self.state, stored.id)
 
     def dismiss(self, message: Seen) -> None:
-        """Put a private message away."""
+        """Dismiss a private message."""
         self.state.dismiss(self.state.messages[message.id])
 
     def sees(self, channel: str = "") -> list[Seen]:
-        """The messages of a channel that he can see, his private ones among them, oldest first."""
+        """The messages of a channel that this person can see, including private ones, oldest first."""
         place = self._channel(channel)
         return [
             Seen(self.state, stored.id)
@@ -120,12 +120,12 @@ class Person:
         ]
 
     def private(self) -> list[Seen]:
-        """His private messages everywhere, oldest first."""
+        """The person's private messages in all channels, oldest first."""
         known = (self.state.messages.get(one) for one in self.state.private.get(self.id, ()))
         return [Seen(self.state, one.id) for one in known if one is not None and not one.dismissed]
 
     async def until(self, holds: Callable[[], T | None], seconds: float = PATIENCE) -> T:
-        """Wait until ``holds()`` is true; returns what it gave. Raises ``TimeoutError``."""
+        """Wait until ``holds()`` is true; returns its value. Raises ``TimeoutError``."""
         found: T = await self.state.feed.until(holds, seconds)
         return found
 
@@ -148,7 +148,7 @@ class Person:
         return str(self.state.guild.channel(name)["id"])
 
     def _seen(self, message: Seen | Answer | str, control: str) -> Seen:
-        """The message meant; of an answer's several the one that has the control."""
+        """The message meant; if an answer has several, the one that has the control."""
         if isinstance(message, str):
             return Seen(self.state, message)
         if isinstance(message, Seen):

@@ -1,4 +1,4 @@
-"""Refusals as Discord words them: an HTTP status, a code of its own and, for bodies, the path of each problem."""
+"""Refusals as Discord words them: an HTTP status, a code of Discord's and, for bodies, the path of each problem."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 VIA = {"Via": "1.1 playground"}
-"""On every answer, as Discord's network sets it: a 429 without it is taken for a ban."""
+"""On every answer, as Discord's network sets it. Without it, discord.py takes a 429 for a ban."""
 
 KNOWN: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
@@ -35,7 +35,7 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class Problem(NamedTuple):
-    """One thing wrong with a body: where, Discord's name for it, and a sentence."""
+    """One thing that is wrong with a body: the path to it, Discord's name for it, and a sentence."""
 
     path: tuple[str | int, ...]
     code: str
@@ -43,7 +43,7 @@ class Problem(NamedTuple):
 
 
 class ApiError(Exception):
-    """A refusal: ``code`` is Discord's, 0 where it has none; ``status`` the HTTP status."""
+    """A refusal: ``code`` is Discord's code, 0 if it has none; ``status`` is the HTTP status."""
 
     def __init__(self, code: int, *, status: int = 0, message: str = "", problems: Iterable[Problem] = ()) -> None:
         known_status, known_message = KNOWN.get(code, (status, message))
@@ -61,7 +61,7 @@ class ApiError(Exception):
 
 
 def json_answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """An answer in JSON, its content type without a charset: discord.py reads no other as JSON."""
+    """An answer in JSON. Its content type has no charset, since discord.py would not read it as JSON otherwise."""
     text = json.dumps(body, separators=(",", ":"), ensure_ascii=False).encode()
     return web.Response(
         body=text, status=status, headers={**VIA, **(headers or {}), "Content-Type": "application/json"}
@@ -69,7 +69,7 @@ def json_answer(body: Any, status: int = 200, headers: Mapping[str, str] | None 
 
 
 def nested(problems: Iterable[Problem]) -> dict[str, Any]:
-    """Problems as Discord nests them: keys along the path, a list ``_errors`` at its end."""
+    """Problems nested as Discord nests them: keys along the path, with a list ``_errors`` at its end."""
     root: dict[str, Any] = {}
     for problem in problems:
         place = root
@@ -80,7 +80,7 @@ def nested(problems: Iterable[Problem]) -> dict[str, Any]:
 
 
 def not_found() -> ApiError:
-    """The answer to an address nobody serves."""
+    """The answer to an address that is not served."""
     return ApiError(0, status=404, message="404: Not Found")
 
 

@@ -1,4 +1,4 @@
-"""Faults of Discord, switched on by tests: each method breaks one thing, most for the next ``times`` requests."""
+"""Faults of Discord that tests switch on. Each method breaks one thing, most only for the next ``times`` requests."""
 
 from __future__ import annotations
 
@@ -16,30 +16,27 @@ from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway,
 from bot.playground.state import Interaction, State
 
 CALLBACK = r"POST /interactions/.*/callback"
-"""Matches first answers to interactions, the usual aim of a fault."""
+"""Matches first answers to interactions, the most common target of a fault."""
 
 
 @dataclass
 class Fault:
-    """A broken request: matched by ``METHOD /path``, answered with ``status`` (0: a reset connection).
-
-    ``hangs``: never answered at all. ``page``: answered with this instead of JSON.
-    """
+    """A broken request, matched by ``METHOD /path``."""
 
     pattern: re.Pattern[str]
     times: int
-    status: int = 0
+    status: int = 0  # the status of the answer; 0: the connection is reset
     seconds: float = 0.0
     instead: bool = False
     """Whether the request is not carried out."""
     retry_after: float = 0.0
     everything: bool = False
-    hangs: bool = False
-    page: str = ""
+    hangs: bool = False  # whether the request is never answered
+    page: str = ""  # a page of HTML to answer with, instead of JSON
 
 
 class Faults:
-    """What is broken at the moment."""
+    """Everything that is broken at the moment."""
 
     def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state
@@ -57,15 +54,15 @@ class Faults:
         self._pending.append(fault)
 
     def fail(self, request: str, status: int = 500, *, times: int = 1, applied: bool = False) -> None:
-        """Answer ``status``; with ``applied`` the request is carried out all the same."""
+        """Answer ``status``; with ``applied`` the request is still carried out."""
         self._pending.append(Fault(re.compile(request), times, status, instead=not applied))
 
     def fail_callback_after_applying(self, status: int = 500, *, times: int = 1) -> None:
-        """Apply first answers, but answer ``status``: what discord.py repeats is then refused with 40060."""
+        """Apply first answers, but answer ``status``. When discord.py then retries, it is refused with 40060."""
         self.fail(CALLBACK, status, times=times, applied=True)
 
     def slow(self, request: str, seconds: float, *, times: int = 1) -> None:
-        """Take a request up only after ``seconds``."""
+        """Handle a request only after ``seconds``."""
         self._pending.append(Fault(re.compile(request), times, seconds=seconds))
 
     def reset(self, request: str, *, times: int = 1) -> None:
@@ -73,11 +70,11 @@ class Faults:
         self._pending.append(Fault(re.compile(request), times, instead=True))
 
     def hang(self, request: str, *, times: int = 1, applied: bool = False) -> None:
-        """Take a request and never answer it; with ``applied`` it is carried out all the same."""
+        """Accept a request and never answer it; with ``applied`` it is still carried out."""
         self._pending.append(Fault(re.compile(request), times, instead=not applied, hangs=True))
 
     def answer_with_page(self, request: str, page: str = "<html></html>", *, status: int = 200, times: int = 1) -> None:
-        """Answer with a page of HTML, as a server does that is not Discord's."""
+        """Answer with a page of HTML, as a server that is not Discord's might do."""
         self._pending.append(Fault(re.compile(request), times, status, instead=True, page=page))
 
     def clear(self) -> None:
@@ -89,7 +86,7 @@ class Faults:
         self._gateway.closes = None
 
     def next_for(self, path: str) -> Fault | None:
-        """The fault that befalls a request, counted down."""
+        """The fault for a request, if any. It is counted as used."""
         for fault in self._pending:
             if fault.pattern.search(path):
                 fault.times -= 1
@@ -99,7 +96,7 @@ class Faults:
         return None
 
     async def delay(self, fault: Fault) -> None:
-        """Wait as the fault says."""
+        """Wait if the fault says so."""
         if fault.seconds:
             await asyncio.sleep(fault.seconds)
 
@@ -119,7 +116,7 @@ class Faults:
         return json_answer(body, status=429, headers={"Retry-After": str(int(fault.retry_after) + 1)})
 
     async def _none(self, request: web.Request) -> web.Response:
-        """Nothing, until whoever made it gives up."""
+        """Do not answer until the client gives up."""
         while request.transport is not None and not self._state.closing:
             await self._state.feed.news(GLANCE)
         return web.Response(status=504)
@@ -135,7 +132,7 @@ class Faults:
         self._deliver("INTERACTION_CREATE", interaction.payload)
 
     def drop_gateway(self, code: int | None = None) -> None:
-        """Lose every connection: with a close code, or without a word. Sessions can be resumed."""
+        """Lose every connection, with a close code or abruptly. Sessions can be resumed."""
         for connection in list(self._gateway.connections):
             if code is not None:
                 connection.close(code)
@@ -148,7 +145,7 @@ class Faults:
             connection.send(RECONNECT, None)
 
     def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Send op 9; unless ``resumable`` the sessions are gone."""
+        """Send op 9; unless ``resumable``, the sessions are gone."""
         for session in list(self._gateway.sessions.values()):
             if session.connection:
                 session.connection.send(INVALID_SESSION, resumable)
@@ -161,19 +158,19 @@ class Faults:
         self._gateway.refuse = times
 
     def invalidate_every_session(self) -> None:
-        """Answer each IDENTIFY and RESUME with op 9 until all is mended."""
+        """Answer each IDENTIFY and RESUME with op 9, until ``clear``."""
         self._gateway.invalidates = True
 
     def close_connections(self, code: int, moment: Moment = "known") -> None:
-        """Accept each new connection and then close it, until all is mended."""
+        """Accept each new connection and then close it, until ``clear``."""
         self._gateway.closes = Closing(code, moment)
 
     def spend_identifies(self, count: int) -> None:
-        """As if the bot's token had begun so many sessions today."""
+        """Count ``count`` sessions as begun today with the bot's token."""
         self._gateway.starts.spend(count)
 
     def ignore_heartbeats(self) -> None:
-        """Acknowledge no heartbeat on the connections of now."""
+        """Acknowledge no more heartbeats on the present connections."""
         for connection in self._gateway.connections:
             connection.acknowledges = False
 
@@ -194,19 +191,19 @@ class Faults:
         self._state.remove_channel(self._state.guild.channel(name_or_id)["id"])
 
     def archive_thread(self, name_or_id: str, *, locked: bool = False) -> None:
-        """A thread falls asleep, or is locked."""
+        """A thread is archived, or locked."""
         channel = self._state.guild.channel(name_or_id)
         channel["thread_metadata"] |= {"archived": True, "locked": locked}
         self._state.dispatch("THREAD_UPDATE", channel)
 
     def deny(self, name_or_id: str, permissions: int) -> None:
-        """Take permission bits from the bot in a channel; 0 gives them back."""
+        """Take permission bits from the bot in a channel; 0 gives all of them back."""
         channel = self._state.guild.channel(name_or_id)
         self._state.guild.deny(channel["id"], permissions)
         self._state.dispatch("CHANNEL_UPDATE", channel)
 
     def leave(self, name: str) -> None:
-        """Somebody leaves the guild; the bot, without the members intent, hears nothing."""
+        """Somebody leaves the guild. The bot is not told, since it lacks the members intent."""
         self._state.guild.person(name).present = False
 
     def remove_bot(self) -> None:
@@ -218,7 +215,7 @@ class Faults:
         """Somebody invites the bot again."""
         self._state.guild.has_bot = True
         joined = self._state.guild.to_json()
-        del joined["unavailable"]  # where it is absent, clients take the guild for a new one
+        del joined["unavailable"]  # if the key is absent, clients take the guild for a new one
         self._state.dispatch("GUILD_CREATE", joined)
 
     def outage(self, *, over: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What happened, in order and for whom: the page streams it and tests wait on it."""
+"""What happened, in order and for whom. The page streams it, and tests wait on it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 KEPT = 4_000
 GLANCE = 0.02
 PATIENCE = 120.0
-"""Seconds that tests wait for what must come: a busy machine is no fault of what they test."""
+"""Seconds that tests wait for something that must happen. It is long because a slow machine is not a fault."""
 
 
 class FeedEvent(NamedTuple):
-    """One numbered event; ``audience`` is the only person who may see it, ``None`` is everybody."""
+    """One numbered event. ``audience`` is the only person who may see it; ``None`` means everybody."""
 
     sequence: int
     audience: str | None
@@ -22,7 +22,7 @@ class FeedEvent(NamedTuple):
 
 
 class Feed:
-    """A window of the newest events, with a signal at each."""
+    """The newest events, and a signal for each new one."""
 
     def __init__(self) -> None:
         self.sequence = 0
@@ -30,18 +30,18 @@ class Feed:
         self._news = asyncio.Event()
 
     def publish(self, kind: str, audience: str | None, **data: Any) -> None:
-        """Add an event ``{"type": kind, **data}`` and wake who waits."""
+        """Add an event ``{"type": kind, **data}`` and wake everybody who waits."""
         self.sequence += 1
         self._events.append(FeedEvent(self.sequence, audience, {"type": kind, **data}))
         self.wake()
 
     def wake(self) -> None:
-        """Let everybody who waits look again."""
+        """Make everybody who waits look again."""
         self._news.set()
         self._news = asyncio.Event()
 
     def since(self, after: int, person: str) -> list[FeedEvent] | None:
-        """Events after number ``after`` that ``person`` may see; ``None`` when some of them are no longer kept."""
+        """Events after number ``after`` that ``person`` may see; ``None`` if some of them are no longer kept."""
         oldest = self._events[0].sequence if self._events else self.sequence + 1
         if after > self.sequence or after < oldest - 1:
             return None
@@ -52,7 +52,7 @@ class Feed:
         ]
 
     async def news(self, seconds: float) -> bool:
-        """Wait for the next event; ``False`` when none came in so many ``seconds``."""
+        """Wait at most ``seconds`` for the next event; ``False`` if none came."""
         try:
             async with asyncio.timeout(seconds):
                 await self._news.wait()
@@ -61,9 +61,9 @@ class Feed:
         return True
 
     async def until(self, holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-        """Wait until ``holds()`` is true and return what it gave; raises ``TimeoutError``.
+        """Wait until ``holds()`` is true and return its value; raises ``TimeoutError``.
 
-        It looks at every event, and now and then, since not all of what a test waits for is one.
+        It checks at every event and also now and then, since a test may wait for something that causes no event.
         """
         async with asyncio.timeout(seconds):
             while not (found := holds()):

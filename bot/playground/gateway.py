@@ -1,4 +1,4 @@
-"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, numbered events, and sessions that survive a lost connection."""
+"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, numbered events, and sessions that outlive a lost connection."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ EVENT_INTENTS = {"INTERACTION_CREATE": 0} | dict.fromkeys(MESSAGE_EVENTS, GUILD_
 """The intent that an event needs; all others need GUILDS."""
 
 BACKLOG = 2_000
-"""Events kept for a session whose connection is lost."""
+"""The number of events kept for a session whose connection is lost."""
 
 UNKNOWN_OPCODE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4001, 4003, 4004, 4005
 INVALID_SEQUENCE, DISALLOWED_INTENTS = 4007, 4014
 
 
 def compact(message: dict[str, Any]) -> str:
-    """A message as it is sent; written at once, since objects of the state go on changing."""
+    """A message as it is sent. It is encoded at once, since the objects of the state go on changing."""
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
 Moment = Literal["greeted", "known", "ready"]
-"""Of a connection: it was greeted; it was told whose it is (IDENTIFY, RESUME); its session is ready."""
+"""A moment in a connection's life: greeted (HELLO), known (after IDENTIFY or RESUME), its session ready."""
 
 
 class Closing(NamedTuple):
-    """The close code that ends each new connection, and when."""
+    """The close code that ends each new connection, and the moment at which it does."""
 
     code: int
     moment: Moment
 
 
 class Session:
-    """What IDENTIFY began: events are numbered and kept, so that RESUME can replay them."""
+    """What IDENTIFY begins. Events are numbered and kept, so that RESUME can replay them."""
 
     def __init__(self, intents: int, shard: list[int]) -> None:
         self.id = secrets.token_hex(16)
@@ -61,7 +61,7 @@ class Session:
         self.connection: Connection | None = None
 
     def send(self, event: str, data: dict[str, Any]) -> None:
-        """Number an event, keep it, and send it when a connection is there."""
+        """Number an event, keep it, and send it if there is a connection."""
         self.sequence += 1
         text = compact({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
         self.backlog.append((self.sequence, text))
@@ -69,7 +69,7 @@ class Session:
             self.connection.send_text(text)
 
     def missed(self, after: int) -> list[str] | None:
-        """Events after a number; ``None`` when the number is not one of ours or too old."""
+        """The events after a number; ``None`` if the number is unknown or too old."""
         oldest = self.backlog[0][0] if self.backlog else self.sequence + 1
         if after > self.sequence or after < oldest - 1:
             return None
@@ -77,7 +77,7 @@ class Session:
 
 
 class Connection:
-    """One web socket. A writer task sends in order, so that events can be handed over without waiting."""
+    """One web socket. A writer task sends messages in order, so that callers need not wait."""
 
     def __init__(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: str | None
@@ -87,25 +87,25 @@ class Connection:
         self.session: Session | None = None
         self.acknowledges = True
         self.goodbye = True
-        """Whether the end of this connection, if orderly, ends its session, too; false when the server closes it."""
+        """Whether an orderly end of this connection also ends its session; false when the server closes it."""
         self._packer = packer(compress)
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
     def send(self, op: int, data: Any) -> None:
-        """Queue a message that is no event."""
+        """Queue a message that is not an event."""
         self.send_text(compact({"op": op, "d": data}))
 
     def send_text(self, text: str) -> None:
-        """Queue a message, already written."""
+        """Queue an encoded message."""
         self._queue.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close after what is queued."""
+        """Close the connection after everything queued is sent."""
         self.goodbye = False
         self._queue.put_nowait(code)
 
     async def write(self) -> None:
-        """Send what is queued until the socket closes."""
+        """Send queued messages until the socket closes."""
         while True:
             message = await self._queue.get()
             if isinstance(message, int):
@@ -121,11 +121,7 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot.
-
-    ``refuse`` counts connections still to be refused with 503. ``invalidates``: no session can be had. ``closes``: how
-    each new connection ends. ``greeted`` counts all connections there were.
-    """
+    """All sessions of the bot."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -143,7 +139,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether some session has a living connection."""
+        """Whether any session has a living connection."""
         return any(session.connection for session in self.sessions.values())
 
     def dispatch(self, event: str, data: dict[str, Any]) -> None:
@@ -154,7 +150,7 @@ class Gateway:
                 session.send(event, data)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One connection from HELLO to its end."""
+        """Serve one connection from HELLO to its end."""
         if self.refuse:
             self.refuse -= 1
             return web.Response(status=503, text="upstream connect error")
@@ -190,7 +186,8 @@ class Gateway:
     def _receive(self, connection: Connection, message: dict[str, Any]) -> None:
         op, data = message.get("op"), message.get("d")
         if op == HEARTBEAT:
-            if connection.acknowledges:  # not faster than a network: a client first notes when it sent the heartbeat
+            # no faster than a network, since a client notes the time only after it has sent the heartbeat
+            if connection.acknowledges:
                 asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, HEARTBEAT_ACK, None)
         elif op == IDENTIFY:
             self._identify(connection, data)
@@ -270,7 +267,7 @@ class Gateway:
         self.state.feed.publish("bot", None, connected=self.connected)
 
     async def close(self) -> None:
-        """End every connection, for a restart of the server."""
+        """End every connection, when the server stops."""
         for connection in list(self.connections):
             connection.goodbye = False
             await connection.socket.close(code=1012)

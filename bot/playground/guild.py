@@ -29,7 +29,7 @@ def username(name: str) -> str:
 
 
 def user_object(user_id: str, name: str, *, bot: bool = False) -> dict[str, Any]:
-    """A user: bots have no global name."""
+    """A user object. Bots have no global name."""
     return {
         "id": user_id,
         "username": name if bot else username(name),
@@ -43,7 +43,7 @@ def user_object(user_id: str, name: str, *, bot: bool = False) -> dict[str, Any]
 
 @dataclass
 class Human:
-    """One of the people; ``present`` is false once he left the guild."""
+    """One of the people. ``present`` is false after they have left the guild."""
 
     id: str
     name: str
@@ -53,17 +53,17 @@ class Human:
 
     @property
     def user(self) -> dict[str, Any]:
-        """His user object."""
+        """The person's user object."""
         return user_object(self.id, self.name)
 
     @property
     def permissions(self) -> int:
-        """What he may do everywhere in the guild."""
+        """What the person may do everywhere in the guild."""
         return EVERYBODY | (MANAGE_GUILD if self.manager else 0)
 
 
 class Guild:
-    """The one guild: members, channels, threads and what the bot is denied in them."""
+    """The one guild: its members, channels and threads, and what the bot is denied in each channel."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -89,11 +89,11 @@ class Guild:
 
     @property
     def manager_role(self) -> str:
-        """The role of people with Manage Server."""
+        """The role of people who may manage the server."""
         return fixed_id(_MANAGERS)
 
     def person(self, name_or_id: str) -> Human:
-        """Somebody by id or name. Raises ``KeyError``."""
+        """A person by id or name. Raises ``KeyError``."""
         if name_or_id in self.people:
             return self.people[name_or_id]
         for human in self.people.values():
@@ -102,7 +102,7 @@ class Guild:
         raise KeyError(name_or_id)
 
     def channel(self, name_or_id: str) -> dict[str, Any]:
-        """A channel or thread by id or name, the newest of that name. Raises ``KeyError``."""
+        """A channel or thread by id or name; the newest if several share the name. Raises ``KeyError``."""
         name_or_id = name_or_id.removeprefix("#")
         if name_or_id in self.channels:
             return self.channels[name_or_id]
@@ -112,7 +112,7 @@ class Guild:
         raise KeyError(name_or_id)
 
     def user(self, user_id: str) -> dict[str, Any] | None:
-        """Any user that exists: people, also those who left, the bot, the owner."""
+        """Any user: people (including those who left), the bot and the owner."""
         if user_id == self.bot_id:
             return self.bot_user
         if user_id == self.owner_id:
@@ -121,7 +121,7 @@ class Guild:
         return human.user if human else None
 
     def member(self, human: Human, *, permissions: bool = False) -> dict[str, Any]:
-        """A member object; with ``permissions`` as interactions carry it."""
+        """A member object; with ``permissions``, in the form that interactions carry."""
         member = self._member(human.user, [self.manager_role] if human.manager else [])
         return member | ({"permissions": str(human.permissions)} if permissions else {})
 
@@ -130,7 +130,7 @@ class Guild:
         return self._member(self.bot_user, [])
 
     def bot_permissions(self, channel_id: str) -> int:
-        """What the bot may do in a channel; a thread has what its channel has."""
+        """What the bot may do in a channel. A thread has the permissions of its channel."""
         parent = self.channels[channel_id].get("parent_id")
         return EVERYBODY & ~self.denied.get(channel_id, 0) & ~self.denied.get(parent or "", 0)
 
@@ -168,11 +168,11 @@ class Guild:
         return thread
 
     def partial(self) -> dict[str, Any]:
-        """The guild as interactions carry it."""
+        """The guild in the form that interactions carry."""
         return {"id": self.id, "features": [], "locale": self.world.locale}
 
     def to_json(self, *, channels: bool = True) -> dict[str, Any]:
-        """The guild object; with ``channels`` as GUILD_CREATE carries it."""
+        """The guild object; with ``channels``, in the form that GUILD_CREATE carries."""
         guild: dict[str, Any] = {
             "id": self.id,
             "name": self.world.guild,

@@ -1,4 +1,4 @@
-"""What people do: interactions built, delivered to the bot, and kept until their tokens run out."""
+"""Interactions: built from what people do, delivered to the bot, and kept until their tokens expire."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def deliver(
     message: dict[str, Any] | None = None,
     echo: dict[str, Any] | None = None,
 ) -> Interaction:
-    """Hand the bot an interaction of ``person``; ``message`` is the one it was done on.
+    """Deliver an interaction of ``person`` to the bot. ``message`` is the message it was done on.
 
     ``echo`` is what others see of it (a command and its options).
     """
@@ -78,7 +78,7 @@ def payload(state: State, interaction: Interaction, message: dict[str, Any] | No
 
 
 def forget_old(state: State) -> None:
-    """Drop interactions whose tokens have long run out, and the oldest of very many."""
+    """Drop interactions whose tokens expired long ago and, if there are very many, the oldest."""
     while state.interactions:
         oldest = next(iter(state.interactions.values()))
         if len(state.interactions) < KEPT and age(state.clock, oldest.id) <= 2 * state.settings.token_lives:
@@ -87,7 +87,7 @@ def forget_old(state: State) -> None:
 
 
 def by_token(state: State, token: str) -> Interaction:
-    """The answered interaction of a webhook token. Raises 10015 when unknown or unanswered, 50027 when too old."""
+    """The answered interaction of a webhook token. Raises 10015 if unknown or unanswered, 50027 if too old."""
     interaction = state.tokens.get(token)
     if interaction is None:
         raise ApiError(10015)
@@ -99,7 +99,7 @@ def by_token(state: State, token: str) -> Interaction:
 
 
 def pressable(message: dict[str, Any], custom_id: str) -> dict[str, Any] | None:
-    """The button or select of a message with this custom id; ``None`` when it is missing or disabled."""
+    """The button or select of a message with this custom id; ``None`` if it is missing or disabled."""
     for _, component in parts.walk(message["components"]):
         if component.get("custom_id") == custom_id and not component.get("disabled"):
             return component

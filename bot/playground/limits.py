@@ -1,6 +1,6 @@
-"""The limits of Discord that its description leaves out, checked on every body of the bot.
+"""The limits of Discord that its API description leaves out, checked on every body from the bot.
 
-The table is Discord's public documentation; each check yields a :class:`Problem` with the path to the place.
+They are taken from Discord's public documentation. Each check yields a :class:`Problem` with the path to the fault.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CHOICES = 25
 def message_problems(
     body: dict[str, Any], uploads: Sequence[Upload], existing: dict[str, Any] | None = None
 ) -> Iterator[Problem]:
-    """Whatever is wrong with a message body; ``existing`` is the message that it edits."""
+    """Everything that is wrong with a message body. ``existing`` is the message that the body edits."""
     before = existing or {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0}
     flags = before["flags"] | (body.get("flags") or 0)
     components = body.get("components") if "components" in body else before["components"]
@@ -56,7 +56,7 @@ def message_problems(
 
 
 def attachment_problems(body: dict[str, Any], uploads: Sequence[Upload], before: dict[str, Any]) -> Iterator[Problem]:
-    """Number, size and alt text of files; files that ``attachments`` names but nobody sent."""
+    """Number, size and alt text of files, and files that ``attachments`` names but nobody sent."""
     listed = body.get("attachments")
     total = len(listed) if listed is not None else len(before["attachments"]) + len(uploads)
     if total > ATTACHMENTS or len(uploads) > ATTACHMENTS:
@@ -101,7 +101,7 @@ def _v2_problems(components: Sequence[Component]) -> Iterator[Problem]:
 
 
 def component_problems(components: Sequence[Component]) -> Iterator[Problem]:
-    """Rows, buttons, selects and custom ids, wherever they stand."""
+    """Rows, buttons, selects and custom ids, at any depth."""
     seen: set[str] = set()
     numbers: Counter[int] = Counter()
     for path, component in walk(components):
@@ -186,7 +186,7 @@ def _media_problems(components: Sequence[Component], names: set[str]) -> Iterato
 
 
 def modal_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Title, number and kinds of a modal's components."""
+    """The title and the number and kinds of components of a modal."""
     if not 1 <= len(data["title"]) <= 45:
         yield Problem(("title",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 45 in length.")
     if not 1 <= len(data["components"]) <= 5:
@@ -200,7 +200,7 @@ def modal_problems(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def choice_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Number and lengths of autocomplete choices."""
+    """The number and lengths of autocomplete choices."""
     choices = data.get("choices") or []
     if len(choices) > CHOICES:
         yield Problem(("choices",), "BASE_TYPE_MAX_LENGTH", f"Must be {CHOICES} or fewer in length.")

@@ -16,12 +16,12 @@ from bot.playground.state import Interaction, State, Stored
 
 COMMAND_ANSWER, PLAIN, REPLY = 20, 0, 19
 PRIVATE_KEPT = 500
-"""How many private messages of one person are kept."""
+"""The number of private messages kept for each person."""
 OLD_AFTER = 3600.0
 OLD_EDITS = 5
-"""How many edits a message older than an hour still takes; Discord does not publish its number."""
+"""The number of edits that a message older than an hour still takes. Discord does not publish the real number."""
 NONCE_KEPT = 300.0
-"""Seconds for which a message's nonce is known again; Discord says a few minutes."""
+"""Seconds for which a message's nonce is remembered; Discord says a few minutes."""
 KEPT_FLAGS = parts.EPHEMERAL | parts.COMPONENTS_V2 | parts.LOADING | (1 << 2) | (1 << 12)
 
 
@@ -36,7 +36,7 @@ def create(
 ) -> Stored:
     """Add a message of the bot (or of ``author``) to a channel and tell everybody who may see it.
 
-    With the ephemeral flag only the interaction's person may. Bodies are taken as already checked.
+    With the ephemeral flag, only the interaction's person may see it. The body must already be checked.
     """
     flags = (body.get("flags") or 0) & KEPT_FLAGS
     audience = interaction.person.id if interaction and flags & parts.EPHEMERAL else None
@@ -79,7 +79,7 @@ def create(
 
 
 def sent_with(state: State, channel_id: str, nonce: Any) -> Stored | None:
-    """The bot's message in a channel that was sent a short while ago with this nonce."""
+    """The bot's message that was sent to a channel with this nonce a short while ago."""
     for stored in reversed(state.messages.values()):
         if age(state.clock, stored.id) > NONCE_KEPT:
             return None
@@ -89,7 +89,7 @@ def sent_with(state: State, channel_id: str, nonce: Any) -> Stored | None:
 
 
 def edit(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[Upload] = ()) -> Stored:
-    """Change a message in place. A thinking message becomes what it was waiting for."""
+    """Change a message in place. A thinking message gets its content."""
     data = stored.data
     stored.earlier.appendleft(data)
     fresh = stored.loading
@@ -107,7 +107,7 @@ def edit(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[U
 
 
 def count_old_edit(state: State, stored: Stored) -> None:
-    """Refuse (30046) one edit too many of a message older than an hour."""
+    """Refuse (30046) an edit if a message older than an hour has been edited too often."""
     if age(state.clock, stored.id) > OLD_AFTER:
         if stored.old_edits >= OLD_EDITS:
             raise ApiError(30046)
@@ -146,7 +146,7 @@ def _sign(state: State, stored: Stored, interaction: Interaction) -> None:
 
 
 def _fill(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[Upload]) -> None:
-    """Files, components and mentions of a body, into a message."""
+    """Put the files, components and mentions of a body into a message."""
     data = stored.data
     if uploads or "attachments" in body:
         _attach(state, stored, body, uploads)
@@ -162,7 +162,10 @@ def _fill(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[
 
 
 def _attach(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[Upload]) -> None:
-    """``attachments`` lists what stays and describes what is new; without it what was there stays."""
+    """Set the files of a message.
+
+    ``attachments`` lists those that stay and describes the new ones; without it, all stay.
+    """
     data = stored.data
     listed = body.get("attachments")
     described = {str(one["id"]): one for one in listed or ()}
@@ -179,7 +182,7 @@ def _attach(state: State, stored: Stored, body: dict[str, Any], uploads: Sequenc
 
 
 def _mentions(state: State, text: str, allowed: dict[str, Any] | None) -> list[dict[str, Any]]:
-    """The users whom a text notifies, in order, as ``allowed_mentions`` lets it."""
+    """The users whom a text notifies, in order, as far as ``allowed_mentions`` allows."""
     found: dict[str, dict[str, Any]] = {}
     for user_id in re.findall(r"<@!?(\d+)>", text):
         user = state.guild.user(user_id)
@@ -195,7 +198,7 @@ def _may_mention(user_id: str, allowed: dict[str, Any] | None) -> bool:
 
 
 def _forget_private(state: State, person_id: str, message_id: str) -> None:
-    """A client forgets private messages sooner or later, too: the oldest of very many go."""
+    """Drop a person's oldest private messages if there are very many; real clients forget them, too."""
     shown = state.private.setdefault(person_id, deque())
     shown.append(message_id)
     while len(shown) > PRIVATE_KEPT:

@@ -1,4 +1,4 @@
-"""Rate limits: a sliding window a bucket, and one for all requests together."""
+"""Rate limits: a sliding window for each bucket, and one for all requests together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERYTHING = Window(50, 1.0)
 
 
 class Limited(Exception):
-    """Too many requests: wait ``retry_after`` seconds; ``everything`` when the limit is on all requests together."""
+    """Too many requests: wait ``retry_after`` seconds. ``everything``: the limit is on all requests together."""
 
     def __init__(self, retry_after: float, *, everything: bool, headers: dict[str, str]) -> None:
         self.retry_after = retry_after
@@ -33,13 +33,13 @@ class Limited(Exception):
 
 
 class RateLimits:
-    """The requests of late, by bucket and main parameter (the channel)."""
+    """The recent requests, by bucket and main parameter (the channel)."""
 
     def __init__(self) -> None:
         self._recent: dict[str, deque[float]] = {}
 
     def take(self, bucket: str, major: str, now: float) -> dict[str, str]:
-        """Count a request made ``now``; returns the headers of its answer. Raises :class:`Limited`."""
+        """Count a request made at ``now``; returns the headers of its answer. Raises :class:`Limited`."""
         everything = self._window("everything", EVERYTHING, now)
         if len(everything) >= EVERYTHING.limit:
             wait = everything[0] + EVERYTHING.seconds - now

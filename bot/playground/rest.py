@@ -1,6 +1,6 @@
 """Discord's REST API v10: routes, tokens, bodies, limits, and the form of every answer.
 
-What each address does stands in the ``rest_*`` modules, one a resource.
+The ``rest_*`` modules hold what each address does, one module for each resource.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BODY_BYTES = 26 * 1024 * 1024
 
 @dataclass
 class Call:
-    """One request of the bot; ``audience`` is who gets to see its body, as the handler finds out."""
+    """One request from the bot. ``audience`` is who may see its body; the handler sets it."""
 
     state: State
     gateway: Gateway
@@ -40,7 +40,7 @@ class Call:
     audience: str | None = None
 
     def refuse(self, problems: Iterable[Problem], prefix: tuple[str, ...] = ()) -> None:
-        """Answer 400 with Discord's error shape when there are problems, and note the violation."""
+        """If there are problems, note the violation and answer 400 in Discord's error format."""
         found = tuple(Problem((*prefix, *one.path), one.code, one.message) for one in problems)
         if not found:
             return
@@ -58,17 +58,14 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """An address: ``operation`` names what the body is checked against, ``bucket`` its rate limit.
-
-    ``exempt`` routes count towards no limit and need no bot token: they carry an interaction's own.
-    """
+    """An address that the playground serves."""
 
     method: str
     path: str
     handler: Handler
-    operation: str = ""
-    bucket: str = ""
-    exempt: bool = False
+    operation: str = ""  # what the body is checked against
+    bucket: str = ""  # the rate limit it counts towards
+    exempt: bool = False  # needs no bot token and counts towards no limit: the address carries an interaction's token
 
 
 class Rest:
@@ -82,7 +79,7 @@ class Rest:
         self.routes = tuple(routes)
 
     def add_to(self, app: web.Application) -> None:
-        """Put every route into an application; what is left over below the prefix is a violation."""
+        """Add every route to an application. Any other address below the prefix is a violation."""
         for route in self.routes:
             app.router.add_route(route.method, PREFIX + route.path, self._serve(route))
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._unserved)
@@ -125,7 +122,7 @@ class Rest:
 
     @contextmanager
     def _counted(self, call: Call, raw: bytes) -> Iterator[None]:
-        """While a request is served it counts as running, for the whole and for its interaction; then it is logged."""
+        """Count a request as running while it is served, in total and for its interaction; then log it."""
         state = self.state
         interaction = state.tokens.get(call.params.get("token", ""))
         state.running += 1
@@ -134,7 +131,7 @@ class Rest:
         try:
             yield
         except Exception as broken:
-            # a fault of the playground's own: clients repeat a 500, so that a test would only grow slow
+            # a fault of the playground itself; clients would retry a 500, which only slows the test down
             state.violations.append(Violation(call.path, (f"the playground failed: {broken!r}",)))
             raise
         finally:
@@ -148,7 +145,10 @@ class Rest:
             state.feed.wake()
 
     def _admit(self, route: Route, request: web.Request, call: Call) -> dict[str, str]:
-        """Token and rate limits; the headers of the answer. Raises :class:`ApiError` or :class:`Limited`."""
+        """Check the token and the rate limits; returns the headers of the answer.
+
+        Raises :class:`ApiError` or :class:`Limited`.
+        """
         if route.exempt:
             return {}
         self._authorize(request)
@@ -162,7 +162,7 @@ class Rest:
             raise unauthorized()
 
     def _read(self, route: Route, request: web.Request, call: Call, raw: bytes) -> None:
-        """The body, parsed and checked against the vendor's description."""
+        """Parse the body and check it against Discord's description."""
         payload = raw
         if request.content_type == "multipart/form-data":
             try:
@@ -187,7 +187,7 @@ class Rest:
 
 
 def limited_answer(limited: Limited, error: ApiError | None = None) -> web.Response:
-    """429 as clients need it: ``Retry-After``, a JSON body, ``Via``."""
+    """A 429 as clients need it: ``Retry-After``, a JSON body, ``Via``."""
     body = {
         "message": str(error) if error else "You are being rate limited.",
         "retry_after": round(limited.retry_after, 3),

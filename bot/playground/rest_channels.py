@@ -20,7 +20,7 @@ from bot.playground.world import (
 
 
 def _require(call: Call, channel: dict[str, Any], permission: int) -> None:
-    """Refuse with 50001 or 50013 what the bot may not do in a channel."""
+    """Raise 50001 or 50013 if the bot lacks a permission in a channel."""
     held = call.state.guild.bot_permissions(channel["id"])
     if not held & VIEW_CHANNEL:
         raise ApiError(50001)
@@ -57,7 +57,7 @@ async def get_channel(call: Call) -> Any:
 
 
 async def update_channel(call: Call) -> Any:
-    """``PATCH /channels/{id}``: name and topic; of threads also archived and locked."""
+    """``PATCH /channels/{id}``: name and topic; for threads also archived and locked."""
     channel = _seen(call)
     if channel["type"] in THREADS:
         channel["thread_metadata"] |= {key: call.body[key] for key in ("archived", "locked") if key in call.body}
@@ -67,7 +67,7 @@ async def update_channel(call: Call) -> Any:
 
 
 async def delete_channel(call: Call) -> Any:
-    """``DELETE /channels/{id}``; of the bot's own threads only, it manages no channels."""
+    """``DELETE /channels/{id}``, only for the bot's own threads, since it does not manage channels."""
     channel = _seen(call)
     if channel["type"] not in THREADS:
         raise ApiError(50013)
@@ -99,9 +99,9 @@ async def get_message(call: Call) -> Any:
 
 
 async def create_message(call: Call) -> Any:
-    """``POST /channels/{id}/messages``; an archived thread wakes, a locked one refuses.
+    """``POST /channels/{id}/messages``. An archived thread is reopened; a locked one refuses.
 
-    With ``enforce_nonce`` a message that was sent already is given again instead of a second one.
+    With ``enforce_nonce``, a message that was already sent is returned instead of a second one being made.
     """
     channel = _seen(call)
     thread = channel["type"] in THREADS
@@ -121,7 +121,7 @@ async def create_message(call: Call) -> Any:
 
 
 async def update_message(call: Call) -> Any:
-    """``PATCH /channels/{id}/messages/{id}``, of the bot's own messages."""
+    """``PATCH /channels/{id}/messages/{id}``, only for the bot's own messages."""
     stored = _own(call)
     _awake(call.state.channel(stored.data["channel_id"]))
     call.refuse(limits.message_problems(call.body, call.uploads, stored.data))
@@ -130,7 +130,7 @@ async def update_message(call: Call) -> Any:
 
 
 async def delete_message(call: Call) -> Any:
-    """``DELETE /channels/{id}/messages/{id}``, of the bot's own messages."""
+    """``DELETE /channels/{id}/messages/{id}``, only for the bot's own messages."""
     stored = _message(call)
     if stored.data["author"]["id"] != call.state.guild.bot_id:
         raise ApiError(50013)
@@ -153,7 +153,7 @@ async def create_thread(call: Call) -> Any:
 
 
 async def accept(call: Call) -> Any:
-    """Typing, joining a thread and adding somebody to it: taken, without a visible effect."""
+    """Typing, joining a thread and adding somebody to it: accepted, without a visible effect."""
     _seen(call)
 
 

@@ -16,7 +16,7 @@ async def gateway_address(call: Call) -> Any:
 
 
 async def gateway_bot(call: Call) -> Any:
-    """``GET /gateway/bot``: the address, one shard, and what is left of the day's identifies."""
+    """``GET /gateway/bot``: the address, one shard, and how many identifies are left today."""
     return {"url": call.gateway.url, "shards": 1, "session_start_limit": call.gateway.starts.to_json()}
 
 
@@ -71,7 +71,7 @@ async def list_commands(call: Call) -> Any:
 
 
 async def set_commands(call: Call) -> Any:
-    """``PUT /applications/{id}/commands``: replaces all; what keeps its name keeps its id."""
+    """``PUT /applications/{id}/commands``: replaces all commands. A command that keeps its name keeps its id."""
     _own_application(call)
     bodies = call.body or []
     call.refuse(command_problems(bodies))
@@ -113,7 +113,7 @@ async def get_guild(call: Call) -> Any:
 
 
 async def guild_channels(call: Call) -> Any:
-    """``GET /guilds/{id}/channels``, threads left out."""
+    """``GET /guilds/{id}/channels``, without threads."""
     _guild(call)
     return [one for one in call.state.guild.channels.values() if one["type"] not in THREADS]
 
@@ -132,7 +132,7 @@ async def guild_roles(call: Call) -> Any:
 
 
 async def get_member(call: Call) -> Any:
-    """``GET /guilds/{id}/members/{id}``; 10007 for those who left."""
+    """``GET /guilds/{id}/members/{id}``; 10007 for people who left."""
     _guild(call)
     guild = call.state.guild
     if call.params["user_id"] == guild.bot_id:

@@ -16,7 +16,7 @@ ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
 
 
 async def callback(call: Call) -> Any:
-    """``POST /interactions/{id}/{token}/callback``: once, in time, of a type that suits the interaction."""
+    """``POST /interactions/{id}/{token}/callback``: only once, in time, and with a type that suits the interaction."""
     interaction = _answerable(call)
     kind = call.body["type"]
     call.audience = interaction.person.id
@@ -51,7 +51,7 @@ def _answerable(call: Call) -> Interaction:
 
 
 def _apply(call: Call, interaction: Interaction, kind: int, data: dict[str, Any]) -> Stored | None:
-    """Carry a first answer out; returns the message it made or changed."""
+    """Carry out a first answer; returns the message it made or changed."""
     if kind == ANSWER:
         return _post(call, interaction, data, "data")
     if kind == DEFER:
@@ -73,7 +73,7 @@ def _apply(call: Call, interaction: Interaction, kind: int, data: dict[str, Any]
 
 
 def _described(interaction: Interaction, kind: int, message: Stored | None) -> dict[str, Any]:
-    """What ``with_response`` asks for."""
+    """The body of the answer if ``with_response`` asks for one."""
     described: dict[str, Any] = {"id": interaction.id, "type": interaction.kind}
     if message is None:
         return {"interaction": described, "resource": {"type": kind}}
@@ -84,7 +84,10 @@ def _described(interaction: Interaction, kind: int, message: Stored | None) -> d
 
 
 async def follow_up(call: Call) -> Any:
-    """``POST /webhooks/{app}/{token}``: a further message; after a deferral the first one takes its place."""
+    """``POST /webhooks/{app}/{token}``: a further message.
+
+    After a deferral, the first one replaces the thinking message.
+    """
     interaction = by_token(call.state, call.params["token"])
     original = call.state.messages.get(interaction.original or "")
     if original and original.loading and interaction.answered == DEFER:
@@ -109,7 +112,7 @@ async def delete_message(call: Call) -> Any:
 
 
 def _own(call: Call, interaction: Interaction) -> Stored:
-    """The message that the address names, if this interaction made it or came from it. Raises 10008."""
+    """The message that the address names, if this interaction made it or was a press on it. Raises 10008."""
     message_id = call.params["message_id"]
     if message_id == "@original":
         message_id = interaction.original or ""

@@ -1,4 +1,4 @@
-"""Bots run against a playground: in this process, or as one of their own."""
+"""Runs a bot against a playground, in this process or in a separate one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.playground.server import Playground
 
 
 class Bot(Protocol):
-    """What a ``discord.Client`` offers, as far as it is needed here."""
+    """The part of ``discord.Client`` that is needed here."""
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and stay connected."""
 
     async def wait_until_ready(self) -> None:
-        """Return when READY and the guilds were heard."""
+        """Return when READY and all guilds have arrived."""
 
     async def close(self) -> None:
         """Log out."""
@@ -30,9 +30,9 @@ B = TypeVar("B", bound=Bot)
 
 @asynccontextmanager
 async def in_process(bot: B, token: str = "playground", seconds: float = PATIENCE) -> AsyncIterator[B]:  # noqa: S107 - any token is accepted
-    """Run a bot in this process until the block ends; its library must already point at the playground.
+    """Run a bot in this process until the block ends. Its library must already point at the playground.
 
-    Raises whatever ended the bot early, and ``TimeoutError`` when it is not ready in time.
+    Raises whatever ended the bot early, and ``TimeoutError`` if it is not ready in time.
     """
     running = asyncio.create_task(bot.start(token))
     try:
@@ -70,10 +70,11 @@ async def bot_process(
     cwd: Path | None = None,
     seconds: float = PATIENCE,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a bot as a process of its own, with ``DISCORD_API`` and ``DISCORD_TOKEN`` set, until the block ends.
+    """Run a bot in a separate process, with ``DISCORD_API`` and ``DISCORD_TOKEN`` set, until the block ends.
 
-    Begins when its commands are registered and it is connected; ends it with SIGTERM, when patience ends by force.
-    Raises ``TimeoutError`` when it is not ready in time and ``RuntimeError`` when it ended before.
+    The block begins when the bot is connected and its commands are registered. At its end the process gets SIGTERM and,
+    if it does not end in time, is killed. Raises ``TimeoutError`` if the bot is not ready in time, and ``RuntimeError``
+    if it ended before.
     """
     before = playground.gateway.identifies
     settings = {"DISCORD_API": playground.api, "DISCORD_TOKEN": "playground"}

@@ -18,7 +18,7 @@ class SeenFile(NamedTuple):
 
 
 class Seen:
-    """A message as one person sees it; always shows its present state, also after edits."""
+    """A message as one person sees it. It always shows the current state, even after edits."""
 
     def __init__(self, state: State, message_id: str) -> None:
         self._state = state
@@ -29,7 +29,7 @@ class Seen:
 
     @property
     def raw(self) -> dict[str, Any]:
-        """Discord's message object; of a deleted message the last one seen."""
+        """Discord's message object; for a deleted message, the last one seen."""
         stored = self._state.messages.get(self.id)
         if stored is not None:
             self._last = stored.data
@@ -37,43 +37,43 @@ class Seen:
 
     @property
     def deleted(self) -> bool:
-        """Whether it is gone."""
+        """Whether the message was deleted."""
         return self.id not in self._state.messages
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Whether only one person sees the message."""
         return bool(self.raw["flags"] & parts.EPHEMERAL)
 
     @property
     def channel(self) -> str:
-        """The id of its channel."""
+        """The id of the message's channel."""
         return str(self.raw["channel_id"])
 
     @property
     def text(self) -> str:
-        """Its content and all its text displays."""
+        """The message's content and all its text displays."""
         raw = self.raw
         return "\n".join(filter(None, (raw["content"], parts.text_of(raw["components"]))))
 
     @property
     def components(self) -> list[dict[str, Any]]:
-        """Every component, nested ones too, in reading order."""
+        """Every component, including nested ones, in reading order."""
         return [component for _, component in parts.walk(self.raw["components"])]
 
     @property
     def buttons(self) -> list[dict[str, Any]]:
-        """Its buttons, disabled ones too."""
+        """The message's buttons, including disabled ones."""
         return [one for one in self.components if one["type"] == parts.BUTTON]
 
     @property
     def selects(self) -> list[dict[str, Any]]:
-        """Its selects, disabled ones too."""
+        """The message's selects, including disabled ones."""
         return [one for one in self.components if one["type"] in parts.SELECTS]
 
     @property
     def attachments(self) -> list[SeenFile]:
-        """Its files; a description given to the component that shows a file counts as the file's."""
+        """The message's files. A description on the component that shows a file counts as the file's."""
         alts = {
             media.get("attachment_id"): item
             for component in self.components
@@ -85,7 +85,7 @@ class Seen:
         ]
 
     def control(self, label_or_custom_id: str) -> dict[str, Any]:
-        """A button by label or custom id, a select by placeholder or custom id. Raises ``LookupError``."""
+        """A button by label or custom id, or a select by placeholder or custom id. Raises ``LookupError``."""
         for component in self.buttons + self.selects:
             names = (component.get("custom_id"), component.get("label"), component.get("placeholder"))
             if label_or_custom_id in names:
@@ -114,24 +114,24 @@ class Answer:
 
     @property
     def answered(self) -> int | None:
-        """The type of the first answer; ``None`` when the bot gave none in time."""
+        """The type of the first answer; ``None`` if the bot gave none in time."""
         return self.interaction.answered
 
     @property
     def messages(self) -> list[Seen]:
-        """The messages that are still there, in order."""
+        """The messages that still exist, in order."""
         return [Seen(self._state, one) for one in self.interaction.messages if one in self._state.messages]
 
     @property
     def message(self) -> Seen:
-        """The first of them. Raises ``LookupError`` when there is none."""
+        """The first message. Raises ``LookupError`` if there is none."""
         if not self.messages:
             raise LookupError("the bot showed no message")
         return self.messages[0]
 
     @property
     def ephemeral(self) -> bool:
-        """Whether all of it is for the person alone."""
+        """Whether all messages are for this person alone."""
         return bool(self.messages) and all(message.ephemeral for message in self.messages)
 
     @property

@@ -20,7 +20,7 @@ ROUTES = rest_interactions.ROUTES + rest_channels.ROUTES + rest_guild.ROUTES
 
 
 class Playground:
-    """A loopback Discord; ``async with Playground(world) as playground`` starts and stops it.
+    """A loopback Discord. ``async with Playground(world) as playground`` starts and stops it.
 
     It outlives the bots that connect to it: messages, commands and interactions stay in ``state``.
     """
@@ -39,21 +39,21 @@ class Playground:
 
     @property
     def api(self) -> str:
-        """The REST base, what ``DISCORD_API`` is set to."""
+        """The REST base, to which ``DISCORD_API`` is set."""
         return self.address + PREFIX
 
     @property
     def violations(self) -> list[Violation]:
-        """The bodies of the bot that broke a limit; a test of a bot asserts that there are none."""
+        """The bodies from the bot that broke a limit. A test of a bot asserts that there are none."""
         return self.state.violations
 
     @property
     def sent(self) -> list[Sent]:
-        """Every byte the bot sent, with who gets to see it: ``None`` everybody, ``""`` nobody, else one person's id."""
+        """Every byte the bot sent, with its audience: ``None`` for everybody, ``""`` for nobody, or one person's id."""
         return self.state.sent
 
     async def start(self, port: int = 0) -> None:
-        """Listen on 127.0.0.1; port 0 takes any that is free. Raises ``OSError`` when the port is taken."""
+        """Listen on 127.0.0.1; port 0 means any free port. Raises ``OSError`` if the port is in use."""
         vendor.compile_all()
         self.state.closing = False
         app = web.Application(client_max_size=BODY_BYTES)
@@ -80,7 +80,7 @@ class Playground:
             self._runner = None
 
     async def quiet(self, seconds: float = 0.1, within: float = PATIENCE) -> None:
-        """Wait until the bot has made no request for so many ``seconds``. Raises ``TimeoutError``."""
+        """Wait until the bot has made no request for ``seconds``. Raises ``TimeoutError``."""
         loop = asyncio.get_running_loop()
         state = self.state
         await state.feed.until(lambda: not state.running and loop.time() - state.touched >= seconds, within)
@@ -94,9 +94,9 @@ class Playground:
 
 
 async def close_whole(runner: web.AppRunner) -> None:
-    """Close a server with every connection, also one that was being taken when its port closed."""
+    """Close a server with every connection, including one that was being accepted when the port closed."""
     for site in list(runner.sites):
         await site.stop()
-    for _ in range(3):  # a connection is taken in two steps of the loop; only then the server knows of it
+    for _ in range(3):  # accepting a connection takes two steps of the loop, and the server knows of it only then
         await asyncio.sleep(0)
     await runner.cleanup()

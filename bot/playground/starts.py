@@ -6,7 +6,7 @@ from bot.playground.clock import Clock
 
 
 class Starts:
-    """How many sessions a token may begin: so many a day, counted from the first."""
+    """How many sessions a token may begin in a day; the day begins with the first session."""
 
     TOTAL = 1000
     DAY = 86_400.0
@@ -17,7 +17,7 @@ class Starts:
         self._since = clock.now()
 
     def spend(self, count: int = 1) -> None:
-        """Count sessions."""
+        """Count sessions as begun."""
         if self._age() >= self.DAY or not self._spent:
             self._spent, self._since = 0, self._clock.now()
         self._spent += count

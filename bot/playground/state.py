@@ -1,4 +1,4 @@
-"""All that a playground remembers; it outlives the bot, so that old buttons answer after the bot's restart."""
+"""Everything that a playground remembers. It outlives the bot, so that old buttons work after the bot restarts."""
 
 from __future__ import annotations
 
@@ -24,49 +24,48 @@ NOBODY = ""
 
 
 class Violation(NamedTuple):
-    """A body of the bot that broke a limit, or an address that is not served."""
+    """A body from the bot that broke a limit, or an address that is not served."""
 
     request: str
     problems: tuple[str, ...]
 
 
 class Sent(NamedTuple):
-    """Bytes the bot sent: ``audience`` is the only person who gets to see them, ``None`` everybody, ``""`` nobody;
-    ``at`` is the event loop's time when they came."""
+    """Bytes that the bot sent."""
 
-    audience: str | None
+    audience: str | None  # the only person who may see them; ``None``: everybody; ``""``: nobody
     path: str
     body: bytes
-    at: float
+    at: float  # the event loop's time when they came
 
 
 @dataclass
 class Stored:
-    """A message: Discord's object, who alone may see it, and whose use of what brought it."""
+    """A message: Discord's object, its only reader (if it has just one), and the command or press that brought it."""
 
     data: dict[str, Any]
     audience: str | None = None
     interaction: dict[str, Any] | None = None
     dismissed: bool = False
     earlier: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=8))
-    """What it showed before its last edits, newest first."""
+    """What the message showed before its last edits, newest first."""
     old_edits: int = 0
-    """Edits since it became older than an hour."""
+    """Edits made after the message was an hour old."""
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """The message's id."""
         return str(self.data["id"])
 
     @property
     def loading(self) -> bool:
-        """Whether it only says that the bot thinks."""
+        """Whether the message only says that the bot is thinking."""
         return bool(self.data["flags"] & LOADING)
 
 
 @dataclass
 class Interaction:
-    """Something a person did that the bot has to answer; ``first`` is done when the first answer was applied."""
+    """Something a person did that the bot must answer. ``first`` is done once the first answer has been applied."""
 
     id: str
     token: str
@@ -79,7 +78,7 @@ class Interaction:
     created: float
     first: asyncio.Future[int]
     began: float
-    """Event loop time of its delivery."""
+    """The event loop's time when it was delivered."""
     latency: float | None = None
     """Seconds from its delivery to the first answer."""
     answered: int | None = None
@@ -87,13 +86,13 @@ class Interaction:
     original: str | None = None
     """The message that ``@original`` names."""
     messages: list[str] = field(default_factory=list)
-    """Every message that this interaction made or edited, in order, once each."""
+    """Every message that this interaction made or edited, in order, without duplicates."""
     modal: dict[str, Any] | None = None
     choices: list[dict[str, Any]] | None = None
     touched: float = 0.0
-    """Event loop time of the bot's last request for it."""
+    """The event loop's time of the bot's last request for it."""
     running: int = 0
-    """Requests of the bot for it that are being served now."""
+    """The number of requests for it that are being served now."""
     payload: dict[str, Any] = field(default_factory=dict)
     """What the gateway delivered."""
 
@@ -104,7 +103,7 @@ class Interaction:
 
 
 class State:
-    """Guild, messages, interactions, commands, files, and the record of what the bot sent."""
+    """The guild, messages, interactions, commands, files, and the record of what the bot sent."""
 
     def __init__(self, world: World, settings: Settings, clock: Clock) -> None:
         self.world = world
@@ -123,16 +122,16 @@ class State:
         self.violations: list[Violation] = []
         self.sent: list[Sent] = []
         self.running = 0
-        """Requests of the bot that are being served now."""
+        """The number of requests from the bot that are being served now."""
         self.touched = 0.0
-        """Event loop time of the bot's last request."""
+        """The event loop's time of the bot's last request."""
         self.closing = False
         """Whether the server is about to stop."""
         self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _event, _data: None
         """Sends an event to every gateway session that asked for its kind."""
 
     def message(self, channel_id: str, message_id: str) -> Stored:
-        """A public message, as the bot's own token can reach it. Raises 10003 or 10008."""
+        """A public message that the bot's own token can reach. Raises 10003 or 10008."""
         self.channel(channel_id)
         found = self.messages.get(message_id)
         if found is None or found.audience is not None or found.data["channel_id"] != channel_id:
@@ -140,7 +139,7 @@ class State:
         return found
 
     def channel(self, channel_id: str) -> dict[str, Any]:
-        """A channel the bot can see. Raises 10003."""
+        """A channel that the bot can see. Raises 10003."""
         found = self.guild.channels.get(channel_id)
         if found is None or not self.guild.has_bot:
             raise ApiError(10003)
@@ -163,7 +162,7 @@ class State:
         return stored.data | {"interaction": stored.interaction}
 
     def announce(self, stored: Stored, change: str) -> None:
-        """Tell the people who may see it that a message was created, updated or deleted (``change``).
+        """Tell the people who may see a message that it was created, updated or deleted (``change``).
 
         A thinking message is created with the flag LOADING, and created once more when it has its content.
         """
@@ -174,11 +173,11 @@ class State:
         self.feed.publish(kind, stored.audience, message=gone if change == "delete" else self.seen(stored))
 
     def dismiss(self, stored: Stored) -> None:
-        """Its person puts a private message away: gone for him, still there for the bot."""
+        """Dismiss a private message: its person no longer sees it, but the bot still can change it."""
         self.announce(stored, "delete")
         stored.dismissed = True
 
     def log_sent(self, audience: str | None, path: str, body: bytes) -> None:
-        """Keep what the bot sent, if the settings say so."""
+        """Keep what the bot sent, if the settings ask for it."""
         if self.settings.keep_sent:
             self.sent.append(Sent(audience, path, body, asyncio.get_running_loop().time()))

@@ -1,4 +1,4 @@
-"""Bodies checked against Discord's own description of its API (``vendor/``), each operation compiled once."""
+"""Checks bodies against Discord's own API description (``vendor/``). Each operation is compiled once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CALLBACKS = {
     8: "ApplicationCommandAutocompleteCallbackRequest",
     9: "ModalInteractionCallbackRequest",
 }
-"""What an interaction callback of each type is checked against; naming the branch gives readable problems."""
+"""What an interaction callback of each type is checked against. Naming the branch makes the problems readable."""
 SNOWFLAKES = {"message_id", "channel_id", "guild_id"}
 SNOWFLAKE_LISTS = {"users", "roles", "sticker_ids"}
 
@@ -40,7 +40,7 @@ def _validator(operation: str, branch: str = "") -> jsonschema_rs.Draft202012Val
 
 
 def compile_all() -> None:
-    """Compile every operation now rather than at its first body."""
+    """Compile every operation now, instead of when its first body comes."""
     for operation in _description()["requests"]:
         _validator(operation)
     for branch in CALLBACKS.values():
@@ -48,7 +48,7 @@ def compile_all() -> None:
 
 
 def problems(operation: str, body: Any) -> Iterator[Problem]:
-    """What the description finds wrong with a body, most specific place first."""
+    """What is wrong with a body according to the description, most specific place first."""
     branch = ""
     if operation == "create_interaction_response" and isinstance(body, dict):
         branch = CALLBACKS.get(body.get("type", 0), "")
@@ -61,7 +61,7 @@ def problems(operation: str, body: Any) -> Iterator[Problem]:
 
 
 def _deepest(error: jsonschema_rs.ValidationError) -> Iterator[Problem]:
-    """Of a union, the branch of the right ``type`` that came furthest is the one that was meant."""
+    """The problems of a union: those of the branch that was meant, with the right ``type`` and the deepest error."""
     context = getattr(error.kind, "context", None)
     if not context:
         yield Problem(tuple(error.instance_path), "BASE_TYPE_BAD_FORMAT", error.message[-300:])
@@ -76,7 +76,7 @@ def _names_another_type(error: jsonschema_rs.ValidationError) -> bool:
 
 
 def with_text_ids(value: Any, key: str = "") -> Any:
-    """A body with its ids as text: the description wants text, discord.py sends numbers, Discord takes both."""
+    """A body with its ids as text. The description asks for text, discord.py sends numbers, and Discord takes both."""
     if isinstance(value, dict):
         return {name: with_text_ids(inner, name) for name, inner in value.items()}
     if isinstance(value, list):

@@ -1,13 +1,13 @@
 """What the page in the browser asks for: the world, messages, a stream of events, and a person's acts.
 
-Only what the person named by ``as`` (id or name) may see is ever answered. Events of the stream, ``{"type", ...}``:
+Answers contain only what the person named by ``as`` (id or name) may see. Events of the stream, ``{"type", ...}``:
 
 - ``message_create message_update message_delete`` and, for one person, ``ephemeral_create ephemeral_update
   ephemeral_delete``: ``message``, Discord's object with ``interaction`` (``person`` id, ``name``, ``command``,
-  ``options``; or null); of a deletion only ``id`` and ``channel_id``. A deferred answer is created with the flag
-  LOADING and created once more, under the same id, when it has its content.
+  ``options``; or null). A deletion has only ``id`` and ``channel_id``. A deferred answer is created with the flag
+  LOADING, and created once more, under the same id, when it has its content.
 - ``modal`` (for one person): ``modal``; ``channel_create``: ``channel``; ``channel_delete``: ``id``;
-  ``bot``: ``connected``; ``commands``: ``commands``; ``resync``: some events are lost, read everything anew.
+  ``bot``: ``connected``; ``commands``: ``commands``; ``resync``: some events are lost, so read everything again.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CONTENT = 2_000
 
 
 class Refused(Exception):
-    """An act that cannot be done: the ``reason`` for the page, a word, and a sentence."""
+    """An act that cannot be done: the ``reason`` for the page (one word), and a sentence."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         self.reason = reason
@@ -49,14 +49,14 @@ class Refused(Exception):
 
 
 class Web:
-    """The page's side of the server."""
+    """The part of the server that the page talks to."""
 
     def __init__(self, state: State, gateway: Gateway) -> None:
         self.state = state
         self.gateway = gateway
 
     def add_to(self, app: web.Application) -> None:
-        """Put the page's addresses into an application, and the check of Host and Origin before all of them."""
+        """Add the page's addresses to an application, and check Host and Origin before all of them."""
         app.middlewares.append(self.guard)
         app.router.add_get("/", self.index)
         app.router.add_get("/favicon.ico", self.no_icon)
@@ -71,7 +71,7 @@ class Web:
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """Refuse other hosts (a rebound name) and other origins (a foreign page) with 403."""
+        """Refuse other hosts (DNS rebinding) and other origins (a foreign page) with 403."""
         own = self.state.cdn.base.removeprefix("http://")
         port = own.rpartition(":")[2]
         if request.host not in (own, f"localhost:{port}"):
@@ -97,7 +97,7 @@ class Web:
         return self._page_file(request.match_info["file"])
 
     async def no_icon(self, _request: web.Request) -> web.StreamResponse:
-        """``GET /favicon.ico``: there is none, and no error in the browser's console about it."""
+        """``GET /favicon.ico``: an empty answer, so that the browser's console shows no error."""
         return web.Response(status=204)
 
     def _page_file(self, name: str) -> web.Response:
@@ -111,7 +111,7 @@ class Web:
         return answer
 
     async def file(self, request: web.Request) -> web.StreamResponse:
-        """``GET /cdn/...``: an attachment; its bytes never change."""
+        """``GET /cdn/...``: an attachment, whose bytes never change."""
         found = self.state.cdn.file(request.match_info["path"])
         if found is None:
             return web.Response(status=404, text="Not found\n")
@@ -149,7 +149,7 @@ class Web:
         )
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
-        """``GET /page-api/messages?channel=ID&as=PERSON``: public ones of the channel, the person's private ones."""
+        """``GET /page-api/messages?channel=ID&as=PERSON``: the channel's public messages, the person's private ones."""
         person, channel = self._person(request.query), request.query.get("channel")
         seen = [
             (stored.audience, self.state.seen(stored))
@@ -166,7 +166,7 @@ class Web:
         )
 
     async def stream(self, request: web.Request) -> web.StreamResponse:
-        """``GET /page-api/stream?as=PERSON&after=SEQ``: server-sent events; ``resync`` when some are lost."""
+        """``GET /page-api/stream?as=PERSON&after=SEQ``: server-sent events; ``resync`` if some are lost."""
         person = self._person(request.query)
         after = int(request.headers.get("Last-Event-ID") or request.query.get("after") or self.state.feed.sequence)
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
@@ -190,7 +190,7 @@ class Web:
     # acting --------------------------------------------------------------------------------------------------------
 
     async def interact(self, request: web.Request) -> web.StreamResponse:
-        """``POST /page-api/interactions``: an act of a person, answered when the bot has, or after three seconds."""
+        """``POST /page-api/interactions``: an act of a person, answered when the bot answers or after three seconds."""
         body = await request.json()
         try:
             interaction = self._act(body)
@@ -239,7 +239,7 @@ class Web:
             raise Refused("disconnected", "The bot is not connected.") from None
 
     async def say(self, request: web.Request) -> web.StreamResponse:
-        """``POST /page-api/messages``: a person's plain message."""
+        """``POST /page-api/messages``: a person's ordinary message."""
         body = await request.json()
         person, content = self._person(body), str(body.get("content") or "").strip()
         channel = self.state.guild.channels.get(str(body.get("channel")))
@@ -251,7 +251,7 @@ class Web:
         return web.json_response({"ok": True, "id": stored.id})
 
     async def dismiss(self, request: web.Request) -> web.StreamResponse:
-        """``POST /page-api/dismiss``: a person puts one of his private messages away."""
+        """``POST /page-api/dismiss``: a person dismisses one of their private messages."""
         body = await request.json()
         stored = self.state.messages.get(str(body.get("message")))
         if stored is None or stored.audience != self._person(body).id:

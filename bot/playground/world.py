@@ -1,4 +1,4 @@
-"""What a playground is started with: its guild, channels, people, bot and welcome, all plain data."""
+"""What a playground starts with: its guild, channels, people, bot and welcome, all as plain data."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ChannelSpec:
 
 @dataclass(frozen=True)
 class PersonSpec:
-    """Somebody in the guild; ``manager`` grants Manage Server, ``locale`` is the language of his client."""
+    """Somebody in the guild. ``manager`` grants Manage Server; ``locale`` is the language of their client."""
 
     name: str
     manager: bool = False
@@ -63,7 +63,7 @@ class WelcomeCommand:
 
 @dataclass(frozen=True)
 class Welcome:
-    """What a first visitor of the page reads."""
+    """What a first visitor to the page reads."""
 
     title: str = ""
     text: str = ""
@@ -73,7 +73,7 @@ class Welcome:
 
 @dataclass(frozen=True)
 class World:
-    """Everything a playground knows before the bot connects. ``token`` is the only one accepted; ``None``: any is."""
+    """Everything a playground knows before the bot connects."""
 
     title: str = "Playground"
     guild: str = "Playground"
@@ -81,7 +81,7 @@ class World:
     channels: tuple[ChannelSpec, ...] = (ChannelSpec("general"),)
     people: tuple[PersonSpec, ...] = (PersonSpec("Ann", manager=True), PersonSpec("Ben"))
     welcome: Welcome = field(default_factory=Welcome)
-    token: str | None = None
+    token: str | None = None  # the only token accepted; ``None``: any is
     locale: str = "en-US"
 
     def to_json(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class World:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> World:
-        """A world from JSON objects; what is left out keeps its default. Raises ``TypeError`` at unknown names."""
+        """A world from JSON objects. Missing entries keep their defaults. Raises ``TypeError`` for unknown names."""
         given = dict(data)
         if "channels" in given:
             given["channels"] = tuple(ChannelSpec(**one) for one in given["channels"])
@@ -107,14 +107,14 @@ class World:
 
 @dataclass(frozen=True)
 class Settings:
-    """How strict and how fast a playground is; the defaults are Discord's."""
+    """How strict and how fast a playground is. The defaults are Discord's."""
 
     rate_limits: bool = True
-    """Answer 429 to more than about five messages in five seconds and channel, or fifty requests a second."""
+    """Answer 429 to more than about five messages in five seconds in a channel, or fifty requests a second."""
     answer_within: float = 3.0
-    """Seconds until an unanswered interaction is unknown (10062)."""
+    """Seconds after which an unanswered interaction is unknown (10062)."""
     token_lives: float = 15 * 60.0
-    """Seconds that an interaction's token can be used for edits and follow-ups."""
+    """Seconds for which an interaction's token can be used for edits and follow-ups."""
     heartbeat: float = 41.25
     """Seconds between heartbeats, as HELLO asks for them."""
     keep_sent: bool = True

@@ -1,4 +1,4 @@
-// What can be taken for the field one writes in: a listbox with at most one choice highlighted. The focus stays in the
+// The choices for the field being written in: a listbox with at most one choice highlighted. The focus stays in the
 // field, which names the highlighted choice to a screen reader.
 
 import { el, put, set } from "./markdown.js";
@@ -7,12 +7,12 @@ const [offer, choices] = ["offer", "choices"].map((id) => document.getElementByI
 let field = document.getElementById("text");
 let items = []; // {label, value, note, side, take}
 let at = -1;
-let shown = 0; // how often a list was shown: a choice of another list has another id
+let shown = 0; // how many lists were shown so far, so that choices of different lists have different ids
 
 export const offers = () => items.length > 0;
 export const highlighted = () => items[at];
 
-/** Highlights the choice at a place; -1: none. */
+/** Highlights the choice at an index; -1: none. */
 export function highlight(place) {
 	at = place;
 	[...choices.children].forEach((one, index) => set(one, { "aria-selected": String(index === at) }));
@@ -22,7 +22,7 @@ export function highlight(place) {
 
 export const step = (by) => highlight(at < 0 && by < 0 ? items.length - 1 : (at + by + items.length) % items.length);
 
-/** Shows what there is for a field, under a heading, with the first highlighted. */
+/** Shows the choices found for a field, under a heading, with the first one highlighted. */
 export function present(input, found, heading) {
 	set(field, { "aria-activedescendant": null, "aria-expanded": "false" });
 	[field, items] = [input, found];

@@ -1,4 +1,4 @@
-// Discord's components as nodes, patched in place: a part that did not change keeps its node, its focus and its draft.
+// Discord's components as nodes, patched in place: an unchanged part keeps its node, its focus and its draft.
 
 import { isControl, nodeOf, recognise } from "./identity.js";
 import { away, el, icon, put, rich, set } from "./markdown.js";
@@ -21,7 +21,7 @@ const DRAWN = {
 	thinking: () => el("p.thinking", el("i"), el("i"), el("i"), "thinking"),
 };
 
-/** What a select of channels offers: those of the server, threads left out. */
+/** The choices of a channel select: the server's channels, without threads. */
 const channelsOf = ({ default_values: chosen = [] }) =>
 	state.world.channels
 		.filter((one) => !one.parent_id)
@@ -30,16 +30,16 @@ const channelsOf = ({ default_values: chosen = [] }) =>
 const LINK = 5;
 const bare = ({ id, ...rest }) => JSON.stringify(rest);
 
-// How an old part that is no control is known again, the surest way first.
+// How to match a part that is not a control with its older form, the surest way first.
 const SAME = [(old, part) => bare(old) === bare(part), (old, part) => part.id && old.id === part.id, () => true];
 
-/** Makes `nodes` the children of `parent` in this order, moving as few as it can. */
+/** Makes `nodes` the children of `parent`, in this order, and moves as few as possible. */
 export function arrange(parent, nodes) {
 	for (const old of [...parent.children]) if (!nodes.includes(old)) old.remove();
 	nodes.forEach((node, at) => node === parent.children[at] || parent.insertBefore(node, parent.children[at]));
 }
 
-/** Makes the children of `parent` be `parts`. What is known again keeps its node: a control as the same control. */
+/** Makes the children of `parent` show `parts`. A part that is recognised keeps its node. */
 export function patch(parent, parts) {
 	recognise(parent, parts);
 	return fill(parent, parts);
@@ -77,7 +77,7 @@ function row(part, node = el("div.row")) {
 	return fill(set(node, { "data-count": count }), part.components);
 }
 
-/** A press travels up as an event; whoever holds the message sends it. */
+/** A press bubbles up as an event; the owner of the message sends it. */
 export const press = (control, detail) =>
 	control.dispatchEvent(new CustomEvent("press", { bubbles: true, detail: { control, ...detail } }));
 
@@ -110,7 +110,7 @@ function gallery(part, node = el("div.gallery")) {
 	);
 }
 
-/** A picture of known size. An edit keeps the old one until the new one is decoded. */
+/** A picture of known size. After an edit the old one stays until the new one is decoded. */
 function picture(part, node = el("button.picture", { type: "button", tabindex: -1, title: "Enlarge" })) {
 	const { url, width, height } = part.media;
 	const image = el("img", { src: url, width, height, alt: part.description ?? "" });
@@ -137,7 +137,7 @@ function file(part, node = el("a.file", { tabindex: -1 })) {
 	);
 }
 
-/** What is attached to a message beside its components, as a part that `patch` draws. */
+/** The files attached to a message outside its components, as a part that `patch` draws. */
 export const attachment = ({ id, width, description, url, filename, size, ...rest }) =>
 	width
 		? { type: 12, id, items: [{ media: { url, width, ...rest }, description }] }

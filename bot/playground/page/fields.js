@@ -1,4 +1,4 @@
-// What is written into the field of an option: its value, what it may become, and the name of another to go on with.
+// The text in the field of an option: its value, its possible completions, and the option it names to continue with.
 
 import { fixed } from "./state.js";
 import { send } from "./stream.js";
@@ -6,7 +6,7 @@ import { send } from "./stream.js";
 const INTEGER = 4;
 const NUMBER = 10;
 
-/** The value of a field as it is sent; undefined while it holds none. */
+/** The value of a field as it is sent; undefined if it has none yet. */
 export function valueOf({ option, input, taken }) {
 	const word = input.value.trim().toLowerCase();
 	const given = fixed(option);
@@ -26,7 +26,7 @@ export function parted(words, options) {
 	return { before: before.trim(), given };
 }
 
-/** What a field may take for the words in it: what the option is limited to, or what the bot suggests. */
+/** The choices for the text in a field: the option's fixed choices, or what the bot suggests. */
 export async function choicesFor({ option, input }, command, values) {
 	const given = fixed(option)?.filter((one) => one.name.toLowerCase().includes(input.value.toLowerCase()));
 	if (given || !option.autocomplete) return given ?? [];

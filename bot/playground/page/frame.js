@@ -1,4 +1,4 @@
-// The frame around the two columns: title, rail, people, banner, the welcome of an empty channel, and what is spoken.
+// The frame around the two columns: title, rail, people, banner, the welcome in an empty channel, and announcements.
 
 import { el, face, icon, put, set } from "./markdown.js";
 import { calls, changed, channel, myName, ordered, state } from "./state.js";
@@ -43,7 +43,8 @@ function drawRail() {
 	put(set(at("bot"), { class: connected && "on" }), `${name} is ${connected ? "" : "not "}connected`);
 }
 
-/** The people are native radio buttons, so that arrows move between them; a dot says that somebody is called. */
+/** The people are native radio buttons, so that arrow keys move between them. A dot marks a person with unread
+ * mentions. */
 function drawPeople() {
 	const old = new Map([...people.children].map((one) => [one.dataset.id, one]));
 	for (const { id, name } of state.world.people) {
@@ -59,7 +60,7 @@ function drawPeople() {
 
 let shown = el("p"); // kept, so that drawing again does not take the focus from it
 
-/** What a channel without messages says: the welcome where the world wants it, until one looks around. */
+/** What a channel without messages shows: the welcome if the world has one here, until somebody looks around. */
 export function welcome(run) {
 	const { title, text, steps, command } = state.world.welcome;
 	const wanted = command?.channel === state.channel && !localStorage.looked;
@@ -88,7 +89,7 @@ export function welcome(run) {
 	return set(shown, { "data-wanted": String(wanted) });
 }
 
-/** Tells above the channel that the connection is lost (`wire`), or that the bot is away. */
+/** Shows above the channel that the connection is lost (`wire`), or that the bot is away. */
 export function drawBanner(wire) {
 	const { name, connected } = state.world.bot;
 	const left = Math.max(1, Math.ceil((wire.at - Date.now()) / 1000));
@@ -110,8 +111,8 @@ export function drawBanner(wire) {
 
 const spoken = {};
 
-/** Says a line to those who do not see the page change; each region speaks at most once in 1.5 s, and then only the
- * newest line about each thing. */
+/** Announces a line to people who do not see the page change. Each region speaks at most once in 1.5 s, and then only
+ * the newest line about each thing. */
 export function say(region, words, about = words) {
 	const last = (spoken[region] ??= { at: 0, lines: new Map() });
 	last.lines.delete(about);

@@ -1,18 +1,18 @@
-// Which control is which after an edit. A control keeps its node, and with it the focus, only while it does the same:
-// what was "Start" must not become "Menu" under a finger.
+// Matches controls with their nodes after an edit. A control keeps its node, and with it the focus, only while it does
+// the same thing: "Start" must not turn into "Menu" under a finger.
 
 const BUTTON = 2;
 const KINDS = [BUTTON, 3, 8];
-const nodes = new WeakMap(); // part -> the node that stood for it before the edit
+const nodes = new WeakMap(); // part -> the node that showed it before the edit
 
 export const isControl = (part) => KINDS.includes(part?.type);
 
-/** The node a control already has; undefined for one that is new. */
+/** The node that a control already has; undefined for a new control. */
 export const nodeOf = (part) => nodes.get(part);
 
 const textOf = (section) => section?.components.map((one) => one.content).join("\n");
 
-/** The controls in these parts, each with the text of the section it stands beside. */
+/** The controls in these parts, each with the text of the section beside it. */
 const controlsIn = (parts, beside) =>
 	parts.flatMap((part) => {
 		if (isControl(part)) return [{ part, beside }];
@@ -20,19 +20,20 @@ const controlsIn = (parts, beside) =>
 		return [...controlsIn(components), ...(accessory ? controlsIn([accessory], textOf(part)) : [])];
 	});
 
-// What a custom id begins with, before the numbers in it: a turn, a page, a state. Words alone are not enough, since a
-// "Leave" that asks first is not the "Leave" that does it.
+// A custom id up to its first number, which may be a turn, a page or a state. Its words alone do not identify a
+// control: a "Leave" that asks first is not the "Leave" that leaves.
 const stem = ({ custom_id, url }) => (custom_id ?? url)?.split(/\d/)[0];
 
-// How a control is known again, the surest way first: by what it does; by how that begins and what a reader takes it for;
-// and a select, which by itself does nothing, by how it begins and its number.
+// How to recognise a control, the surest way first: by its whole custom id; by the beginning of the id together with
+// its label, emoji and section; and a select, which does nothing by itself, by the beginning of the id and its number.
 const WAYS = [
 	({ part }) => part.custom_id ?? part.url,
 	({ part, beside }) => JSON.stringify([stem(part), part.label ?? part.placeholder, part.emoji?.name, beside]),
 	({ part }) => part.type !== BUTTON && part.id && `${stem(part)} ${part.id}`,
 ];
 
-/** Finds the controls of a message again in its edited parts, wherever they stand now. Two alike are both new. */
+/** Finds the controls of a message among its edited parts, wherever they are now. If two look alike, both count as
+ * new. */
 export function recognise(root, parts) {
 	const old = [...root.querySelectorAll(".button, .select")]
 		.filter((node) => node.data)

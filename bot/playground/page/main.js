@@ -21,9 +21,9 @@ const LOADING = 1 << 7;
 const column = follow(main, at("pill"));
 let stream;
 let wire = { lost: false, tries: 0 };
-let awaited = ""; // the channel whose next thread is gone to
+let awaited = ""; // the channel whose next thread is opened at once
 
-/* Drawing: everything can be drawn again at any time; what did not change keeps its node. */
+/* Drawing: anything can be drawn again at any time; whatever has not changed keeps its node. */
 
 function draw() {
 	see();
@@ -42,7 +42,7 @@ function draw() {
 	settle();
 }
 
-/** An answer to what the person just did is brought into sight. */
+/** Scrolls to an answer to what the person just did. */
 function bring() {
 	const node = state.came && desk.querySelector(`[data-id="${state.came}"]`);
 	if (!node) return;
@@ -66,7 +66,7 @@ function drawPrivate(me) {
 	stops(aside, desk.querySelector("article"));
 }
 
-/* Where one is, and who. */
+/* The chosen channel and person. */
 
 async function load() {
 	const { channel, as } = state;
@@ -101,14 +101,14 @@ function turned(next) {
 	if (back) refresh();
 }
 
-/** On narrow screens rail, people and private answers are sheets, one at a time. */
+/** On narrow screens the rail, the people and the private answers are sheets, shown one at a time. */
 function sheet(name) {
 	body.dataset.sheet = body.dataset.sheet === name ? "" : name;
 	set(at("menu"), { "aria-expanded": String(body.dataset.sheet === "rail") });
 	set(at("who"), { "aria-expanded": String(body.dataset.sheet === "people") });
 }
 
-/* What the stream tells. */
+/* What the stream reports. */
 
 const WORLD = {
 	bot: ({ connected }) => (state.world.bot.connected = connected),
@@ -152,7 +152,7 @@ function shown(message, alone, number) {
 
 /* What the person does. */
 
-/** Sends one act and shows that it waits; an act on a message rests that message. */
+/** Sends one act and shows that it waits. During an act on a message, the message's controls are disabled. */
 async function act(what, undo) {
 	const { message, custom_id, type, command } = what;
 	if (message && (state.pending.has(message) || !state.world.bot.connected)) return undo?.();

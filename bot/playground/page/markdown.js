@@ -1,8 +1,8 @@
-// From text to nodes: elements, icons, and Discord's markdown. Text only ever becomes text nodes.
+// Turns text into nodes: elements, icons, and Discord's markdown. Text only ever becomes text nodes.
 
 import { channel, nameOf, placeName, state } from "./state.js";
 
-/** Sets attributes; a function is a listener, `true` an empty attribute, `false` and nothing take it away. */
+/** Sets attributes. A function becomes a listener, `true` an empty attribute; `false` and nothing remove it. */
 export function set(node, attributes) {
 	for (const [name, value] of Object.entries(attributes)) {
 		if (typeof value === "function") node.addEventListener(name, value);
@@ -17,7 +17,7 @@ export function put(node, ...kids) {
 	return node;
 }
 
-/** `el("b.token", {title}, ...kids)`: classes stand after the tag, attributes are a plain object. */
+/** `el("b.token", {title}, ...kids)`: classes follow the tag; attributes are a plain object. */
 export function el(tag, ...rest) {
 	const [name, ...classes] = tag.split(".");
 	const node = document.createElement(name);
@@ -74,7 +74,7 @@ export function relative(unix, now = Date.now() / 1000) {
 	return distance > 0 ? `in ${span}` : `${span} ago`;
 }
 
-/** Moves every relative time on; only text that changed is touched. */
+/** Updates every relative time. Only text that changed is touched. */
 export function tick() {
 	for (const node of document.querySelectorAll("[data-unix]")) {
 		const text = relative(node.dataset.unix);
@@ -96,7 +96,7 @@ const link = (text, href) => el("a", away, { href }, text);
 const jump = (attribute, text) => el("button.link", { type: "button", tabindex: -1, ...attribute }, text);
 const TAGS = { "**": "strong", __: "u", "~~": "s" };
 
-// Each way to mark up a part of a line: its pattern, and the node made of the groups that matched.
+// Each way to mark up part of a line: its pattern, and the node made of the matched groups.
 const INLINE = [
 	[/\\([^\sA-Za-z0-9])/, (sign) => sign],
 	[/`+([^`]+)`+/, (code) => el("code", code)],
@@ -137,7 +137,7 @@ function line(text) {
 	return make(...pattern.exec(text).slice(1));
 }
 
-/** Discord's markdown as nodes: headings, small lines, lists, quotes, code, and what stands inside a line. */
+/** Discord's markdown as nodes: headings, small lines, lists, quotes, code, and markup within a line. */
 export function rich(text) {
 	const nodes = [];
 	let fence = null;
@@ -156,7 +156,7 @@ export function rich(text) {
 	return nodes;
 }
 
-/** The first line of a text as a reader would say it: no markup, no parts that only tell a running time. */
+/** The first line of a text as somebody would read it aloud: no markup, and no relative times. */
 export function firstLine(text) {
 	const node = el("div", rich(text)[0]);
 	for (const time of node.querySelectorAll("[data-unix]")) time.textContent = "\0";

@@ -63,7 +63,8 @@ function article(message, alone, node) {
 	return Object.assign(node, { message, as: state.as });
 }
 
-/** While an answer is awaited, or the bot is away, the controls of a message rest; the focus stays where it is. */
+/** While an answer is awaited or the bot is away, the controls of a message are disabled; the focus stays where it
+ * is. */
 export function settle() {
 	for (const control of document.querySelectorAll("article :is(button.button, .select > .box)")) {
 		const { message } = control.closest("article");
@@ -88,7 +89,7 @@ function dayName(stamp) {
 	return { [ago(0)]: "Today", [ago(1)]: "Yesterday" }[day] ?? day;
 }
 
-/** The channel: messages under the names of their days, and after them the commands still waiting. */
+/** The channel: messages grouped by day, followed by the commands that still wait for an answer. */
 export function drawChannel(list) {
 	let day;
 	place(list, state.messages, false, ({ timestamp }) => (day === (day = dayName(timestamp)) ? [] : [el("p.day", day)]));
@@ -98,7 +99,7 @@ export function drawChannel(list) {
 	);
 }
 
-/** Answers, the newest first, each with its parts in their order: what one interaction made in one go. */
+/** Answers, the newest first. The parts of one answer are the messages that one interaction made in one go. */
 function answersOf(messages) {
 	const answers = [];
 	for (const one of messages) {
@@ -115,14 +116,14 @@ const isLive = (message) => walk(message.components).some(works);
 const moment = (stamp) => new Date(stamp).getTime();
 const touched = ({ edited_timestamp, timestamp }) => moment(edited_timestamp ?? timestamp);
 
-/** Whether a newer message took the place of an older one for good: it is not merely new, and the older one was not
- * changed since; but once the newer one is done, one that is kept up to date may have its place back. */
+/** Whether a newer message replaces an older one for good. It must have been edited, and the older one must not have
+ * changed since. Once the newer one has no controls left, an older one that is still being edited may return. */
 const supersedes = (newer, older) =>
 	newer.edited_timestamp &&
 	touched(older) <= moment(newer.timestamp) &&
 	(isLive(newer) || !older.edited_timestamp);
 
-/** The message under the top one: of those with controls that are not superseded the one that was changed last. */
+/** The message under the top one: of those with controls that are not superseded, the one changed last. */
 function secondOf(panels) {
 	const open = panels.filter(
 		(one, at) => at < panels.length - 1 && isLive(one) && !panels.slice(at + 1).some((newer) => supersedes(newer, one)),
@@ -130,10 +131,9 @@ function secondOf(panels) {
 	return open.sort((one, two) => touched(two) - touched(one)).slice(0, 1);
 }
 
-/**
- * On top the newest that has controls, or had them until an edit, else the newest; under it perhaps an older one, then
- * what came later, newest first and one refusal; the rest is earlier. Gives the one of the two that was changed last.
- */
+/** On top is the newest message that has controls, or had them until an edit; without any, the newest message. Below
+ * it may be an older one, then later ones, newest first, with at most one refusal. The rest is earlier. Returns the
+ * one of the upper two that changed last. */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
 	const mine = state.notices.filter((one) => one.as === state.as);

@@ -1,4 +1,4 @@
-// The bot's modal. The browser's own <dialog> keeps the focus inside and gives it back.
+// The bot's modal. The browser's own <dialog> keeps the focus inside and gives it back when it closes.
 
 import { patch } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
@@ -7,7 +7,7 @@ import { state } from "./state.js";
 
 const dialog = document.getElementById("modal");
 
-/** One labelled field; `drafts` keeps what is in it until it is sent. */
+/** One labelled field. `drafts` keeps its text until it is sent. */
 function field({ label, description, component }, drafts, at) {
 	const {
 		type,
@@ -39,7 +39,7 @@ function field({ label, description, component }, drafts, at) {
 		set(input.querySelector(".box"), { ...told, tabindex: 0 });
 		set(input, { press: ({ detail }) => (drafts[custom_id] = detail.values) });
 	}
-	/** Whether the field may be sent; if not, the line under it says why. */
+	/** Whether the field may be sent; if not, the line below it says why. */
 	const check = () => {
 		const { length } = drafts[custom_id] ?? input.value;
 		const wrong = length < least && (required || length > 0);
@@ -58,7 +58,7 @@ function field({ label, description, component }, drafts, at) {
 	return { node, check, read: () => [custom_id, drafts[custom_id] ?? input.value] };
 }
 
-/** Opens a modal; Cancel and Escape keep what was typed for the next time. */
+/** Opens a modal. Cancel and Escape keep what was typed for the next time. */
 export function openModal({ custom_id, title, components }, message) {
 	const place = `modal ${state.as} ${custom_id}`;
 	const drafts = state.drafts.get(place) ?? {};

@@ -1,4 +1,4 @@
-// The line one writes in, and the picker that opens on "/": commands, then a field an option with what the bot suggests.
+// The input line, and the picker that opens on "/": commands, then a field for each option with what the bot suggests.
 import { highlight, highlighted, offers, present, step } from "./choices.js";
 import { choicesFor, parted, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
@@ -9,8 +9,8 @@ const [form, picker, about, text, title, options, hint] = IDS.map((id) => docume
 const PAUSE = 150;
 let acts; // {say(text), run(command, options)}
 let command = null;
-let fields = []; // {option, input, node, taken, offered}; offered: the words that what is offered is for
-let asked = 0; // how often suggestions were asked for or given up: a late answer is known by it
+let fields = []; // {option, input, node, taken, offered}; offered: the text that the choices belong to
+let asked = 0; // how often suggestions were asked for or given up; tells a late answer from a current one
 let timer;
 let place = "";
 
@@ -30,13 +30,13 @@ function hide() {
 	picker.hidden = true;
 }
 
-/** What was asked for is not waited for any more. */
+/** Stops waiting for suggestions. */
 function giveUp() {
 	asked++;
 	clearTimeout(timer);
 }
 
-/** Draws the line for what is in it now, and offers commands if it begins with "/". */
+/** Draws the line for its current text, and offers commands if it begins with "/". */
 function typed() {
 	put(title, command && `/${command.name}`);
 	hint.hidden = command || text.value;
@@ -69,19 +69,19 @@ function explain() {
 	);
 }
 
-/** Takes a command: required options stand ready, optional ones wait as dashed buttons. */
+/** Takes a command: required options appear at once, optional ones as dashed buttons. */
 export function choose(taken) {
 	start(taken);
 	(fields[0]?.input ?? text).focus();
 }
 
-/** A command typed in full and a space take it; what follows goes into its first option. */
+/** Takes a command that is typed in full and followed by a space. The text after it goes into its first option. */
 function begin(named, rest) {
 	choose(named);
 	if (fields[0] || rest) spill(rest);
 }
 
-/** Words behind a command go into what it requires, else into an option that suggests, else into the first. */
+/** Words after a command go into its first required option, else into one with suggestions, else into the first. */
 function spill(words) {
 	const option = unused().find((one) => one.autocomplete) ?? unused()[0];
 	text.value = "";
@@ -112,7 +112,7 @@ function field(option) {
 		focus: () => suggest(one),
 		input: () => {
 			giveUp();
-			highlight(-1); // what is offered is not for these words
+			highlight(-1); // the choices shown do not belong to this text
 			one.taken = null;
 			if (named(one)) return;
 			timer = setTimeout(suggest, PAUSE, one);
@@ -192,13 +192,13 @@ function send() {
 	text.focus();
 }
 
-/** Whether what is offered is for what is written; if not yet, it is waited for. False when one wrote on meanwhile. */
+/** Waits until the choices shown belong to the text of the field. False if the text changed in the meantime. */
 async function offered(one = current()) {
 	if (one && !one.taken && one.offered !== one.input.value) await suggest(one);
 	return current() === one && (!one || one.taken || one.offered === one.input.value);
 }
 
-/** Takes the highlighted choice and leaves it to a second Enter to send it, unless it says what is written already. */
+/** Takes the highlighted choice. A second Enter then sends, unless the choice was already written out in full. */
 async function enter() {
 	if (!(await offered())) return;
 	const choice = highlighted();
@@ -211,20 +211,20 @@ async function tab() {
 	if (await offered()) highlighted()?.take();
 }
 
-/** What is in sight stays what is offered for these words, whatever was asked for. */
+/** Keeps the choices in sight for the current text and ignores later suggestions for it. */
 function stay() {
 	giveUp();
 	if (current()) current().offered = active().value;
 }
 
-/** Arrows choose among what is in sight, and open again what was closed. */
+/** Arrow keys move through the choices in sight, and open a closed list again. */
 function arrow(by) {
 	if (!offers()) return current() ? suggest(current()) : typed();
 	stay();
 	step(by);
 }
 
-/** Escape closes what is offered and leaves what is written; then it goes back from the command. */
+/** Escape first closes the choices and keeps the text, then leaves the command. */
 function escape() {
 	if (!offers()) return restart();
 	stay();
@@ -258,7 +258,7 @@ function key(event) {
 	event.preventDefault();
 }
 
-/** Draws the invitation for the person and the channel, and brings back what was not sent there. */
+/** Draws the placeholder for the person and the channel, and restores what was not sent there. */
 export function drawComposer() {
 	const now = `write ${state.as} ${state.channel}`;
 	const where = `Write to ${placeName(channel(state.channel))} as `;
@@ -292,7 +292,7 @@ export function startPicker(given) {
 	});
 }
 
-/** Opens the picker at its beginning. */
+/** Opens the picker from the start. */
 export function openPicker() {
 	if (!command) text.value ||= "/";
 	active().focus();

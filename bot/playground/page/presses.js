@@ -1,8 +1,8 @@
-// One press does one thing. The second half of a double press, and a key that is held down, were meant for what was
-// there before: they never reach a control that came in its place. This listens as soon as it is imported.
+// One press does one thing. The second half of a double press, and a key held down, were meant for what was there
+// before, so they never reach a control that replaced it. This module listens as soon as it is imported.
 
 const PRESSED = "button, a, [role=option], label, summary";
-let first; // what the press began on, of which a double press counts further ones
+let first; // the target of the first click; a double click sends further ones
 
 const same = (one, other) => one === other || Boolean(one?.id && one.id === other?.id);
 

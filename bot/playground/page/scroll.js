@@ -1,12 +1,13 @@
-// The two columns under scrolling and under the keyboard: the place is kept, a pill tells what is new below, and a
-// column is one tab stop with arrows between its messages.
+// Scrolling and keyboard control of the two columns: the place is kept, a pill counts what is new below, and a column
+// is one tab stop with arrow keys between its messages.
 
 const NEAR = 48;
 const top = (node) => node.getBoundingClientRect().top;
 const articles = (column) => [...column.querySelectorAll("article")].filter((one) => one.offsetParent);
 const controls = (article) => [...article.querySelectorAll("button, a")];
 
-/** Changes what is in the column around `node`; its end, or else its first visible message, stays where it was. */
+/** Changes the column around `node`. If the column was at its end it stays there; otherwise its first visible message
+ * stays in place. */
 export function steady(node, change) {
 	const column = node.closest(".column");
 	const anchor =
@@ -17,7 +18,7 @@ export function steady(node, change) {
 	else if (anchor?.isConnected) column.scrollTop += top(anchor) - before;
 }
 
-/** Draws, and leaves the focus where it is; if that goes, its column gets it. */
+/** Draws and keeps the focus where it is; if that node disappears, its column gets the focus. */
 export function holdFocus(draw) {
 	const held = document.activeElement;
 	const column = held.closest("main, aside");
@@ -27,7 +28,7 @@ export function holdFocus(draw) {
 	}
 }
 
-/** Lets a column follow its end while it is there; `came` counts on the pill what came below. */
+/** Keeps a column at its end while it is there; `came` counts on the pill what arrived below. */
 export function follow(column, pill) {
 	let missed = 0;
 	const show = (count) => {
@@ -50,7 +51,7 @@ export function follow(column, pill) {
 	return { end, came: () => column.stuck || show(missed + 1) };
 }
 
-/** Makes the column one tab stop: the message the focus is in or was in, else the preferred one. */
+/** Makes the column one tab stop: the message that has or last had the focus, else the preferred one. */
 export function stops(column, preferred, inside = document.activeElement?.closest("article")) {
 	const all = [...column.querySelectorAll("article")];
 	const stop = all.find((one) => one === inside) ?? all.find((one) => one.tabIndex === 0) ?? preferred;
@@ -60,7 +61,7 @@ export function stops(column, preferred, inside = document.activeElement?.closes
 	}
 }
 
-/** Arrows between messages, Enter into the controls of one, Escape back out to it. */
+/** Arrow keys move between messages; Enter goes to a message's controls, and Escape back to the message. */
 export function roam(column) {
 	column.addEventListener("focusin", () => stops(column));
 	column.addEventListener("focusout", ({ relatedTarget }) => stops(column, null, relatedTarget?.closest("article")));

@@ -1,5 +1,5 @@
-// The select menu: a combobox over a list, or over a grid of toggles when every label is short. It keeps a draft while
-// open and sends once: by Done, Enter, a single choice, or a press elsewhere. Escape discards.
+// The select menu: a combobox over a list or, if every label is short, over a grid of toggles. It keeps a draft while
+// it is open and sends once: by Done, Enter, a single choice, or a press elsewhere. Escape discards the draft.
 
 import { press } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
@@ -11,7 +11,7 @@ const letters = new Intl.Segmenter();
 const short = (option) => !option.description && [...letters.segment(option.label)].length <= SHORT;
 let count = 0;
 
-/** Draws a string select, over the node of its older form if there is one. */
+/** Draws a string select, reusing the node of its older form if there is one. */
 export function select(part, node = made()) {
 	node.update(part);
 	return node;
@@ -20,7 +20,7 @@ export function select(part, node = made()) {
 function made() {
 	const id = `select-${++count}`;
 	let part, several, sent, draft;
-	let at = 0; // the option the keys are at
+	let at = 0; // the index of the option that the keys have reached
 	const box = el("button.box", {
 		type: "button",
 		role: "combobox",
@@ -45,7 +45,7 @@ function made() {
 	node.update = update;
 	return node;
 
-	/** The values that stand: those just sent, or else those the bot marked. */
+	/** The current values: those just sent, or else those the bot marked. */
 	function standing() {
 		return sent ?? part.options.filter((one) => one.default).map((one) => one.value);
 	}
@@ -125,8 +125,8 @@ function made() {
 		document.addEventListener("pointerdown", outside);
 	}
 
-	/** The side is the one away from the picture, so that it stays in sight, but always one with room for the menu: what
-	 * does not fit on either is below, where one can scroll to it. */
+	/** Opens on the side away from the picture, so that the picture stays in sight, but only where there is room. A
+	 * menu that fits on neither side goes below, where the page can scroll to it. */
 	function opensAbove() {
 		const pictures = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])];
 		const wanted = pictures.length > 0 && pictures.every((one) => node.compareDocumentPosition(one) & AFTER);
@@ -154,7 +154,7 @@ function made() {
 		shut();
 	}
 
-	/** Sends the draft if it is allowed and differs from what stands. */
+	/** Sends the draft if it is allowed and differs from the current values. */
 	function finish(focus = true) {
 		const values = part.options.map((one) => one.value).filter((value) => draft.includes(value));
 		const same = String(values) === String(standing()) || values.length < (part.min_values ?? 1);

@@ -1,4 +1,5 @@
-// What this tab knows: the world, who one is, where one is, and the messages seen there. Data only; it draws nothing.
+// What this tab knows: the world, the chosen person and channel, and the messages seen there. Data only; nothing is
+// drawn here.
 
 export const state = {
 	world: {},
@@ -6,15 +7,15 @@ export const state = {
 	channel: "",
 	messages: [],
 	private: [],
-	notices: [], // lines of the page itself, shaped like private messages
-	since: 0, // the sequence number the messages were read at
+	notices: [], // lines from the page itself, in the form of private messages
+	since: 0, // the sequence number at which the messages were read
 	uses: [], // commands that wait for their answer: {who, command}
-	fresh: new Set(), // channels with something unseen
-	mentions: new Map(), // message id -> {people, channel} that have not seen it
+	fresh: new Set(), // channels with unread messages
+	mentions: new Map(), // message id -> {people, channel}: the people who have not seen it
 	pending: new Map(), // message id -> custom id of the press that waits for its answer
 	drafts: new Map(), // what was typed and not sent, by place
 	acted: 0, // when the person last did something
-	came: "", // the first answer to it until it is in sight; null: none yet
+	came: "", // the first answer to that, until it is in sight; null: none yet
 };
 
 export const byId = (list, id) => list.find((one) => one.id === id);
@@ -25,7 +26,7 @@ export const myName = () => nameOf(state.as);
 export const calls = (id) => [...state.mentions.values()].filter(({ people }) => people.has(id)).length;
 export const changed = () => document.dispatchEvent(new Event("changed"));
 
-/** `#big-two`; a thread goes by its bare name. */
+/** `#big-two`; a thread has no `#`. */
 export const placeName = (one) => (one ? `${one.parent_id ? "" : "#"}${one.name}` : "#unknown");
 
 /** Channels in the order of the rail, each followed by its threads. */
@@ -34,7 +35,7 @@ export function ordered() {
 	return under("").flatMap((top) => [top, ...under(top.id)]);
 }
 
-/** Channel and person as `#c=<channel>&as=<person>` names them; what it leaves out stays, or is the first there is. */
+/** Channel and person from `#c=<channel>&as=<person>`. Whatever is missing stays as it is, or is the first there is. */
 export function readAddress() {
 	const asked = new URLSearchParams(location.hash.slice(1));
 	const { welcome, people, channels } = state.world;
@@ -44,13 +45,13 @@ export function readAddress() {
 	};
 }
 
-/** Whether the chosen person may use a command: it lists permissions of which all are needed. */
+/** Whether the chosen person may use a command. If it lists permissions, all of them are needed. */
 function may({ default_member_permissions: needed }) {
 	const held = person(state.as)?.permissions;
 	return !needed || !held || (BigInt(held) & BigInt(needed)) === BigInt(needed);
 }
 
-/** Every command that the chosen person can run, sub-commands by their full name: `{name: "table open", description, options}`. */
+/** Every command that the chosen person can run, as `{name: "table open", description, options}`. */
 export function commands(list = state.world.commands, path = "") {
 	return list.filter(may).flatMap(({ type = 1, options = [], ...rest }) => {
 		const one = { ...rest, options, name: path + rest.name };
@@ -59,7 +60,7 @@ export function commands(list = state.world.commands, path = "") {
 	});
 }
 
-/** Puts a message over its older form, or at the end; gives the older form. */
+/** Replaces a message's older form, or appends the message; returns the older form. */
 export function keep(list, message) {
 	const at = list.findIndex((one) => one.id === message.id);
 	const old = list[at];
@@ -69,7 +70,7 @@ export function keep(list, message) {
 
 export const drop = (list, id) => list.filter((one) => one.id !== id);
 
-/** What the chosen person has before the eyes counts as read. */
+/** What the chosen person can see counts as read. */
 export function see() {
 	if (document.hidden) return;
 	state.fresh.delete(state.channel);
@@ -77,7 +78,7 @@ export function see() {
 		if (place === state.channel) people.delete(state.as);
 }
 
-/** The values an option can only have, if it is of that kind. */
+/** The fixed values of an option, if it has them. */
 export function fixed({ type, choices: given }) {
 	const { people, channels } = state.world;
 	return (

@@ -1,11 +1,11 @@
-// The wire: JSON requests, a person's acts and what is told when one fails, and one numbered stream of events a tab.
+// The connection: JSON requests, a person's acts, messages about failed acts, and one numbered stream of events.
 
 import { changed, drop, state } from "./state.js";
 
 const PATIENCE = [1, 2, 4, 8, 15];
 const LIMIT = 8000; // milliseconds; the server itself answers within three seconds
 
-/** Asks for JSON, sending `body` if there is one; always resolves, at worst to `{ok: false, reason}`. */
+/** Requests JSON, sending `body` if there is one. Always resolves, at worst to `{ok: false, reason}`. */
 export async function ask(path, body) {
 	const headers = { "content-type": "application/json" };
 	try {
@@ -19,7 +19,7 @@ export async function ask(path, body) {
 	}
 }
 
-/** Sends one act as the chosen person, in the channel one is in. */
+/** Sends one act as the chosen person in the current channel. */
 export const send = (body) => ask("interactions", { as: state.as, channel: state.channel, ...body });
 
 /** A title and a sentence for an act that failed. */
@@ -36,7 +36,7 @@ export function failure({ reason, detail }) {
 	);
 }
 
-/** Puts a private line about a failed act, with a way to try again, in place of the one before. */
+/** Puts up a private line about a failed act, with a button to try again, replacing the line before. */
 export function notice(body, answer, again) {
 	const [title, text] = failure(answer);
 	const id = `notice-${Date.now()}`;
@@ -69,10 +69,8 @@ export function notice(body, answer, again) {
 	return `${title} ${text}`;
 }
 
-/**
- * Listens as one person from a sequence number on. `heard(event, number)` gets each event once, in order;
- * `turned({lost, tries, at})` tells when the connection is lost, with the moment of the next try, and when it is back.
- */
+/** Listens as one person, starting after a sequence number. `heard(event, number)` gets each event once, in order.
+ * `turned({lost, tries, at})` tells when the connection is lost, with the time of the next try, and when it is back. */
 export function listen(after, heard, turned) {
 	let source, timer;
 	let tries = 0;

@@ -1,8 +1,8 @@
-"""Cut Discord's description of its API down to the request bodies the playground checks.
+"""Cut Discord's API description down to the request bodies that the playground checks.
 
 Run ``python bot/playground/vendor/trim.py OPENAPI.json`` with a copy of ``openapi.json`` from the public repository
-``discord/discord-api-spec``; it rewrites ``requests.json`` beside this file. Kept are the JSON request schemas of the
-operations below and everything they refer to, without prose.
+``discord/discord-api-spec``. It rewrites ``requests.json`` beside this file. It keeps the JSON request schemas of the
+operations below and everything they refer to, without descriptions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PROSE = {"description", "title", "externalDocs", "example", "examples"}
 
 
 def main(source: Path) -> None:
-    """Read the vendor's description and write ``requests.json``; a missing operation is an error."""
+    """Read Discord's description and write ``requests.json``. A missing operation is an error."""
     description = json.loads(source.read_text("utf-8"))
     requests: dict[str, Any] = {}
     for methods in description["paths"].values():
@@ -51,7 +51,7 @@ def main(source: Path) -> None:
 
 
 def reachable(roots: Any, schemas: dict[str, Any]) -> set[str]:
-    """Names of all schemas that ``roots`` refer to, directly or not."""
+    """The names of all schemas that ``roots`` refer to, directly or indirectly."""
     found: set[str] = set()
     queue = [roots]
     while queue:
