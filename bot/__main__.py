@@ -1,4 +1,4 @@
-"""``python -m bot``: the shell's commands; the bot on Discord; or, without a token, the playground."""
+"""``python -m bot`` runs a command of the shell or the bot on Discord; without a token, the playground."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.settings import Settings, SettingsUnusable, read_settings
 
 
 def main(argv: list[str]) -> int:
-    """Run a command of the shell, or the bot. Exit status 2 and one line on standard error for what cannot start."""
+    """Run a command of the shell, or the bot. If it cannot start: status 2 and one line on standard error."""
     if argv:
         return cli.main(argv)
     try:
@@ -29,7 +29,7 @@ def main(argv: list[str]) -> int:
 
 
 async def _run(settings: Settings) -> None:
-    """The bot until SIGINT or SIGTERM; without a token, with a playground of its own beside it."""
+    """Run the bot until SIGINT or SIGTERM; without a token, together with a playground."""
     from bot import app
     from bot.logs import configure_logging
     from bot.welcome import opened_playground
@@ -48,7 +48,7 @@ async def _run(settings: Settings) -> None:
 
 
 def _one_line(problem: Exception) -> str | None:
-    """The line for a problem that whoever starts the bot can mend; None for any other."""
+    """The line for a problem that the person starting the bot can solve; None for any other."""
     if isinstance(problem, SettingsUnusable):
         return f"Dai Di cannot start: {problem}"
     from bot.metrics import PortTaken

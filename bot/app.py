@@ -1,4 +1,4 @@
-"""The composition root: store, hall, client and cogs, wired here and nowhere else."""
+"""The composition root: store, hall, client and cogs are wired here and nowhere else."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ COGS = (
 )
 
 GUILDS_WITHIN = 0.1
-"""Seconds without a further guild after which the client counts as ready; nothing here needs the guilds' contents."""
+"""Seconds to wait for further servers before the client counts as ready; the bot does not use what servers contain."""
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
 
 log = structlog.get_logger(__name__)
 
 
 class DaiDi(commands.Bot):
-    """The bot's client: slash commands and controls only, no message content, no members."""
+    """The bot's client. It uses slash commands and controls only, no message content and no member lists."""
 
     def __init__(self, hall: Hall, metrics: Metrics, drawing: Drawing) -> None:
         super().__init__(
@@ -78,7 +78,7 @@ class DaiDi(commands.Bot):
         self.tell_ready: Callable[[], None] | None = None
 
     async def load_cogs(self) -> None:
-        """Enter commands and controls; once, before the first login."""
+        """Register commands and controls, once, before the first login."""
         for name in COGS:
             await self.load_extension(name)
         self.add_dynamic_items(TableControl)
@@ -87,11 +87,11 @@ class DaiDi(commands.Bot):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Count sessions that are begun: the connection sees to it that they are few."""
+        """Count each session that begins; the connection makes sure that there are not too many."""
         self.identifies.spend()
 
     async def recall(self) -> None:
-        """Go on with the tables that were woken, once: their people's names, their messages, their computers."""
+        """Resume the tables that were loaded, once: their people's names, their messages, their computers."""
         if self._recalled:
             return
         await self.desk.learn(self.hall.tables())
@@ -100,7 +100,7 @@ class DaiDi(commands.Bot):
         self.hall.resume()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell of an event, unless closed: the library, closed while it gets ready, would be ready all the same."""
+        """Dispatch an event unless the client is closed; the library may report ready even after ``close``."""
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
@@ -116,7 +116,7 @@ class DaiDi(commands.Bot):
         self._note_connection()
 
     def _note_connection(self) -> None:
-        """Tell figures and clocks whether the connection stands: this is heard a little later than it is so."""
+        """Tell metrics and timers whether the connection is up. By the time of this event it may be down again."""
         self.metrics.connected.set(1 if self.ws.open else 0)
         if self.ws.open:
             self.hall.timers.go_on()
@@ -127,7 +127,7 @@ class DaiDi(commands.Bot):
         self.hall.timers.stand_still()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms arrive here by their custom id, and so does a control that is none of ours: it is answered, too."""
+        """Handle forms, which arrive here by their custom id, and unknown controls, which are answered as well."""
         self.metrics.interactions.labels(interaction.type.name).inc()
         data: dict[str, Any] = dict(interaction.data or {})
         found = read_custom_id(str(data.get("custom_id", "")))
@@ -138,17 +138,17 @@ class DaiDi(commands.Bot):
 
 
 _NOBODYS = CustomId("", "")
-"""What stands for a control that is none of ours."""
+"""Stands for a control that is not one of ours."""
 
 
 def _sent(data: dict[str, Any]) -> tuple[str, ...]:
-    """The texts of a form's fields."""
+    """The texts in a form's fields."""
     rows = [row.get("component") or row for row in data.get("components", ())]
     return tuple(str(field.get("value", "")) for field in rows if "custom_id" in field)
 
 
 class Tree(app_commands.CommandTree[DaiDi]):
-    """Commands; one that fails is answered, one delivered twice is done once."""
+    """The bot's commands. A command that fails is answered; one that is delivered twice is done once."""
 
     async def interaction_check(self, interaction: discord.Interaction[DaiDi], /) -> bool:
         return interaction.client.desk.arrivals.take(interaction)
@@ -175,11 +175,11 @@ async def run(
 ) -> None:
     """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
 
-    ``ready`` is called when it is connected for the first time.
+    ``ready`` is called when the bot is connected for the first time.
 
     Raises:
         StoreUnusable: the database cannot be used.
-        CannotConnect: Discord, or what is taken for it, will not have the bot.
+        CannotConnect: Discord, or the server configured in its place, does not accept the bot.
         PortTaken: something else listens on ``METRICS_PORT``.
     """
     take_short_turns()
@@ -214,7 +214,7 @@ async def run(
 
 
 async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> None:
-    """Connected until ``stopped``; a client that ends for another reason ends the bot with that reason."""
+    """Stay connected until ``stopped``. If the client ends for another reason, that reason is raised."""
     connection = Connection(
         client,
         client.identifies,

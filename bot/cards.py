@@ -1,6 +1,6 @@
-"""Cards, packs and their notation; no card has an order or a value here, games give it one.
+"""Cards, packs and their notation. Cards have no order or value here; each game defines its own.
 
-A card is written rank then suit: ``3d Tc Ah 2s``, jokers ``LJ BJ``, tiles number and colour: ``15r``.
+A card is written as rank, then suit: ``3d Tc Ah 2s``; jokers as ``LJ BJ``; tiles as number and colour: ``15r``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 RANKS = "23456789TJQKA"
-"""Ranks of the 52-card pack in pack order (``deal-v1``), not in any game's order."""
+"""The ranks of the 52-card pack in pack order (``deal-v1``), which is not the order of any game."""
 SUITS = "cdhs"
 """Suits in pack order: clubs, diamonds, hearts, spades."""
 COLOURS = "bygr"
@@ -19,7 +19,7 @@ COLOURS = "bygr"
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 INPUT_LIMIT = 2_000
-"""Longest text read as cards; more is refused before it is looked at."""
+"""The longest text that is read as cards; longer text is refused unread."""
 
 _SIGN_SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()} | {"♧": "c", "♢": "d", "♡": "h", "♤": "s"}
 _CARD = re.compile(
@@ -30,12 +30,12 @@ _CARD = re.compile(
     re.ASCII | re.IGNORECASE,
 )
 _PARTS = (("named", "joker"), ("rank", "suit"), ("rank_last", "suit_first"), ("number", "colour"))
-"""The groups of a card's two parts, form by form."""
+"""The groups of a card's two parts, for each form of the notation."""
 _IGNORED = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, ",": " ", "、": " ", "+": " ", ";": " "})
 
 
 class NotationError(ValueError):
-    """Some text names no card; ``text`` is the piece in question, shortened to 20 characters."""
+    """Some text is not a card. ``text`` is the piece in question, shortened to 20 characters."""
 
     def __init__(self, text: str) -> None:
         self.text = text if len(text) <= 20 else text[:19] + "…"
@@ -57,7 +57,7 @@ class Card(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """The card as people read it: rank and suit sign, ``10♥``; jokers and tiles as typed."""
+        """The card as people read it: rank and suit sign, ``10♥``; jokers and tiles as in the notation."""
         if self.suit not in SUIT_SIGNS:
             return str(self)
         return ("10" if self.rank == "T" else self.rank) + SUIT_SIGNS[self.suit]
@@ -68,7 +68,7 @@ BIG_JOKER = Card("B", "J")
 
 
 class Packs(NamedTuple):
-    """What is shuffled: ``copies`` packs of one ``kind``; ``tile_max`` is the highest number of a tile set.
+    """The cards to shuffle: ``copies`` packs of one ``kind``. ``tile_max`` is the highest number of a tile set.
 
     >>> len(Packs("std52", 2, jokers=True).cards())
     108
@@ -90,17 +90,17 @@ class Packs(NamedTuple):
         return one * self.copies
 
     def in_order(self, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """Some cards in pack order: what chance is asked about in mid-deal (``docs/deal-v1.md``)."""
+        """Sort some cards into pack order, as needed for a random choice in mid-deal (``docs/deal-v1.md``)."""
         return tuple(sorted(cards, key=self.cards().index))
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """Cards in notation, a space between: ``"3d Tc"``."""
+    """Cards in notation, separated by spaces: ``"3d Tc"``."""
     return " ".join([rank + suit for rank, suit in cards])
 
 
 def glue_cards(cards: Iterable[Card]) -> str:
-    """Cards in notation, nothing between: ``"3dTc"``; ``read_cards`` reads them, too."""
+    """Cards in notation, with nothing between them: ``"3dTc"``; ``read_cards`` accepts this, too."""
     return "".join([rank + suit for rank, suit in cards])
 
 
@@ -110,10 +110,10 @@ def sign_cards(cards: Iterable[Card]) -> str:
 
 
 def read_card(text: str) -> Card:
-    """One card from ``3d``, ``10♦``, ``♦10``, ``QS``, ``lj`` or a tile such as ``15r``.
+    """Read one card, such as ``3d``, ``10♦``, ``♦10``, ``QS``, ``lj`` or the tile ``15r``.
 
     Raises:
-        NotationError: the text names no card.
+        NotationError: the text is not a card.
     """
     found = _CARD.fullmatch(_plain(text).strip())
     if found is None:
@@ -122,13 +122,13 @@ def read_card(text: str) -> Card:
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """All cards of a text, in the order written; spaces or commas may part them, none are needed.
+    """Read all cards of a text, in the order written. Spaces or commas between them are allowed but not needed.
 
-    Where they are not parted there is one reading at most: ranks and suits are different characters, so that the first
-    character of a card says whether its rank or its suit comes first.
+    Text without separators has at most one reading: ranks and suits are different characters, so the first character of
+    a card tells whether its rank or its suit comes first.
 
     Raises:
-        NotationError: a piece names no card, or the text is longer than ``INPUT_LIMIT``.
+        NotationError: a piece is not a card, or the text is longer than ``INPUT_LIMIT``.
 
     >>> write_cards(read_cards("3d, 10♥ ♠Q")), write_cards(read_cards("3♦3♣10hd10LJ"))
     ('3d Th Qs', '3d 3c Th Td LJ')
@@ -139,7 +139,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def _glued(word: str) -> Iterator[Card]:
-    """The cards of a word, one behind the other."""
+    """The cards of a word without separators."""
     at = 0
     while at < len(word):
         found = _CARD.match(word, at)
@@ -150,7 +150,7 @@ def _glued(word: str) -> Iterator[Card]:
 
 
 def _plain(text: str) -> str:
-    """Without full-width characters and emoji's selectors."""
+    """The text with full-width characters made plain and emoji variation selectors removed."""
     return unicodedata.normalize("NFKC", text.translate(_IGNORED))
 
 

@@ -1,7 +1,7 @@
-"""Verifiable shuffles: the scheme ``deal-v1`` (docs/deal-v1.md), to the byte.
+"""Verifiable shuffles: exactly the scheme ``deal-v1`` (docs/deal-v1.md).
 
-The seed of a deal is fixed and its hash, the commitment, published before the first card; the seed is revealed when
-the deal is over. Everything chance decides inside the deal comes from one stream, and a cursor into it is a value.
+The seed of a deal is fixed, and its hash, the commitment, is published before the first card. The seed is revealed when
+the deal is over. All randomness of the deal comes from one stream, and a cursor into it is a value.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _TWO_32 = 1 << 32
 
 
 def fresh_seed() -> bytes:
-    """32 bytes nobody can foresee."""
+    """32 bytes that nobody can foresee."""
     return secrets.token_bytes(32)
 
 
@@ -40,13 +40,13 @@ def _block(key: bytes, index: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """A cursor into the numbers of one deal; immutable, so that a log replays."""
+    """A cursor into the random numbers of one deal. It is immutable, so that a log can be replayed."""
 
     key: bytes
     position: int = 0
 
     def below(self, n: int) -> tuple[int, Stream]:
-        """An unbiased number in ``range(n)`` and the cursor behind it; ``n`` from 1 to 2**32."""
+        """An unbiased number in ``range(n)``, and the cursor after it; ``n`` is from 1 to 2**32."""
         if not 1 <= n <= _TWO_32:
             raise ValueError(f"below({n}): n must be 1 to 2**32")
         limit = _TWO_32 // n * n
@@ -58,7 +58,7 @@ class Stream:
                 return word % n, Stream(self.key, position)
 
     def shuffle(self, cards: Sequence[Card]) -> tuple[tuple[Card, ...], Stream]:
-        """The cards in a new order, every order equally likely, and the cursor behind it."""
+        """The cards in a new order, each order equally likely, and the cursor after it."""
         order = list(cards)
         cursor = self
         for last in range(len(order) - 1, 0, -1):
@@ -69,16 +69,13 @@ class Stream:
 
 @dataclass(frozen=True)
 class Shuffle:
-    """What decides one deal: table and deal number, seed, cuts by seat and the cards in pack order.
+    """What determines the shuffle of one deal."""
 
-    ``table`` is the table's public name, ``deal`` counts from 1, ``cuts`` are ``(seat, text)`` in seat order.
-    """
-
-    table: str
-    deal: int
+    table: str  # the table's public name
+    deal: int  # counts from 1
     seed: bytes
-    pack: tuple[Card, ...]
-    cuts: tuple[tuple[int, str], ...] = ()
+    pack: tuple[Card, ...]  # the cards in pack order
+    cuts: tuple[tuple[int, str], ...] = ()  # ``(seat, text)`` in seat order
 
     @cached_property
     def key(self) -> bytes:
@@ -95,7 +92,7 @@ class Shuffle:
 
     @cached_property
     def stream(self) -> Stream:
-        """The cursor behind the shuffle, for what chance decides further."""
+        """The cursor after the shuffle, for further random choices."""
         return self._shuffled[1]
 
     @cached_property
@@ -114,8 +111,8 @@ def reveal(
 ) -> dict[str, Any]:
     """The reveal file of a deal that is over or void, as plain data for JSON (docs/deal-v1.md).
 
-    ``hands`` are as dealt, before left-over cards move; card i went to seat ``(first + step * i) mod seats``.
-    ``bot.verify`` reads it back and reckons it anew.
+    ``hands`` are as dealt, before left-over cards move. Card i went to seat ``(first + step * i) mod seats``.
+    ``bot.verify`` reads the file and recalculates it.
     """
     pack: dict[str, Any] = {"kind": packs.kind, "count": packs.copies, "jokers": packs.jokers}
     if packs.kind == "lectio":

@@ -8,11 +8,11 @@ import sys
 import structlog
 
 QUIET = ("discord", "sqlalchemy", "aiosqlite", "alembic", "aiohttp")
-"""Libraries that say too much: at DEBUG, discord.py would write hands and tokens."""
+"""Libraries that log too much; at DEBUG, discord.py would log hands and tokens."""
 
 
 def configure_logging(level: str) -> None:
-    """Log from ``level`` on (``DEBUG``, ``INFO``, ``WARNING``, ``ERROR``); libraries from WARNING on."""
+    """Log from ``level`` up (``DEBUG``, ``INFO``, ``WARNING``, ``ERROR``); libraries from WARNING up."""
     number = logging.getLevelNamesMapping()[level]
     structlog.configure(
         processors=[

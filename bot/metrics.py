@@ -1,4 +1,4 @@
-"""Figures for operators, and whether the bot is well: ``/metrics`` and ``/health`` on ``METRICS_PORT``."""
+"""Metrics for operators, and the bot's health: ``/metrics`` and ``/health`` on ``METRICS_PORT``."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.hall import Update
 
 
 class PortTaken(Exception):
-    """The figures cannot be served on the port; the message is one line."""
+    """The metrics cannot be served on the port; the message is one line."""
 
 
 class Metrics:
-    """The bot's figures, in a registry of their own."""
+    """The bot's metrics, in their own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -30,13 +30,13 @@ class Metrics:
             self.changes.labels(update.table.stage.value).inc()
 
     def connected_now(self) -> bool:
-        """Whether the gateway is up."""
+        """Whether the gateway connection is up."""
         return self.registry.get_sample_value("daidi_connected") == 1.0
 
 
 @asynccontextmanager
 async def serve_metrics(metrics: Metrics, port: int) -> AsyncIterator[None]:
-    """Serve the figures on the loopback interface; port 0 serves none.
+    """Serve the metrics on the loopback interface; port 0 serves none.
 
     Raises:
         PortTaken: something else listens there.

@@ -1,4 +1,4 @@
-"""What a complaint may print: one line, without control characters and without what looks like a secret."""
+"""What an error message may print: one line, without control characters or anything that looks like a secret."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIGNED_IN = re.compile(r"//[^/\s]*@")
 
 
 def fit_to_print(text: str) -> str:
-    """A text on one line; hidden is what looks like a token or its beginning, and who signs in at an address.
+    """A text on one line. Anything like a token or the beginning of one is hidden, as is the user in an address.
 
     >>> fit_to_print("https://user:word@host/ takes no MTIzMTIzMTIzMTIzMTIzMTIz.Gx1y2z.aB3,\\n file daidi.db")
     'https://…@host/ takes no …, file daidi.db'
@@ -22,6 +22,6 @@ def fit_to_print(text: str) -> str:
 
 
 def _hidden(run: re.Match[str]) -> str:
-    """Tokens mix capitals, small letters and digits in long words, as names hardly do."""
+    """Hide a word that mixes capitals, small letters and digits as tokens do and names hardly ever do."""
     mixed = any(word.upper() != word != word.lower() for word in _LONG.findall(run[0]))
     return HIDDEN if mixed and any(map(str.isdigit, run[0])) else run[0]

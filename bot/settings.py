@@ -1,4 +1,4 @@
-"""Settings: the only reader of the environment. Each one is explained in ``.env.example``."""
+"""Settings, read from the environment here only. Each one is explained in ``.env.example``."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 DISCORD = "https://discord.com/api/v10"
 FILE = ".env"
 STORE, PLAYGROUND_STORE = (f"sqlite+aiosqlite:///data/{name}.db" for name in ("daidi", "playground"))
-"""Where the bot on Discord and the playground keep their tables, unless ``DATABASE_URL`` says it."""
+"""The databases of the bot on Discord and of the playground, unless ``DATABASE_URL`` names another."""
 
 _PLAIN = re.compile(r"[A-Za-z]{1,8}|-?[0-9.]{1,8}")
-"""Values that a complaint may show: short words and numbers, which no secret is."""
+"""Values that an error message may show: short words and numbers, which cannot be secrets."""
 
 
 class SettingsUnusable(ValueError):
-    """A setting cannot be used; the message is one line naming it and what would be right.
+    """A setting cannot be used. The message is one line that names it and says what would be right.
 
-    A value is shown only where it is a short word or number: anything else may be a token in the wrong place.
+    A value is shown only if it is a short word or number: anything else may be a misplaced token.
     """
 
 
 class Settings(BaseSettings):
-    """Everything that can be set from outside; names in the environment are these in capitals."""
+    """Everything that can be set from outside. In the environment, the names are in capitals."""
 
     model_config = SettingsConfigDict(
         env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
@@ -75,11 +75,11 @@ class Settings(BaseSettings):
 
 
 def _address(api: str) -> SplitResult:
-    """The parts of ``DISCORD_API``; it is not shown, since a token or a password may stand in it."""
+    """The parts of ``DISCORD_API``. It is never shown, since it may contain a token or a password."""
     try:
         parts = urlsplit(api)
         usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1) > 0
-    except ValueError:  # brackets without their partner, a port that is no number
+    except ValueError:  # unbalanced brackets, or a port that is not a number
         usable = False
     if not usable or not re.fullmatch(r"[!-~]+", api):
         raise ValueError(f"DISCORD_API is no address of a server; it takes one such as {DISCORD}")
@@ -100,7 +100,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def read_settings() -> Settings:
-    """The settings in force, from the environment and ``.env``.
+    """The current settings, from the environment and ``.env``.
 
     Raises:
         SettingsUnusable: one of them, or the file, cannot be used.
@@ -117,7 +117,7 @@ def read_settings() -> Settings:
 
 
 def _refuse_what_is_no_text(file: Path) -> None:
-    """Raise where a file of settings is there and holds something else than lines of ``NAME=value``."""
+    """Raise if a settings file exists but contains anything other than lines of ``NAME=value``."""
     if not file.is_file():
         return
     try:

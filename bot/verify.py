@@ -1,7 +1,7 @@
-"""Checks the reveal of a shuffle against its commitment: the scheme ``deal-v1`` once more, alone.
+"""Checks the reveal of a shuffle against its commitment: a second, independent implementation of ``deal-v1``.
 
-This module is a second reading of docs/deal-v1.md. It shares no line with ``bot.dealing`` and needs the standard
-library only, so that whoever doubts a deal can read, copy and run it by itself.
+This module is written from docs/deal-v1.md alone. It shares no code with ``bot.dealing`` and needs only the standard
+library, so that anybody who doubts a deal can read, copy and run it on its own.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from dataclasses import dataclass
 from typing import Any
 
 SIZE_LIMIT = 1_000_000
-"""Longest reveal file, in characters; a deal of four packs needs about 5,000."""
+"""The longest reveal file, in characters; a deal of four packs needs about 5,000."""
 _SEATS, _COPIES, _TILES = 52, 16, 15
 
 
 class Unreadable(ValueError):
-    """The text is no reveal file; the message is one line naming what is wrong."""
+    """The text is not a reveal file; the message is one line that says why."""
 
 
 @dataclass(frozen=True)
 class Reveal:
-    """A reveal file, its fields of the right kind; whether they hold is for ``verify``."""
+    """A reveal file whose fields have the right types; ``verify`` checks whether they are true."""
 
     table: str
     deal: int
@@ -41,7 +41,7 @@ class Reveal:
 
 @dataclass(frozen=True)
 class Check:
-    """The answer: each point with whether it holds, and the facts as reckoned from the seed."""
+    """The answer: each point checked, with its outcome, and the facts recalculated from the seed."""
 
     passed: bool  # whether all of them hold
     points: tuple[tuple[str, bool], ...]
@@ -66,10 +66,10 @@ class Check:
 
 
 def verify(text: str) -> Check:
-    """Reckon the deal of a reveal file anew from its seed and hold every statement against it.
+    """Recalculate the deal of a reveal file from its seed and check every statement in the file.
 
     Raises:
-        Unreadable: the text is no reveal file of ``deal-v1``.
+        Unreadable: the text is not a reveal file of ``deal-v1``.
     """
     reveal = read_reveal(text)
     seed = bytes.fromhex(reveal.seed)
@@ -144,7 +144,7 @@ def _dealt(reveal: Reveal, order: list[str]) -> list[list[str]]:
 
 
 def _is_whole(reveal: Reveal) -> bool:
-    """Whether cards were dealt, and round by round to the end; a hand made smaller afterwards breaks this."""
+    """Whether cards were dealt, round by round and to the end; a hand shortened afterwards breaks this."""
     sizes = [len(hand) for hand in reveal.hands or []]
     return min(sizes) > 0 and (min(sizes) == max(sizes) or sum(sizes) == len(reveal.order))
 
@@ -153,15 +153,15 @@ def _is_whole(reveal: Reveal) -> bool:
 
 
 def read_reveal(text: str) -> Reveal:
-    """A reveal file, every field of the right kind and size.
+    """Read a reveal file; every field has the right type and size.
 
     Raises:
-        Unreadable: not JSON, a field missing or of the wrong kind.
+        Unreadable: not JSON, or a field is missing or of the wrong type.
     """
     _need(len(text) <= SIZE_LIMIT, f"longer than {SIZE_LIMIT:,} characters")
     try:
         data = json.loads(text, object_pairs_hook=_without_doubles)
-        json.dumps(data, ensure_ascii=False).encode()  # lone surrogates have no UTF-8
+        json.dumps(data, ensure_ascii=False).encode()  # lone surrogates cannot be encoded in UTF-8
     except Unreadable:
         raise
     except (ValueError, RecursionError):
@@ -193,7 +193,10 @@ def read_reveal(text: str) -> Reveal:
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The fields of an object; of two with one name a reader would see one and check the other."""
+    """The fields of an object.
+
+    Of a duplicate name a reader might see one value while the other is checked, so it is refused.
+    """
     fields: dict[str, Any] = {}
     for name, value in pairs:
         _need(name not in fields, f"“{name[:40]}” stands twice")

@@ -1,6 +1,6 @@
-"""The playground at hand: starts the loopback Discord as a process of its own and hands it the world to show.
+"""Starts the loopback Discord in a separate process and gives it the world to show.
 
-The two speak HTTP only; nothing here imports the playground.
+The two communicate over HTTP only; nothing here imports the playground.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.settings import Settings
 
 TOKEN = "playground"  # noqa: S105  no secret: the loopback Discord takes any
 START_WITHIN = 20.0
-"""Seconds the playground may take to listen."""
+"""Seconds that the playground may take to start listening."""
 
 
 class PlaygroundUnusable(Exception):
@@ -65,9 +65,9 @@ def world() -> dict[str, Any]:
 
 @asynccontextmanager
 async def opened_playground(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[tuple[Settings, str]]:
-    """A running playground: the settings with which the bot connects to it, and the page's address.
+    """Run a playground; yields the settings with which the bot connects to it, and the page's address.
 
-    ``stopped`` is set when the playground ends by itself.
+    ``stopped`` is set if the playground ends by itself.
 
     Raises:
         PlaygroundUnusable: its port is taken, or it does not start.
@@ -79,7 +79,7 @@ async def opened_playground(settings: Settings, stopped: asyncio.Event) -> Async
             *(sys.executable, "-m", "bot.playground", "--port", str(settings.playground_port), "--world", str(file)),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C reaches the bot, which then ends the playground in order
+            start_new_session=True,  # Ctrl-C then reaches only the bot, which ends the playground in order
         )
         ended = asyncio.create_task(_ended(process, stopped))
         try:
@@ -98,7 +98,7 @@ async def _ended(process: asyncio.subprocess.Process, stopped: asyncio.Event) ->
 
 
 async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[str, str]:
-    """The page's address and the REST base, as the playground says them."""
+    """The page's address and the REST base, as the playground prints them."""
     if process.stdout is None or process.stderr is None:
         raise PlaygroundUnusable("its output cannot be read")
     try:
@@ -108,7 +108,7 @@ async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[st
         raise PlaygroundUnusable(f"it did not answer within {START_WITHIN:.0f} s") from None
     if not page:
         said = (await process.stderr.read()).decode().strip().splitlines()
-        await process.wait()  # it is ending by itself; told to end meanwhile, it would be waited for twice
+        await process.wait()  # it is already ending; terminating it as well would wait for it twice
         if said and "address already in use" in said[-1]:
             raise PlaygroundUnusable(f"PLAYGROUND_PORT {port} is taken; choose another, or 0 for any that is free")
         raise PlaygroundUnusable(said[-1] if said else "it ended at once")

@@ -1,7 +1,7 @@
-"""The commands of the shell: ``python -m bot COMMAND`` (docs/product.md, section 9). One module a command.
+"""The commands of the shell: ``python -m bot COMMAND`` (docs/product.md, section 9), one module for each command.
 
-Exit status: 0 it holds or is accepted, 1 it does not or is refused, 2 unusable input with one clear line on standard
-error. A command's module is loaded when it is asked for, so that none needs what another needs.
+Exit status: 0 accepted or true, 1 refused or false, 2 unusable input, with one clear line on standard error. A
+command's module is imported only when the command is run, so that no command loads what another needs.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ COMMANDS = MappingProxyType(
         "presets": "the rules there are, and one resolved",
     }
 )
-"""Name and purpose of every command."""
+"""The name and purpose of every command."""
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run one command; ``argv`` begins with its name. Answers go to standard output; the exit status is returned."""
+    """Run the command that ``argv`` begins with. Prints answers to standard output and returns the exit status."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal without suit signs still gets an answer
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that cannot show suit signs still gets an answer
     if not argv or argv[0] in ("-h", "--help", "help"):
         print("usage: python -m bot COMMAND ...; each explains itself with --help", *_lines(), sep="\n")
         return 0

@@ -17,11 +17,11 @@ from bot.games.game import MODULES, Game, Json, Rules, find_game
 from bot.games.rulebook import Contradiction
 
 QUESTION_LIMIT = 1_000_000
-"""Longest question of a batch, in characters; more of a line is never held at once."""
+"""The longest question of a batch, in characters. A longer line is never held in memory as a whole."""
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is one line."""
+    """An argument parser whose error message is one line."""
 
     def __init__(self, command: str, purpose: str) -> None:
         super().__init__(prog=f"python -m bot {command}", description=purpose, allow_abbrev=False)
@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
         raise NotPossible(message)
 
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
-        """Parsed arguments; options may stand anywhere among the others."""
+        """The parsed arguments; options may be mixed with the other arguments."""
         return self.parse_intermixed_args(argv)
 
 
@@ -39,7 +39,7 @@ def add_json(parser: Parser) -> None:
 
 
 def add_rules(parser: Parser, *, game: str | None = None) -> None:
-    """The arguments that choose rules: GAME (``game``: how many), ``--rules``, ``--set``."""
+    """Add the arguments that choose rules: GAME (``game`` is its ``nargs``), ``--rules`` and ``--set``."""
     parser.add_argument("game", metavar="GAME", nargs=game, help=f"one of: {', '.join(MODULES)}")
     parser.add_argument("--rules", metavar="P", help="a preset, or preset+mixin+mixin")
     parser.add_argument(
@@ -48,10 +48,10 @@ def add_rules(parser: Parser, *, game: str | None = None) -> None:
 
 
 def chosen_game(name: str | None) -> Game:
-    """The game a question names.
+    """The game that a question names.
 
     Raises:
-        NotPossible: none, or an unknown one.
+        NotPossible: no game is named, or it is unknown.
     """
     if name is None:
         raise NotPossible(f"GAME is missing; there are: {', '.join(MODULES)}")
@@ -59,10 +59,10 @@ def chosen_game(name: str | None) -> Game:
 
 
 def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> Rules:
-    """The rules a question names.
+    """The rules that a question names.
 
     Raises:
-        NotPossible: none, unknown ones, or changes that do not fit.
+        NotPossible: no rules are named, they are unknown, or the changes do not fit them.
     """
     if rules is None:
         raise NotPossible(f"rules are missing; there are: {', '.join(game.presets())}")
@@ -75,7 +75,7 @@ def _resolved(game: str, rules: str, changes: str) -> Rules:
 
 
 def spread(argv: Sequence[str], option: str, belongs: Callable[[str], object]) -> list[str]:
-    """``--option a b c`` as ``--option a --option b --option c``, as long as the words after it belong to it."""
+    """Rewrite ``--option a b c`` as ``--option a --option b --option c``, as long as ``belongs`` accepts the words."""
     words: list[str] = []
     open_option = False
     for position, word in enumerate(argv):
@@ -96,10 +96,10 @@ def spread_changes(argv: Sequence[str]) -> list[str]:
 
 
 def read_changes(settings: Iterable[str]) -> dict[str, Json]:
-    """``k=v`` settings as values: JSON, or else a bare word.
+    """Read ``k=v`` settings. A value is JSON or, if it is not, a bare word.
 
     Raises:
-        NotPossible: a setting without ``=``.
+        NotPossible: a setting has no ``=``.
     """
     changes: dict[str, Json] = {}
     for setting in settings:
@@ -114,11 +114,11 @@ def read_changes(settings: Iterable[str]) -> dict[str, Json]:
 
 
 def read_file(path: str, limit: int) -> str:
-    """A text file in UTF-8 of at most ``limit`` bytes.
+    """The text of a UTF-8 file of at most ``limit`` bytes.
 
     Raises:
-        NotPossible: larger, or not UTF-8.
-        OSError: it cannot be read.
+        NotPossible: the file is larger, or not UTF-8.
+        OSError: the file cannot be read.
     """
     with Path(path).open("rb") as file:
         data = file.read(limit + 1)
@@ -135,7 +135,7 @@ def print_json(value: Json, *, indent: int | None = None) -> None:
 
 
 def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str, Json]) -> int:
-    """Answers each line of standard input, a question as JSON, by one line in the same order; status 0."""
+    """Answer each line of standard input, a question as JSON, with one line, in the same order; returns status 0."""
     while line := sys.stdin.readline(QUESTION_LIMIT + 1):
         try:
             print_json(answer({**defaults, **_question(line)}))
@@ -145,7 +145,7 @@ def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str
 
 
 def _question(line: str) -> dict[str, Json]:
-    """The question of a line; of one that is too long the rest is passed over."""
+    """The question on a line. If the line is too long, the rest of it is skipped."""
     if len(line) > QUESTION_LIMIT and not line.endswith("\n"):
         while line and not line.endswith("\n"):
             line = sys.stdin.readline(QUESTION_LIMIT)
@@ -160,10 +160,10 @@ def _question(line: str) -> dict[str, Json]:
 
 
 def pick(question: Mapping[str, Any], name: str, kind: type[Any], meaning: str) -> Any:
-    """A field of a question, None where absent or null.
+    """A field of a question; None if absent or null.
 
     Raises:
-        NotPossible: of another kind than ``kind``; ``meaning`` says what it must be.
+        NotPossible: it is not of the given ``kind``; ``meaning`` says what it must be.
     """
     value = question.get(name)
     if value is not None and (not isinstance(value, kind) or isinstance(value, bool)):
@@ -172,21 +172,21 @@ def pick(question: Mapping[str, Any], name: str, kind: type[Any], meaning: str) 
 
 
 def in_words(wrong: Exception) -> str:
-    """A complaint in words; an error of the system names its file."""
+    """The text of an error; an operating system error also names its file."""
     if isinstance(wrong, OSError):
         return f"cannot read or write {wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
     return said(wrong)
 
 
 def said(wrong: Exception) -> str:
-    """A complaint in words; those of a contradiction stand in the catalogue, which no other answer needs."""
+    """The text of an error. That of a contradiction is in the catalogue, which is loaded only here."""
     if isinstance(wrong, Contradiction):
         return " ".join(import_module("bot.i18n.contradictions").contradiction_lines(wrong))
     return str(wrong)
 
 
 def asked_rules(question: Mapping[str, Any]) -> tuple[Game, Rules]:
-    """Game and rules of a question: its fields ``game``, ``rules`` and ``set``.
+    """The game and rules of a question, from its fields ``game``, ``rules`` and ``set``.
 
     Raises:
         NotPossible: one is missing, unknown, or of the wrong kind.

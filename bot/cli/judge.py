@@ -1,4 +1,4 @@
-"""``judge``: the kind of a play, and whether it may be played on another."""
+"""``judge``: what kind of play some cards are, and whether they may be played on another play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.games.shell import Verdict
 
 
 def run(argv: Sequence[str]) -> int:
-    """Prints the verdict; 0 accepted, 1 refused. ``--batch``: one question a line, status 0."""
+    """Print the verdict; 0 accepted, 1 refused. With ``--batch``, one question a line, status 0."""
     parser = Parser("judge", "What kind of play FIRST is; with SECOND, whether FIRST may be played on it.")
     add_rules(parser, game="?")
     add_options(parser, "judge_options", placed=("first", "second"))

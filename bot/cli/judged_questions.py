@@ -1,6 +1,6 @@
-"""What the games may be asked (``Game.judge_options``, ``Game.score_options``), as arguments and as JSON.
+"""The options of games for questions (``Game.judge_options``, ``Game.score_options``), as arguments and as JSON.
 
-The arguments are the union of all games' options; one that another game owns is refused by name.
+The shell accepts the options of all games. An option that belongs to another game is refused by name.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _options(game: Game, of: Of) -> Collection[QuestionOption]:
 
 
 def add_options(parser: Parser, of: Of, *, placed: Collection[str]) -> None:
-    """The options of all games; those ``placed`` stand where they stand, in this order, and need no flag."""
+    """Add the options of all games. Those in ``placed`` are positional, in this order, and need no flag."""
     known = known_options(of)
     by_name = {option.name: option for option in known.values()}
     for name in placed:
@@ -55,15 +55,15 @@ def add_options(parser: Parser, of: Of, *, placed: Collection[str]) -> None:
 
 
 def given_options(given: Namespace, of: Of) -> dict[str, Any]:
-    """What was given of them, as a question in JSON has it."""
+    """The options as given, in the form of a JSON question."""
     return {option.name: getattr(given, option.name) for option in known_options(of).values()}
 
 
 def stated(question: Mapping[str, Any], game: Game, of: Of) -> Question:
-    """What a question states, by the names of the game's options.
+    """The values that a question gives, by the names of the game's options.
 
     Raises:
-        NotPossible: a value of the wrong kind, or an option that is another game's.
+        NotPossible: a value has the wrong kind, or an option belongs to another game.
     """
     found = {}
     for option in known_options(of).values():
@@ -94,7 +94,7 @@ def _seat(value: Any) -> Seat:
 
 
 def _order(value: Any) -> tuple[Seat, ...]:
-    """Seats as a list, or as typed: ``2,0,1,3``."""
+    """Seats given as a list or as text: ``2,0,1,3``."""
     seats = value.split(",") if isinstance(value, str) else value
     if not isinstance(seats, list):
         raise NotPossible("“order” must be a list of seats")
@@ -125,4 +125,4 @@ _READ: dict[QuestionKind, tuple[type[Any], str, Callable[[Any], Any]]] = {
     QuestionKind.HANDS: (list, "a list, one entry a seat", _all(_hand)),
     QuestionKind.PLAYS: (list, "a list of SEAT:CARDS", _all(_play)),
 }
-"""How a value of each kind stands in a question, what it must be, and how it is read."""
+"""For each kind of value: its type in a question, what it must be (in words), and how it is read."""

@@ -1,4 +1,4 @@
-"""``presets``: the rules there are, one resolved, and the names of refusals."""
+"""``presets``: lists presets, shows the rules of one, or lists the names of refusals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.actions import NotPossible
 
 
 def run(argv: Sequence[str]) -> int:
-    """Prints the presets of GAME, or P resolved as JSON, or with ``--refusals`` every name a refusal can have."""
+    """Print the presets of GAME, the rules of P as JSON, or with ``--refusals`` every name that a refusal can have."""
     parser = Parser("presets", "The presets of GAME; with P that one resolved, every parameter with its value.")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("preset", metavar="P", nargs="?", help="a preset, or preset+mixin+mixin")

@@ -17,7 +17,7 @@ _BYTES = 4 * SIZE_LIMIT
 
 
 def run(argv: Sequence[str]) -> int:
-    """``check FILE...``: the worst status of all files, one JSON answer a line; ``show FILE``: 0."""
+    """Run ``check FILE...`` (returns the worst status of all files; one JSON answer a line) or ``show FILE`` (0)."""
     parser = Parser("record", "Checks records by replaying them, or shows one as readable text.")
     parser.add_argument("what", choices=("check", "show"))
     parser.add_argument("files", metavar="FILE", nargs="+")
@@ -29,7 +29,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _check(path: str, as_json: bool) -> int:
-    """Prints what is found of one file; one that cannot be read does not keep the others from being checked."""
+    """Print what is found in one file. An unreadable file does not keep the others from being checked."""
     try:
         report = _of_file(path, check)
     except (NotPossible, OSError) as wrong:
@@ -50,7 +50,7 @@ def _show(files: Sequence[str], as_json: bool) -> int:
 
 
 def _of_file(path: str, reading: Callable[[str], _Answer]) -> _Answer:
-    """What ``reading`` makes of a file's text; a complaint names the file."""
+    """The result of ``reading`` a file's text; an error names the file."""
     text = read_file(path, _BYTES)
     try:
         return reading(text)

@@ -1,4 +1,4 @@
-"""``score``: settles a deal from what each seat has left, or from whatever the game asks for."""
+"""``score``: settles a deal, from what each seat has left or whatever else the game asks for."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.games.shell import QuestionKind
 
 OPTIONS: Final = "score_options"
 _BELONGS = {QuestionKind.SEATS: re.compile(r"[0-9]+\Z"), QuestionKind.PLAYS: re.compile(r"[0-9]+:")}
-"""What stands behind an option that takes several words, word by word."""
+"""Which words may follow an option that takes several."""
 
 
 def run(argv: Sequence[str]) -> int:
-    """Prints penalties, points and who pays whom; 0. ``--batch``: one question a line."""
+    """Print penalties, points and who pays whom; returns 0. With ``--batch``, one question a line."""
     words = spread_changes(argv)
     for name, option in known_options(OPTIONS).items():
         if option.kind in _BELONGS:
@@ -56,7 +56,7 @@ def _parser() -> Parser:
 
 
 def _give_back(words: Sequence[str], given: Namespace, seats: int) -> None:
-    """``--not-played 3 4 8 - 11``: numbers that an option took and LEFT, which follows it at once, needs."""
+    """Give numbers back to LEFT that an option took from it, as in ``--not-played 3 4 8 - 11``."""
     for flag, option in known_options(OPTIONS).items():
         seats_named = getattr(given, option.name)
         if option.kind is not QuestionKind.SEATS or not seats_named:

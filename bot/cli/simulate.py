@@ -27,7 +27,7 @@ from bot.players.simulation import Broken, SimulatedDeal, simulate
 
 
 def run(argv: Sequence[str]) -> int:
-    """Prints statistics; 0 when every invariant held, 1 when one broke. Records with ``--out``, one a match."""
+    """Print statistics; 0 if every invariant held, 1 if one broke. ``--out`` writes records, one for each match."""
     given = _parser().read(spread_changes(argv))
     if given.deals < 1:
         raise NotPossible("--deals must be 1 or more")
@@ -83,7 +83,7 @@ def _folder(out: str | None) -> Path | None:
 def record_of(
     game: str, preset: str, changes: dict[str, Json], levels: Sequence[str], deals: Sequence[SimulatedDeal]
 ) -> Record:
-    """The record of a simulated match; each seat is named by its number and level."""
+    """The record of a simulated match, in which each seat is named by its number and level."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
     states = find_game(game).recorded
     played = tuple(DealRecord(deal.actions, shuffle=deal.shuffle, result=states(deal.result)) for deal in deals)
@@ -91,7 +91,7 @@ def record_of(
 
 
 class Statistics:
-    """What many deals come to, by seat."""
+    """Totals over many deals, by seat."""
 
     def __init__(self, game: Game, levels: Sequence[str]) -> None:
         self.game, self.levels = game, levels
@@ -102,7 +102,7 @@ class Statistics:
         self._begun = perf_counter()
 
     def add(self, deals: Sequence[SimulatedDeal]) -> None:
-        """One match more."""
+        """Add one match."""
         self.matches += 1
         for deal in deals:
             for name, times in self.game.tally(deal.result).items():

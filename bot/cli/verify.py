@@ -1,4 +1,4 @@
-"""``verify``: a shuffle's reveal against its commitment (docs/deal-v1.md)."""
+"""``verify``: checks the reveal of a shuffle against its commitment (docs/deal-v1.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.verify import SIZE_LIMIT, verify
 
 
 def run(argv: Sequence[str]) -> int:
-    """Prints commitment, cuts, pack order, hands, PASS or FAIL; 0 for PASS, 1 for FAIL."""
+    """Print commitment, cuts, pack order, hands, and PASS or FAIL; returns 0 for PASS, 1 for FAIL."""
     parser = Parser("verify", "Checks the reveal of a shuffle against its commitment.")
     parser.add_argument("file", metavar="FILE", help="a reveal file")
     add_json(parser)

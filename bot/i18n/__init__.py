@@ -1,4 +1,5 @@
-"""What people read: Fluent catalogues, one folder a language, and the functions that turn keys into sentences."""
+"""What people read: Fluent catalogues, one folder for each language, and the functions that turn keys into
+sentences."""
 
 from bot.i18n.catalogue import load, picture_text, text
 

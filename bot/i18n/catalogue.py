@@ -1,12 +1,12 @@
 """Messages of the Fluent catalogues: ``text`` for messages, ``picture_text`` for pictures and their alt text.
 
-Sentences are whole in the catalogue; code hands over facts. A number travels as a number, a truth as ``yes`` or
+The catalogue contains whole sentences; code supplies facts. A number is passed as a number, a truth value as ``yes`` or
 ``no``, cards as ``Card`` values, a list as a sequence. All languages of the bot run from left to right, so only an
-argument that holds right-to-left letters needs isolate marks, and only where markup is read (docs/voice.md, 1.8).
+argument with right-to-left letters needs isolate marks, and only where markup is read (docs/voice.md, 1.8).
 
-``<language>/*.ftl`` holds the messages of all games, ``<language>/<game>/*.ftl`` those of one. Each game is a namespace
-of its own: two games may both have a message ``kind``, but none has one that all games share. A shared message may
-hold a piece that every game has, such as ``{ game }`` or ``{ kind }``: it is said with the game it is about.
+``<language>/*.ftl`` holds the messages of all games, ``<language>/<game>/*.ftl`` those of one. Each game is a separate
+namespace: two games may both have a message ``kind``, but no game may reuse a shared key. A shared message may contain
+a placeholder that every game fills, such as ``{ game }`` or ``{ kind }``; it must be formatted with a game.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.figures import rule_number, signed
 
 Fact = str | int | float | Card | Sequence[Card] | Sequence[str]
-"""What a message takes. A sequence of cards is parted by spaces, one of text by the language's comma."""
+"""A value for a message. Cards in a sequence are separated by spaces, texts by the language's comma."""
 Argument = Fact | None
-"""A fact, or none: only a sentence that asks for a fact minds its absence."""
+"""A fact, or None. A missing fact only matters to a sentence that uses it."""
 
 _ROOM = "bot.i18n"
 ROOMS: dict[str, str] = {}
-"""The packages with the catalogues of games that keep theirs elsewhere, by the game's public name."""
+"""For games whose catalogues are in another package: that package, by the game's public name."""
 CARDS = "std52"
-"""What is played with where nobody says: the argument ``deck`` of every message, ``lectio`` for tiles."""
+"""The default of the argument ``deck`` of every message: cards; ``lectio`` means tiles."""
 FALLBACK = "en"
 """The language that has every message."""
 
-# The resolver takes text from a function as it is; its types name only its own values.
+# At run time the resolver accepts plain text from a function, although its types allow only its own values.
 _FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": signed, "RULE": rule_number})
 _JOKERS = {LITTLE_JOKER: "little", BIG_JOKER: "big"}
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
@@ -47,12 +47,12 @@ _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
 
 
 def text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) -> str:
-    """A whole message, or ``message.attribute``, in a language; in English where that language lacks it.
+    """A whole message, or ``message.attribute``, in a language; in English if that language lacks it.
 
-    ``game`` is the public name of the game whose messages may be said beside the shared ones.
+    ``game`` is the public name of the game whose messages may be used besides the shared ones.
 
     Raises:
-        LookupError: no catalogue has the message, or an argument that it asks for is missing.
+        LookupError: no catalogue has the message, or an argument that it uses is missing.
     """
     return _format(key, locale, game, args, isolate=True)
 
@@ -66,7 +66,7 @@ def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Ar
 def load(locale: str = FALLBACK, game: str = "") -> FluentBundle:
     """Read a language's catalogue once, with the messages of one game or of none.
 
-    Call it at the start, so that no message waits for a file.
+    Call it at the start, so that no message has to wait for a file.
 
     Raises:
         LookupError: there is no such language.
@@ -81,7 +81,7 @@ def load(locale: str = FALLBACK, game: str = "") -> FluentBundle:
 
 @cache
 def _resources(locale: str, game: str = "") -> tuple[Resource, ...]:
-    """The files of a language, shared or of one game, parsed; none where the language has none of that game."""
+    """The parsed files of a language, shared or of one game; none if the language has none for that game."""
     folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
     files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
     return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))
@@ -89,7 +89,7 @@ def _resources(locale: str, game: str = "") -> tuple[Resource, ...]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalogue, by their folder's name."""
+    """The languages that have a catalogue, by folder name."""
     return tuple(sorted(entry.name for entry in resources.files(_ROOM).iterdir() if _is_catalogue(entry)))
 
 
@@ -99,13 +99,13 @@ def _is_catalogue(entry: Traversable) -> bool:
 
 @cache
 def _chain(locale: str) -> tuple[str, ...]:
-    """The catalogues to ask, best first: the locale itself, its language, English."""
+    """The catalogues to try, best first: the locale itself, its language, English."""
     wanted = (locale, locale.partition("-")[0], FALLBACK)
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
 
 
 def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, isolate: bool) -> str:
-    """The message in the first language that has it with all it holds."""
+    """The message in the first language that has it and everything it refers to."""
     name, _, attribute = key.partition(".")
     trouble = f"no message {key!r}"
     for language in _chain(locale):
@@ -128,7 +128,7 @@ def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, i
 
 @cache
 def _asked_by(bundle: FluentBundle, name: str, attribute: str) -> frozenset[str]:
-    """The arguments that a message, or an attribute of one, and whatever it holds may ask for."""
+    """The arguments that a message, or an attribute of one, may use, including those of the messages it refers to."""
     if not bundle.has_message(name):
         return frozenset()
     message = bundle.get_message(name)
@@ -139,7 +139,7 @@ def _asked_by(bundle: FluentBundle, name: str, attribute: str) -> frozenset[str]
 
 
 class _Asking(Visitor):
-    """The arguments that a pattern names, and the messages that it holds."""
+    """Collects the arguments that a pattern uses and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.arguments: frozenset[str] = frozenset()
@@ -153,7 +153,7 @@ class _Asking(Visitor):
 
 
 def words(value: Fact, locale: str = FALLBACK) -> str:
-    """What an argument becomes in a sentence: cards with suit signs, jokers and tiles in words, lists parted.
+    """An argument as it appears in a sentence: cards with suit signs, jokers and tiles in words, lists with separators.
 
     >>> words([Card("3", "d"), Card("T", "h")]), words(["Ann", "Bo-Chen"])
     ('3♦ 10♥', 'Ann, Bo-Chen')

@@ -1,4 +1,4 @@
-"""A contradiction between rules in words: what does not go together; why, and what would."""
+"""A contradiction between rules, in words: what does not fit together, why, and what would."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.i18n.catalogue import FALLBACK, text
 
 
 def contradiction_lines(problem: Contradiction, locale: str = FALLBACK) -> tuple[str, str]:
-    """The headline and the small line of a contradiction.
+    """The headline and the small line for a contradiction.
 
     Raises:
         LookupError: the catalogue has no such contradiction.
@@ -23,7 +23,7 @@ def contradiction_lines(problem: Contradiction, locale: str = FALLBACK) -> tuple
 
 
 def _ways(ways: Sequence[Way], locale: str) -> list[str]:
-    """Each way in words; neighbours that set the same option alone are one, with all its values."""
+    """Each way out, in words. Adjacent ways that set just the same option become one, with all its values."""
     said = []
     for options, alike in groupby(ways, key=lambda way: [one.parameter for one in way]):
         if len(options) == 1:
@@ -44,6 +44,6 @@ def _setting(option: str, value: str, locale: str) -> str:
 
 
 def _listed(key: str, items: Sequence[str], locale: str) -> str:
-    """Items in one list; ``key`` says how the last is joined."""
+    """Items as one list; ``key`` is the message that joins the last item to the others."""
     *others, last = items
     return text(key, locale, first=others, last=last) if others else last

@@ -14,12 +14,12 @@ from bot.i18n.spoken_facts import spoken
 def event_line(
     event: Event, names: Sequence[str], *, rules: Rules, reader: Seat | None = None, locale: str = FALLBACK
 ) -> str:
-    """The line of an event of a deal under these rules; ``names`` by seat, safe for markup.
+    """The line for an event of a deal under these rules. ``names`` are by seat and safe for markup.
 
     ``reader`` is the seat that reads a private event (``Event.only``).
 
     Raises:
-        LookupError: the game's catalogue has no line for it, or the event lacks a fact of its sentence.
+        LookupError: the game's catalogue has no line for it, or the event lacks a fact that the line uses.
     """
     facts: dict[str, Argument] = dict(facts_of(rules, locale))
     facts["reader"] = "giver" if reader == event.seat else "receiver"

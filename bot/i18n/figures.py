@@ -1,6 +1,6 @@
-"""Numbers as sentences show them: points with their sign, the numbers of rules.
+"""Numbers as sentences show them: points with their sign, and the numbers of rules.
 
-They stand below the catalogue and are reached from it: ``{ SIGNED($total) }``, ``{ RULE($rule) }``.
+Catalogue messages call these functions: ``{ SIGNED($total) }``, ``{ RULE($rule) }``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def signed(points: float) -> str:
 
 
 def reckoned(reckoning: Reckoning, space: str = " ") -> str:
-    """How a number came about; ``space`` stands around signs.
+    """How a number was calculated; ``space`` goes around signs.
 
     >>> reckoned(Reckoning(((30, 1), (10, 2)), (2, 2))), reckoned(Reckoning(((1, 8),), (2,)), "")
     ('(30 + 2 × 10) × 2 × 2', '8×2')
@@ -49,5 +49,5 @@ def _term(value: int, times: int, space: str) -> str:
 
 
 def rule_number(rule: str) -> str:
-    """A rule's number that no line break splits: ``BT-7.1`` with a non-breaking hyphen."""
+    """A rule's number that does not break across lines: ``BT-7.1`` with a non-breaking hyphen."""
     return str(rule).replace("-", NON_BREAKING_HYPHEN)

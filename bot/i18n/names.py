@@ -1,7 +1,7 @@
-"""Names people give themselves, made harmless before they reach a text or a picture.
+"""Names that people give themselves, made harmless before they appear in a text or a picture.
 
-A display name is a stranger's text: it may turn the direction of a line, hide characters, mention everybody, link
-somewhere or carry markup. ``clean_name`` is for pictures and alt text; a message takes ``markup_safe`` of it.
+A display name is untrusted text: it may reverse the direction of a line, hide characters, mention everybody, contain a
+link or carry markup. Pictures and alt text use ``clean_name``; messages apply ``markup_safe`` to it.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ import regex  # type: ignore[import-untyped]  # it ships no stubs
 from bot.i18n.catalogue import picture_text
 
 NAME_LIMIT = 32
-"""Longest name, in what a reader takes for characters (extended grapheme clusters)."""
+"""The longest name, counted in what a reader sees as characters (extended grapheme clusters)."""
 
 _READ_LIMIT = 4_000
-"""More of a raw name than this is never looked at."""
+"""The number of characters of a raw name that are looked at."""
 
 BLANKS = regex.compile(r"[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0E\U000E0100-\U000E01EF]")
-"""What shows nothing though it counts as a letter or a mark: fillers, blanks, variation selectors."""
+"""Characters that show nothing although they count as letters or marks: fillers, blanks, variation selectors."""
 
 _SPACES = regex.compile(r"[\s\p{Z}]+")
 _EMOJI = r"[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]"
-# Controls, format characters (bidi, zero-width, tags), surrogates, private and unassigned ones. A joiner between two
-# emoji stays: it makes them one.
+# Control and format characters (bidi, zero-width, tags), surrogates, private-use and unassigned ones. A joiner between
+# two emoji stays, since it makes them one.
 _HIDDEN = regex.compile(
     rf"(?!(?<={_EMOJI})\u200D(?=\p{{Extended_Pictographic}}))[\p{{Cc}}\p{{Cf}}\p{{Cs}}\p{{Co}}\p{{Cn}}]"
 )
@@ -51,7 +51,7 @@ def clean_name(raw: str, seat: int) -> str:
     ('Wing Yan', 'everyone x.example', 'Seat 3')
     """
     name = raw[:_READ_LIMIT]
-    for _ in range(3):  # what one step takes away may bring two halves of something together
+    for _ in range(3):  # removing something may join two halves of something else to remove
         before, name = name, _cleaned(name)
         if name == before:
             break

@@ -1,4 +1,4 @@
-"""The small pieces of sentences that one function makes: points with their sign, rule numbers, cards, lists."""
+"""Small pieces of sentences, each made by one function: signed points, rule numbers, cards, lists."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["MINUS", "cards_text", "names_text", "reckoned", "rule_number", "sign
 
 
 def cards_text(cards: Iterable[Card], locale: str) -> str:
-    """Cards as people read them, a space between: ``3♦ 3♣ 5♥``; with jokers in words, a comma between."""
+    """Cards as people read them: ``3♦ 3♣ 5♥``. If jokers, in words, are among them, commas separate the cards."""
     return words(tuple(cards), locale)
 
 
 def names_text(names: Sequence[str], locale: str) -> str:
-    """Names with the language's comma between: ``Ann, Bo-Chen``."""
+    """Names separated by the language's comma: ``Ann, Bo-Chen``."""
     return words(tuple(names), locale)

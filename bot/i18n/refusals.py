@@ -1,4 +1,4 @@
-"""A refusal as two lines: what stands against the action, in bold, and the rule with what is open instead."""
+"""A refusal as two lines: why the action was refused, in bold, and the rule with what is possible instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n.rule_arguments import facts_of
 from bot.i18n.spoken_facts import spoken
 
 EXAMPLES = 3
-"""Legal plays that a refusal names; how many more there are is a number."""
+"""How many legal plays a refusal lists; of further ones it gives the number."""
 
 
 def refusal_lines(
@@ -25,14 +25,16 @@ def refusal_lines(
     named: int = 1,
     locale: str = FALLBACK,
 ) -> tuple[str, str]:
-    """The bold headline and the small line of a refusal, for the one whose action it was.
+    """The bold headline and the small line of a refusal, for the person whose action was refused.
 
-    ``rules`` are those of the table: the line names the rule as it is played there. ``names`` by seat, safe for
-    markup; ``legal`` the plays now open to the reader, weakest first, and ``may_pass`` whether *Pass* is; ``tried``
-    is the action's name in the record format: play, pass, declare, give and so on; ``named`` how many cards it names.
+    ``rules`` are the table's, so that the line names the rule as it is played there.
+    ``names`` are by seat and safe for markup.
+    ``legal`` are the plays now open to the reader, weakest first; ``may_pass`` says whether *Pass* is open as well.
+    ``tried`` is the action's name in the record format: play, pass, declare, give and so on.
+    ``named`` is how many cards the action names.
 
     Raises:
-        LookupError: the catalogue has no such refusal, or its sentence asks for a fact that the refusal lacks.
+        LookupError: the catalogue has no such refusal, or its sentence uses a fact that the refusal lacks.
     """
     facts = refusal_facts(refusal, names, rules, locale) | _legal_facts(legal, may_pass, locale)
     facts |= {"action": tried, "named": named}
@@ -42,7 +44,7 @@ def refusal_lines(
 
 
 def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: Rules, locale: str = FALLBACK) -> str:
-    """What stands against a play, as part of a sentence; arguments as of ``refusal_lines``."""
+    """Why a play is refused, as part of a sentence. The arguments are those of ``refusal_lines``."""
     return _reason(refusal, refusal_facts(refusal, names, rules, locale) | {"action": "play"}, rules, locale)
 
 
@@ -51,7 +53,7 @@ def _reason(refusal: Refusal, facts: Mapping[str, Argument], rules: Rules, local
 
 
 def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: str = FALLBACK) -> dict[str, Argument]:
-    """A refusal's facts as messages take them; the table's own facts stand beside them."""
+    """A refusal's facts as arguments of a message, together with the facts of the table's rules."""
     return {**facts_of(rules, locale), "rule": refusal.rule, **spoken(refusal.args, locale, rules.game, names)}
 
 

@@ -1,4 +1,4 @@
-"""The facts of a rule set in a reader's language: every sentence of its game may name them and select on them."""
+"""The facts of a rule set in a reader's language. Every sentence of its game may show them and select on them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.i18n.spoken_facts import spoken
 
 
 def facts_of(rules: Rules, locale: str) -> Mapping[str, Argument]:
-    """What the game's guide knows of these rules (``Guide.facts``), as messages take it."""
+    """What the game's guide knows about these rules (``Guide.facts``), as arguments of a message."""
     return _facts_of(cast("Hashable", rules), locale)
 
 
 @lru_cache(maxsize=256)
 def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
     facts = spoken(find_game(rules.game).guide.facts(rules), locale, rules.game)
-    # Said often and the same each time: made words once.
+    # Used often and always the same, so turned into words once.
     return {
         name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()
     }

@@ -1,7 +1,6 @@
-"""Rule pages of any game, made from what the game says of its rules (``bot.games.guide``).
+"""Rule pages of any game, made from what the game's guide says about its rules (``bot.games.guide``).
 
-A parameter has one sentence for each of its values (``fact``) and a title (``title``); they stand in the game's
-catalogue.
+The game's catalogue has a title for each parameter (``title``) and a sentence for each of its values (``fact``).
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.rule_arguments import facts_of
 
 PAGE_LIMIT = 3_950
-"""Characters of a page that go into one message; Discord takes 4000."""
+"""The number of a page's characters that go into one message; Discord allows 4000."""
 
 
 def title(game: str, name: str, locale: str = FALLBACK) -> str:
@@ -28,9 +27,9 @@ def title(game: str, name: str, locale: str = FALLBACK) -> str:
 
 
 def fact(rules: Rulebook, name: str, locale: str = FALLBACK) -> str:
-    """What some rules say in one parameter, with the rule's number.
+    """What some rules say about one parameter, with the rule's number.
 
-    A value that changes nothing beside the other parameters is said all the same, and then that it changes nothing.
+    A value that has no effect beside the other parameters is stated too, with a remark that it changes nothing.
 
     Raises:
         LookupError: there is no such parameter.
@@ -40,16 +39,16 @@ def fact(rules: Rulebook, name: str, locale: str = FALLBACK) -> str:
 
 
 def is_idle(rules: Rulebook, name: str) -> bool:
-    """Whether another parameter switches this one off, so that its value changes nothing here."""
+    """Whether another parameter switches this one off, so that its value has no effect in these rules."""
     return find_game(rules.game).guide.is_idle(rules, name)
 
 
 def rule_page(
     rules: Rulebook, base: Rulebook, preset: str, locale: str = FALLBACK, *, origin: Rulebook | None = None
 ) -> list[tuple[str, str]]:
-    """The page of some rules as (heading, text); the first is its title with what differs from ``base``.
+    """The page of some rules as pairs of heading and text. The first is its title with what differs from ``base``.
 
-    With ``origin``, the preset's own rules, what was changed in it follows first, sentence by sentence.
+    With ``origin``, the rules of the preset itself, the next pairs list what was changed in it, sentence by sentence.
     """
     game, guide = rules.game, find_game(rules.game).guide
     topics = differing_topics(rules, base, locale)
@@ -69,7 +68,7 @@ def rule_page(
 
 
 def messages(page: list[tuple[str, str]], limit: int = PAGE_LIMIT) -> list[list[tuple[str, str]]]:
-    """A page in parts of at most ``limit`` characters, each section whole; nearly every page is one part."""
+    """Split a page into parts of at most ``limit`` characters, sections kept whole. Most pages are one part."""
     parts: list[list[tuple[str, str]]] = [[]]
     room = limit
     for heading, said in page:
@@ -83,18 +82,18 @@ def messages(page: list[tuple[str, str]], limit: int = PAGE_LIMIT) -> list[list[
 
 
 def differences(rules: Rulebook, others: Rulebook) -> list[str]:
-    """The parameters in which two rule sets of a game differ to some effect, in the order of the rule book."""
+    """The parameters in which two rule sets of a game effectively differ, in the order of the rule book."""
     changed = (name for name in parameters(type(rules)) if rules[name] != others[name])
     return [name for name in changed if not (is_idle(rules, name) and is_idle(others, name))]
 
 
 def differing_topics(rules: Rulebook, base: Rulebook, locale: str = FALLBACK) -> list[str]:
-    """What some rules have other than a base, by topic, in the order of the rule book: ``straights``, ``points``."""
+    """The topics in which some rules differ from a base, in the order of the rule book: ``straights``, ``points``."""
     return topics_of(rules.game, differences(rules, base), locale)
 
 
 def topics_of(game: str, names: Iterable[str], locale: str = FALLBACK) -> list[str]:
-    """What some parameters are about, in the order of the rule book."""
+    """The topics of some parameters, in the order of the rule book."""
     asked = set(names)
     topics = find_game(game).guide.topics
     return [text("topic", locale, game, topic=topic) for topic, about in topics.items() if asked & set(about)]

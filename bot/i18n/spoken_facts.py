@@ -1,4 +1,4 @@
-"""Facts of a game as messages take them: each type has one way to become an argument."""
+"""Facts of a game as arguments of a message. There is one conversion for each type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.i18n.catalogue import Argument, text
 from bot.i18n.figures import reckoned
 
 _RANKS = {"T": "10"}
-"""Ranks that people write in another way than the notation."""
+"""Ranks that people write differently from the notation."""
 
 
 class _Reader(NamedTuple):
@@ -82,7 +82,7 @@ _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
     Each: _each,
     Reckoning: lambda fact, _: reckoned(fact),
 }
-"""What becomes of each type that is not plain."""
+"""The conversion of each type that is not plain."""
 
 
 def _run(ranks: Sequence[str]) -> str:
