@@ -1,1 +1,1 @@
-"""The pictures: hands, tables and ends of deals, drawn from plain values (docs/look.md)."""
+"""The pictures: hands, tables and deal ends, drawn from plain values (docs/look.md)."""

@@ -1,4 +1,4 @@
-"""A picture being drawn: plates, pills, discs, text and cards laid on its own ground, and the bytes in the end."""
+"""A picture being drawn: plates, pills, discs, text and cards on a ground, and in the end its bytes."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ CHIP_GAP = 6
 
 @lru_cache(maxsize=2)
 def _palette(theme_name: str) -> Image.Image:
-    """An image that carries a theme's palette, for mapping."""
+    """An image with a theme's palette, used to map colours."""
     image = Image.new("P", (1, 1))
     image.putpalette([value for colour in THEMES[theme_name].palette for value in colour])
     return image
 
 
 class Canvas:
-    """A picture ``WIDTH`` wide in one theme; texts look up their faces by ``locale``."""
+    """A picture ``WIDTH`` wide in one theme. ``locale`` decides which faces texts use."""
 
     def __init__(self, height: int, theme: Theme, locale: str = "") -> None:
         self.theme = theme
@@ -43,7 +43,7 @@ class Canvas:
         self._draw = ImageDraw.Draw(self._image)
 
     def png(self, level: int) -> bytes:
-        """The picture as a PNG of the theme's fixed palette, packed at ``level`` (0 to 9)."""
+        """The picture as a PNG in the theme's fixed palette, compressed at ``level`` (0 to 9)."""
         mapped = self._image.quantize(palette=_palette(self.theme.name), dither=Image.Dither.NONE)
         out = BytesIO()
         mapped.save(out, "PNG", compress_level=level)
@@ -52,28 +52,28 @@ class Canvas:
     # --- Shapes ---
 
     def mask(self, mask: Image.Image, left: float, top: float, colour: Colour) -> None:
-        """A mask in one colour, its top left corner at a point."""
+        """Draw a mask in one colour with its top left corner at a point."""
         x, y = round(left), round(top)
         self._image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
 
     def plate(self, box: Box, radius: float, colour: Colour) -> None:
-        """A rounded rectangle."""
+        """Draw a rounded rectangle."""
         self.mask(plate_mask(box.width, box.height, radius), box.left, box.top, colour)
 
     def outline(self, box: Box, radius: float, line: int, colour: Colour) -> None:
-        """The border of a rounded rectangle, inside the box."""
+        """Draw the border of a rounded rectangle, inside the box."""
         self.mask(outline_mask(box.width, box.height, radius, line), box.left, box.top, colour)
 
     def rectangle(self, box: Box, colour: Colour) -> None:
-        """A plain rectangle."""
+        """Draw a plain rectangle."""
         self._image.paste(colour, box)
 
     def disc(self, middle: Point, radius: int, colour: Colour) -> None:
-        """A filled disc."""
+        """Draw a filled disc."""
         self.mask(disc_mask(radius), middle[0] - radius, middle[1] - radius, colour)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        """A filled polygon with smooth edges."""
+        """Draw a filled polygon with smooth edges."""
         left, top = (int(min(point[axis] for point in points)) for axis in (0, 1))
         right, bottom = (max(point[axis] for point in points) for axis in (0, 1))
         mask = fill_mask(right - left, bottom - top, [[(x - left, y - top) for x, y in points]])
@@ -82,15 +82,15 @@ class Canvas:
     # --- Text ---
 
     def text(self, at: tuple[float, int], text: str, style: Style, colour: Colour, anchor: Anchor = "left") -> float:
-        """A line on its baseline; returns its width."""
+        """Draw a line of text on its baseline; returns its width."""
         return write(self._draw, at, text, style, colour, anchor, self.locale)
 
     def width(self, text: str, style: Style) -> float:
-        """How wide a line is."""
+        """The width of a line of text."""
         return measure(text, style, self.locale)
 
     def fitted(self, text: str, style: Style, room: float) -> str:
-        """The line, shortened where it is wider than ``room``."""
+        """The line of text, shortened if it is wider than ``room``."""
         return shorten(text, style, room, self.locale)
 
     # --- Cards ---
@@ -98,18 +98,18 @@ class Canvas:
     def card(
         self, card: Card, left: int, top: int, size: CardSize = LARGE, state: CardState = CardState.WAITING
     ) -> None:
-        """A card with its shadow, the card's corner at ``(left, top)``."""
+        """Draw a card with its shadow; the card's top left corner is at ``(left, top)``."""
         self._paste(card_sprite(card, state, size, self.theme.name), left, top)
 
     def back(self, left: int, top: int, size: CardSize = BACK_CHIP, label: str = "") -> None:
-        """A card face down; the large size may bear a label."""
+        """Draw a card face down; on the large size it may have a label."""
         self._paste(back_sprite(label, size, self.theme.name), left, top)
 
     def _paste(self, sprite: Sprite, left: int, top: int) -> None:
         self._image.paste(sprite.image, (left - sprite.margin, top - sprite.margin), sprite.image)
 
     def chips(self, cards: Sequence[Card], left: int, top: int, closed: int = 0) -> int:
-        """Chips in a row, then ``closed`` ones face down; returns where the last one ends."""
+        """Draw cards as chips in a row, then ``closed`` chips face down; returns where the last one ends."""
         for card in cards:
             self.card(card, left, top, CHIP)
             left += chip_width(card) + CHIP_GAP
@@ -120,6 +120,6 @@ class Canvas:
 
 
 def chips_width(cards: Sequence[Card], closed: int = 0) -> int:
-    """How wide a row of chips is, ``closed`` of them face down."""
+    """The width of a row of chips, including ``closed`` ones face down."""
     count = len(cards) + closed
     return sum(map(chip_width, cards)) + closed * BACK_CHIP.width + CHIP_GAP * max(count - 1, 0)

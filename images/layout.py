@@ -1,4 +1,4 @@
-"""Where everything stands, in pixels of a picture 1100 wide (docs/look.md, sections 2 and 6). Pure numbers."""
+"""Positions of everything, in pixels of a picture 1100 wide (docs/look.md, sections 2 and 6). Pure numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WELL_RADIUS = 24
 
 
 class Box(NamedTuple):
-    """A rectangle: left, top, and the first column and row beyond it."""
+    """A rectangle: left, top, and the first column and row outside it."""
 
     left: int
     top: int
@@ -37,13 +37,13 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2
 
     def grown(self, by: int) -> Box:
-        """The box with ``by`` pixels more on every side."""
+        """The box with ``by`` more pixels on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
 @dataclass(frozen=True, slots=True)
 class CardSize:
-    """Measures of a card; lines are borders by state, the mark's centre is that of ring and check."""
+    """Measures of a card. The three lines are border widths by state; the mark is the centre of ring and check."""
 
     width: int
     height: int
@@ -62,11 +62,11 @@ LARGE = CardSize(140, 196, 14)
 MEDIUM = CardSize(104, 146, 11, suggested_line=6, selected_line=6, mark_y=124, ring_radius=12, check_radius=15)
 SMALL = CardSize(60, 84, 8, line=1)
 CHIP = CardSize(0, 54, 10, line=1, shadow=False)
-"""A chip is as wide as its rank asks."""
+"""A chip's width depends on its rank."""
 
 
 def tile_depth(size: CardSize) -> int:
-    """How much of a tile's height is its edge, seen below the face."""
+    """The height of a tile's visible edge below its face."""
     return 4 + size.width // 35
 
 
@@ -85,7 +85,7 @@ _FOOT = 30
 
 
 class HandLayout(NamedTuple):
-    """Height of the picture, the size of its cards and the top left corner of each, not lifted."""
+    """The height of the picture, the size of its cards, and the top left corner of each card when it is not raised."""
 
     height: int
     size: CardSize
@@ -93,15 +93,15 @@ class HandLayout(NamedTuple):
 
 
 def evenly(count: int, most: int) -> tuple[int, ...]:
-    """``count`` items in as few rows as ``most`` a row allow, no row longer than the one above or shorter by two."""
+    """Split ``count`` items into the fewest rows of at most ``most``: even rows, of which the longer come first."""
     rows = -(-count // most)
     return tuple(-(-(count - row) // rows) for row in range(rows))
 
 
 def hand_layout(count: int, *, lifts: bool) -> HandLayout:
-    """Rows of a Big Two hand: L cards in sevens up to 21 cards, then M in even rows of at most thirteen.
+    """The rows of a hand: large (L) cards in sevens up to 21 cards, then medium (M) in even rows of at most thirteen.
 
-    ``lifts``: some card may be raised, so that each row keeps room above.
+    ``lifts``: cards may be raised, so each row keeps room above it.
     """
     if count <= HAND_LARGE_LIMIT:
         size, pitch = LARGE, LARGE_PITCH
@@ -136,7 +136,7 @@ _NAMED_SEATS, _COLUMN_SEATS = 4, 6
 
 
 def left_hands(counts: Sequence[int]) -> tuple[Box, ...]:
-    """The rows of the hands as left, one below the other; longer hands stand in lines of at most thirteen."""
+    """The boxes of the hands that were left, one below the other; a line holds at most thirteen cards."""
     boxes: list[Box] = []
     top = HANDS_TOP
     for count in counts:
@@ -148,7 +148,7 @@ def left_hands(counts: Sequence[int]) -> tuple[Box, ...]:
 
 
 def left_cards(box: Box, count: int) -> tuple[tuple[int, int], ...]:
-    """Top left corners of the S cards of a hand as left."""
+    """The top left corners of the small (S) cards of a hand that was left."""
     lines = evenly(count, _LINE_LIMIT)
     pitch = min(_CARD_PITCH, CARDS_ROOM / max(lines[0] - 1, 1)) if lines else 0
     return tuple(

@@ -1,7 +1,7 @@
-"""The values pictures are drawn from. Every text arrives ready-made: in the reader's language, names neutralised.
+"""The values that pictures are drawn from. All texts are final: in the reader's language, with names made harmless.
 
-A seat whose name has nothing that can be drawn (emoji alone) is drawn as its number; a caller with a better word for
-it ("Seat 3") asks ``images.text.runs.drawable`` first.
+A name with nothing that can be drawn (only emoji) is drawn as the seat's number. A caller with a better word for it
+("Seat 3") should ask ``images.text.runs.drawable`` first.
 """
 
 from __future__ import annotations
@@ -18,19 +18,16 @@ from bot.scenes.table_scene import PillKind, SeatRank
 class HandPicture:
     """One seat's hand, lowest card first, each card with its state.
 
-    ``pill`` is the amber note such as "Your turn"; with it, ``caption`` ("beat"), ``name`` and the chips of ``beat``
-    say what is asked. Without a pill, ``caption`` ("Søren to play") stands on plate colour.
-
     Raises:
         ValueError: there are not as many states as cards.
     """
 
     cards: tuple[Card, ...]
     states: tuple[CardState, ...]
-    pill: str | None
-    caption: str
-    name: str = ""
-    beat: tuple[Card, ...] = ()
+    pill: str | None  # the amber note, such as "Your turn"
+    caption: str  # what is asked ("beat"); without a pill, who plays ("Søren to play")
+    name: str = ""  # whose play is to be beaten
+    beat: tuple[Card, ...] = ()  # the play to beat, drawn as chips
 
     def __post_init__(self) -> None:
         if len(self.cards) != len(self.states):
@@ -39,67 +36,52 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """One seat at the table: ``points`` of the match, or a level (None: nothing is kept).
-
-    It holds ``cards`` of ``full`` dealt. ``standing`` is drawn as a sign, ``standing_word`` beside it. ``place`` is
-    that of a seat that is out while others play on, from 1; 0 while it plays.
-    """
+    """One seat at the table."""
 
     name: str
-    points: int | str | None
-    cards: int
-    full: int = 13
+    points: int | str | None  # of the match, or a level; None: nothing is kept
+    cards: int  # how many it holds
+    full: int = 13  # how many it was dealt
     computer: bool = False
     pill: str = ""
     pill_kind: PillKind = PillKind.NONE
-    standing: SeatRank | None = None
-    standing_word: str = ""
-    place: int = 0
+    standing: SeatRank | None = None  # drawn as a sign
+    standing_word: str = ""  # written beside the sign
+    place: int = 0  # from 1, if the seat is out while others play on; 0 while it plays
 
 
 @dataclass(frozen=True, slots=True)
 class TrickStep:
-    """What a seat did: the cards it played, or a ``text`` such as "pass".
-
-    In an exchange, a gift: its ``cards``, and as many ``closed`` ones as nobody else may see, go to seat ``to``.
-    """
+    """What a seat did: the cards it played, or a ``text`` such as "pass"; in an exchange, a gift."""
 
     seat: int
     cards: tuple[Card, ...]
     text: str = ""
-    to: int | None = None
-    closed: int = 0
+    to: int | None = None  # the seat that gets a gift
+    closed: int = 0  # how many cards of a gift nobody else may see
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A table of 2 to 10 seats, in turn order of the first deal; ``trick`` is oldest first.
-
-    ``title`` and ``by`` name the play to beat and its owner; with no ``cards``, they are a line such as "Ann leads",
-    "any combination". ``to_play`` are the seats that are waited for, to play or to give; ``to_beat`` is a seat.
-
-    ``clockwise`` says where the next seat sits (BT-0.3), ``backwards`` turns the arrows alone (BT-2.2). ``closed`` are
-    face-down cards or hands to choose from, each with its label, in place of ``cards``. ``left`` are left-over cards
-    that everybody has seen; ``stock`` counts the cards to draw from (None: there is no stock). Where a deal has either,
-    every picture of it should say so (an empty stock is 0), and things keep their place.
+    """A table of 2 to 10 seats. If a deal has left-over cards or a stock, every picture of it should say so.
 
     Raises:
         ValueError: fewer than 2 seats, or more than 10.
     """
 
-    seats: tuple[SeatPlate, ...]
-    to_play: frozenset[int]
-    to_beat: int | None
-    title: str
-    by: str
-    cards: tuple[Card, ...]
-    trick: tuple[TrickStep, ...]
-    clockwise: bool = False
-    backwards: bool = False
-    closed: tuple[str, ...] = ()
-    left: tuple[Card, ...] = ()
+    seats: tuple[SeatPlate, ...]  # in turn order of the first deal
+    to_play: frozenset[int]  # the seats that are waited for, to play or to give
+    to_beat: int | None  # the seat whose play is to be beaten
+    title: str  # the kind of the play to beat; without ``cards``, a line such as "Ann leads"
+    by: str  # whose play it is; without ``cards``, a second line such as "any combination"
+    cards: tuple[Card, ...]  # the play to beat
+    trick: tuple[TrickStep, ...]  # oldest first
+    clockwise: bool = False  # where the next seat is (BT-0.3)
+    backwards: bool = False  # turns only the arrows (BT-2.2)
+    closed: tuple[str, ...] = ()  # labels of face-down cards or hands to choose from, shown in place of ``cards``
+    left: tuple[Card, ...] = ()  # left-over cards that everybody has seen
     left_caption: str = ""
-    stock: int | None = None
+    stock: int | None = None  # how many cards there are to draw from, 0 if they are used up; None: there is no stock
     stock_caption: str = ""
 
     def __post_init__(self) -> None:
@@ -108,7 +90,7 @@ class TablePicture:
 
     @property
     def strip(self) -> bool:
-        """Whether left-over cards or a stock ask for a line of their own."""
+        """Whether left-over cards or a stock need a line of their own."""
         return bool(self.left) or self.stock is not None
 
 

@@ -1,6 +1,6 @@
 """Pictures as PNG bytes: pure functions of their arguments, safe to call from worker threads.
 
-Sprites, masks and measures are kept in locked caches (``functools.lru_cache``) and never changed once made.
+Sprites, masks and measures are cached in locked caches (``functools.lru_cache``) and never change once made.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from images.table import table_canvas
 from images.theme import DARK, Theme
 
 LIVE_LEVEL = 6
-"""PNG level while a deal runs: a picture is replaced within the minute, and level 9 would take four times as long."""
+"""The PNG level during a deal: a picture is replaced within a minute, and level 9 would take four times as long."""
 KEPT_LEVEL = 9
-"""PNG level of what stays."""
+"""The PNG level of pictures that stay."""
 
 
 def draw_hand(picture: HandPicture, theme: Theme = DARK, locale: str = "") -> bytes:
-    """A hand as a PNG, 1100 wide; ``locale`` is the reader's, it picks the face for Chinese characters."""
+    """A hand as a PNG, 1100 wide. ``locale`` is the reader's and decides the face for Chinese characters."""
     return hand_canvas(picture, theme, locale).png(LIVE_LEVEL)
 
 
 def draw_table(picture: TablePicture, theme: Theme = DARK, locale: str = "") -> bytes:
-    """A Big Two table as a PNG, 1100 × 820, higher with left-over cards or a stock; ``locale`` is the server's."""
+    """A table as a PNG, 1100 × 820, higher with left-over cards or a stock. ``locale`` is the server's."""
     return table_canvas(picture, theme, locale).png(LIVE_LEVEL)
 
 
 def draw_deal_end(picture: DealEndPicture, theme: Theme = DARK, locale: str = "") -> bytes:
-    """The end of a deal as a PNG, 1100 wide, packed tight as it stays."""
+    """The end of a deal as a PNG, 1100 wide, compressed well since it stays."""
     return deal_end_canvas(picture, theme, locale).png(KEPT_LEVEL)

@@ -35,14 +35,14 @@ _SLIM_INSET = 18
 
 
 def draw_disc(canvas: Canvas, middle: Point, radius: int, sign: str, disc: Colour, ink: Colour) -> None:
-    """A disc with a monogram; two wide letters are set smaller."""
+    """Draw a disc with a monogram; two wide letters are drawn smaller."""
     canvas.disc(middle, radius, disc)
     style = _MONOGRAM if canvas.width(sign, _MONOGRAM) <= 2 * radius - 12 else _TIGHT_MONOGRAM
     canvas.text((middle[0], round(middle[1]) + round(style.size * 0.37)), sign, style, ink, "middle")
 
 
 class _Colours:
-    """What a plate is drawn in: as usual, amber with its seat to play, sunk into the ground once its seat is out."""
+    """The colours of a plate: the usual ones, amber if its seat is to play, the ground's once its seat is out."""
 
     def __init__(self, canvas: Canvas, seat: SeatPlate, *, to_play: bool) -> None:
         theme = canvas.theme
@@ -58,7 +58,7 @@ class _Colours:
 
 
 def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: bool, to_beat: bool) -> None:
-    """A whole plate; ``sign`` is the seat's monogram. The wedge of the seat to play lies under it already."""
+    """Draw a whole plate; ``sign`` is the seat's monogram. If the seat is to play, its wedge is already drawn below."""
     colours = _Colours(canvas, seat, to_play=to_play)
     _draw_ground(canvas, box, colours, to_beat=to_beat)
     middle = (box.left + _DISC[0], box.top + _DISC[1])
@@ -93,7 +93,7 @@ def _draw_ground(canvas: Canvas, box: Box, colours: _Colours, *, to_beat: bool) 
 
 
 def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colours, ink: Colour) -> None:
-    """How many cards are held; a check once the seat is out, amber for the first."""
+    """Draw how many cards are held, or a check once the seat is out; the first seat out gets an amber one."""
     if not colours.out:
         canvas.text((middle[0], round(middle[1]) + 17), str(seat.cards), _COUNT, ink, "middle")
         return
@@ -104,9 +104,9 @@ def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colour
 
 
 def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Sign and word in place of the meter; the number of cards stands beside them.
+    """Draw the sign and word of a standing in place of the meter; the number of cards is beside them.
 
-    Beside a wide pill the word is set smaller; where that does not do, the sign gives way to it.
+    Beside a wide pill the word is smaller; if that is not enough, the sign is left out.
     """
     left = box.left + _TEXT_LEFT
     pill = _pill_width(canvas, seat.pill)
@@ -124,7 +124,7 @@ def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours)
 def draw_standing(
     canvas: Canvas, at: tuple[int, int], standing: SeatRank | None, colour: Colour, height: int = _SIGN_HEIGHT
 ) -> int:
-    """The sign of a standing, its top left corner ``at`` a point; returns the room it takes."""
+    """Draw the sign of a standing with its top left corner ``at`` a point; returns the room it takes."""
     if standing is None:
         return 0
     canvas.mask(standing_mask(standing, height), *at, colour)
@@ -137,7 +137,7 @@ def _standing_width(standing: SeatRank | None, height: int = _SIGN_HEIGHT) -> in
 
 
 def _draw_slim(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Disc and count above, the name below; a last card is a coral pill round the count."""
+    """Draw the disc and count above the name. A last card makes the count a coral pill."""
     theme, right = canvas.theme, box.right - _SLIM_INSET
     number, ink = str(seat.cards), colours.ink
     middle = right - canvas.width(number, _COUNT) / 2
@@ -153,7 +153,7 @@ def _draw_slim(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> 
 
 
 def _draw_points(canvas: Canvas, box: Box, line: int, seat: SeatPlate, colours: _Colours) -> int:
-    """The points of the match at the right; returns the room they take."""
+    """Draw the points of the match at the right; returns the room they take."""
     if seat.points is None:
         return 0
     text = signed(seat.points)
@@ -170,7 +170,7 @@ def _draw_name(canvas: Canvas, box: Box, right: int, seat: SeatPlate, colours: _
 
 
 def _draw_robot(canvas: Canvas, left: int, top: int, colour: Colour) -> None:
-    """The mark of a computer player: a head with an aerial."""
+    """Draw the mark of a computer player: a head with an aerial."""
     canvas.plate(Box(left + 18, top, left + 22, top + 10), 1.5, colour)
     canvas.outline(Box(left, top + 7, left + _ROBOT_WIDTH, top + 41), 9, 5, colour)
     for eye in (left + 10, left + 24):
@@ -183,7 +183,7 @@ def _pill_width(canvas: Canvas, text: str) -> int:
 
 
 def _draw_meter(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """One bar a card dealt, filled while it is held; above 13 cards an icon beside the number."""
+    """Draw one bar for each card dealt, filled while the card is held; above 13 cards, an icon beside the number."""
     left = box.left + _TEXT_LEFT
     if seat.full > _METER_LIMIT or seat.cards > _METER_LIMIT:
         draw_cards_icon(canvas, left, box.top + 90, colours.quiet, colours.plate)
@@ -197,9 +197,9 @@ def _draw_meter(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) ->
 
 
 def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Points and note share the room: of the notes, *last card!* goes before the points, the others after.
+    """Draw points and note in the same room; the note *last card!* goes before the points, any other after.
 
-    To play and to beat show in the plate itself, a pass in the trick.
+    *To play* and *to beat* show in the plate itself, a pass in the trick.
     """
     sign = draw_standing(canvas, (box.left + _TEXT_LEFT, box.top + _SIGN_TOP), seat.standing, colours.ink)
     points = "" if seat.points is None else signed(seat.points)
@@ -207,7 +207,7 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
     both = canvas.width(points, _POINTS) + 14 + _pill_width(canvas, seat.pill) <= room
     if seat.pill and (both or not points or seat.pill_kind is PillKind.ALARM):
         _draw_pill(canvas, box, seat, room, colours)
-        if both and points:  # beside the pill and quiet: beside the count, 12 and 0 would read as 120
+        if both and points:  # beside the pill and quiet; beside the count, 12 and 0 would read as 120
             right = box.right - _PILL_INSET - _pill_width(canvas, seat.pill) - 14
             canvas.text((right, box.top + _PILL_LINE + 2), points, _POINTS, colours.quiet, "right")
     else:
@@ -215,7 +215,7 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
 
 
 def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _Colours) -> None:
-    """The note at the right."""
+    """Draw the note at the right."""
     text = canvas.fitted(seat.pill, _PILL, room - 2 * _PILL_PAD)
     if not text:
         return

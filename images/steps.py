@@ -1,4 +1,4 @@
-"""What happened so far at a table, in a line: the plays and passes of a trick, or the gifts of an exchange."""
+"""A line of what has happened at a table: the plays and passes of a trick, or the gifts of an exchange."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _BETWEEN = _BEFORE_ARROW + _ARROW + _AFTER_ARROW
 _GIFT_PAD, _GIFT_GAP = 8, 14
 _SHAFT, _SHAFT_WEIGHT = 26, 6
 _TO = _AFTER_DISC + _SHAFT + _ARROW + _AFTER_DISC + 2 * _DISC_RADIUS
-"""Room of an arrow and the disc it points to."""
+"""Room for an arrow and the disc it points to."""
 _WELL_PAD = 24
 
 
 class _Step(NamedTuple):
-    """A step as it is drawn: the play to beat is its disc alone, ringed, as its cards lie above."""
+    """A step with its width. The play to beat is drawn as a ringed disc only, since its cards are shown above."""
 
     step: TrickStep
     beats: bool
@@ -50,9 +50,11 @@ def _steps(canvas: Canvas, picture: TablePicture) -> list[_Step]:
 
 
 def draw_steps(canvas: Canvas, picture: TablePicture, signs: Sequence[str], well: Box) -> None:
-    """The steps, oldest left; what finds no room is left out at the left, behind an ellipsis.
+    """Draw the steps, oldest at the left.
 
-    Plays and passes follow each other; gifts stand each on a plate of its own, from giver to receiver.
+    If they do not all fit, the oldest are left out and an ellipsis takes their place.
+
+    Plays and passes follow each other with arrows; each gift has a plate of its own, from giver to receiver.
     """
     steps = _steps(canvas, picture)
     gifts = any(step.step.to is not None for step in steps)
@@ -83,7 +85,7 @@ def _draw_head(canvas: Canvas, left: int, y: int) -> None:
 
 
 def _draw_step(canvas: Canvas, shown: _Step, sign: str, left: int, y: int) -> int:
-    """Disc, then chips or words; returns where they end."""
+    """Draw a disc, then chips or words; returns where they end."""
     theme, step = canvas.theme, shown.step
     middle = (left + _DISC_RADIUS, y)
     if shown.beats:

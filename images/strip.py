@@ -1,4 +1,4 @@
-"""The strip at the foot of a table's well: left-over cards that everybody has seen, and the stock."""
+"""The strip at the bottom of a table's well: left-over cards that everybody has seen, and the stock."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _NUMBER = Style(Weight.BOLD, 44, tabular=True)
 _PAD, _AFTER, _BETWEEN = 24, 14, 40
 _CHIP_HALF = BACK_CHIP.height // 2
 _PILE, _PILE_STEP = 3, 7
-"""Backs drawn of a pile, and how far each shows behind the next."""
+"""How many backs a pile shows, and how far each shows behind the next."""
 
 
 def draw_strip(canvas: Canvas, picture: TablePicture, well: Box) -> None:
-    """A thin line, then left-over cards at the left and the stock at the right."""
+    """Draw a thin line, then left-over cards at the left and the stock at the right."""
     top = well.bottom - STRIP_HEIGHT
     canvas.rectangle(Box(well.left + _PAD, top - 4, well.right - _PAD, top - 3), canvas.theme.line)
     y = top + STRIP_HEIGHT // 2 - 2
@@ -30,7 +30,7 @@ def draw_strip(canvas: Canvas, picture: TablePicture, well: Box) -> None:
 
 
 def _draw_stock(canvas: Canvas, count: int, caption: str, right: int, y: int) -> int:
-    """Caption, pile and number, their right end at ``right``; returns where they begin. An empty stock has no pile."""
+    """Draw caption, pile and number, ending at ``right``; returns where they begin. An empty stock has no pile."""
     theme = canvas.theme
     left = round(right - canvas.text((right, y + 16), str(count), _NUMBER, theme.ink, "right")) - _AFTER
     backs = min(count, _PILE)
@@ -44,7 +44,7 @@ def _draw_stock(canvas: Canvas, count: int, caption: str, right: int, y: int) ->
 
 
 def _draw_left(canvas: Canvas, picture: TablePicture, left: int, right: int, y: int) -> None:
-    """Caption and chips; those without room are left out at the right, before an ellipsis."""
+    """Draw caption and chips. If the chips do not all fit, the last ones are replaced by an ellipsis."""
     theme, cards = canvas.theme, picture.left
     caption = canvas.fitted(picture.left_caption, _CAPTION, (right - left) / 2)
     left += round(canvas.text((left, y + 12), caption, _CAPTION, theme.ink2)) + _AFTER

@@ -23,7 +23,7 @@ _WELL_PAD = 24
 
 
 def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
-    """The table, drawn."""
+    """Draw the table."""
     plan = table_layout(
         len(picture.seats), clockwise=picture.clockwise, backwards=picture.backwards, strip=picture.strip
     )
@@ -47,7 +47,7 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
 
 
 def _draw_title(canvas: Canvas, picture: TablePicture, well: Box) -> None:
-    """Kind and owner of the play to beat; with nothing to lay below, the line stands in the middle."""
+    """Draw the kind and owner of the play to beat. If there are no cards to show, the line goes in the middle."""
     theme = canvas.theme
     room = well.width - 2 * _WELL_PAD
     title = canvas.fitted(picture.title, _TITLE, room)
@@ -61,7 +61,7 @@ def _draw_title(canvas: Canvas, picture: TablePicture, well: Box) -> None:
 
 
 def _draw_centre(canvas: Canvas, picture: TablePicture) -> None:
-    """The play to beat; else what lies face down to choose from."""
+    """Draw the play to beat or, if there is none, the face-down cards to choose from."""
     for card, (left, top) in zip(picture.cards, centre_cards(len(picture.cards)), strict=True):
         canvas.card(card, left, top)
     if not picture.cards:

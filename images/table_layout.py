@@ -1,4 +1,4 @@
-"""Where everything stands at a table, in pixels of a picture 1100 wide (docs/look.md, section 6). Pure numbers."""
+"""Positions of everything at a table, in pixels of a picture 1100 wide (docs/look.md, section 6). Pure numbers."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from images.layout import GAP, LARGE, LARGE_PITCH, MARGIN, WIDTH, Box
 PLATE_HEIGHT = 150
 _WELL_HEIGHT = 396
 STRIP_HEIGHT = 76
-"""The line of left-over cards and the stock, at the foot of the well."""
+"""The line of left-over cards and the stock, at the bottom of the well."""
 _TOP = MARGIN - 4
 _WELL_TOP = _TOP + PLATE_HEIGHT + GAP
 
 _ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4), 9: (5, 4), 10: (5, 5)}
-"""Plates above and below the well, by number of seats."""
+"""The number of plates above and below the well, by number of seats."""
 NARROW = 400
-"""A plate narrower than this has no meter, and its points on the second line."""
+"""A plate narrower than this has no meter and shows its points on the second line."""
 SLIM = 260
-"""A plate narrower than this has its name on the second line, and no points."""
+"""A plate narrower than this has its name on the second line and no points."""
 _SLIM_GAP = 26
 _CHEVRON_LONG, _CHEVRON_DEEP = 22, 16
 _CHEVRON_INSET = 40
@@ -30,7 +30,7 @@ Points = tuple[tuple[float, float], ...]
 
 
 class TableLayout(NamedTuple):
-    """Height of the picture, the well, the plate of each seat, and a triangle beside each that shows the way."""
+    """The height of the picture, the well, the plate of each seat, and beside each an arrowhead to the next seat."""
 
     height: int
     well: Box
@@ -39,9 +39,9 @@ class TableLayout(NamedTuple):
 
 
 def table_layout(count: int, *, clockwise: bool = False, backwards: bool = False, strip: bool = False) -> TableLayout:
-    """A table of ``count`` seats: seat 0 above left, then anticlockwise; ``clockwise`` is the mirror image (BT-0.3).
+    """A table of ``count`` seats: seat 0 at the upper left, then anticlockwise; ``clockwise`` mirrors this (BT-0.3).
 
-    ``backwards`` turns the triangles and nothing else (BT-2.2); ``strip`` makes room at the foot of the well.
+    ``backwards`` turns only the arrowheads (BT-2.2); ``strip`` makes room at the bottom of the well.
 
     Raises:
         KeyError: fewer than 2 seats or more than 10.
@@ -58,7 +58,7 @@ def table_layout(count: int, *, clockwise: bool = False, backwards: bool = False
 
 
 def _row(count: int, top: int) -> list[Box]:
-    """The plates of a row, left to right."""
+    """The plates of a row, from left to right."""
     whole = WIDTH - 2 * MARGIN
     gap = GAP if count <= 3 else _SLIM_GAP
     width = round((whole - (count - 1) * gap) / count)
@@ -67,7 +67,7 @@ def _row(count: int, top: int) -> list[Box]:
 
 
 def _chevron(box: Box, following: Box) -> Points:
-    """Between two seats; between the rows it stands at the outer end of the narrower plate."""
+    """The arrowhead between two seats; between the two rows it is at the outer end of the narrower plate."""
     half = _CHEVRON_LONG / 2
     if box.top == following.top:
         way = 1 if following.left > box.left else -1
@@ -84,7 +84,7 @@ def _chevron(box: Box, following: Box) -> Points:
 
 
 def wedge(box: Box, well: Box) -> Points:
-    """The triangle from a plate into the well; its base lies on the plate's edge."""
+    """The triangle from a plate into the well; its base is on the plate's edge."""
     way = 1 if box.top < well.top else -1
     edge = box.bottom if way > 0 else box.top
     half = _WEDGE_REACH * _WEDGE_SLOPE
@@ -92,7 +92,7 @@ def wedge(box: Box, well: Box) -> Points:
 
 
 def centre_cards(count: int) -> tuple[tuple[int, int], ...]:
-    """Top left corners of the play to beat: L cards centred, up to seven beside each other."""
+    """The top left corners of the play to beat: large (L) cards, centred, closer together above seven."""
     room = WIDTH - 2 * MARGIN - 48
     pitch = min(LARGE_PITCH, (room - LARGE.width) // max(count - 1, 1))
     left = (WIDTH - (count - 1) * pitch - LARGE.width) // 2
@@ -100,13 +100,13 @@ def centre_cards(count: int) -> tuple[tuple[int, int], ...]:
 
 
 def meter_pitch(room: int, bars: int, pill: int) -> float:
-    """From one bar of a plate's meter to the next: 15, less where a wide pill asks for room, never under 9."""
+    """The distance between the bars of a plate's meter: 15, less if a wide pill needs room, but at least 9."""
     free = room - pill - (12 if pill else 0)
     return max(9.0, min(15.0, (free + 5) / max(bars, 1)))
 
 
 def kept_from_right(widths: Sequence[int], between: int, room: int, more: int) -> int:
-    """How many of the last items stand in a row of ``room``; if not all, ``more`` is needed for what is left out."""
+    """How many of the last items fit in a row of ``room``. If not all do, ``more`` is the room for an ellipsis."""
     whole = sum(widths) + between * max(len(widths) - 1, 0)
     if whole <= room:
         return len(widths)

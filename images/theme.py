@@ -14,13 +14,13 @@ Colour = tuple[int, int, int]
 
 
 def read_colour(text: str) -> Colour:
-    """The colour of ``#RRGGBB``."""
+    """Read a colour written as ``#RRGGBB``."""
     red, green, blue = bytes.fromhex(text.removeprefix("#"))
     return red, green, blue
 
 
 def blend(under: Colour, over: Colour, share: float) -> Colour:
-    """``share`` (0 to 1) of ``over`` laid on ``under``."""
+    """The colour of ``over`` on ``under`` when ``over`` covers a ``share`` from 0 to 1."""
     red, green, blue = (round(low + (high - low) * share) for low, high in zip(under, over, strict=True))
     return red, green, blue
 
@@ -44,40 +44,35 @@ _INKS |= {"b": _BLUE, "y": _OCHRE, "g": _GREEN, "r": _RED}
 _DIM_INKS = {"s": _DIM_BLACK, "c": _DIM_GREEN, "h": _DIM_RED, "d": _DIM_BLUE, "L": _DIM_BLACK, "B": _DIM_PURPLE}
 _DIM_INKS |= {"b": _DIM_BLUE, "y": _DIM_OCHRE, "g": _DIM_GREEN, "r": _DIM_RED}
 SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _INKS.items()})
-"""Ink by letter of a suit or a colour of tiles, jokers by rank letter."""
+"""Ink by letter of a suit or a tile colour; jokers by rank letter."""
 DIM_SUIT_INKS = MappingProxyType({key: read_colour(text) for key, text in _DIM_INKS.items()})
 
 RING = read_colour("#C77F00")
 """The open ring of a suggested card."""
 CHECK = read_colour("#FFD77A")
-"""The check of a selected card; its disc is ``Theme.amber_ink``."""
+"""The check mark of a selected card; its disc is ``Theme.amber_ink``."""
 BACK = read_colour("#24564B")
-"""Backs of cards, inside a border of their face."""
+"""Backs of cards, inside a border in the face's colour."""
 AMBER_CAPTION = read_colour("#5B4206")
 """Captions on amber."""
 BAR_OFF_ON_AMBER = 0.2
-"""A bar of the meter that is gone, on amber: this much ink."""
+"""The share of ink in a meter's bar on amber when its card is gone."""
 EMBLEM_SHARE = 0.55
-"""Court emblems are this much of the suit colour."""
+"""The share of the suit's colour in court emblems."""
 
 
 @dataclass(frozen=True)
 class Theme:
-    """One table of colours; the names are those of docs/look.md, section 4.
-
-    ``plate_edge`` is drawn 2 px wide where a theme has one; ``pill_edge`` outlines the quiet pill; ``beat_ink`` writes
-    on ``ink``; ``bar`` is a held card in a plate's meter, ``bar_off`` one that is gone; ``shadow`` lies under cards
-    with ``shadow_share``.
-    """
+    """One table of colours; the names are those of docs/look.md, section 4."""
 
     name: str
     ground: Colour
     well: Colour
     plate: Colour
-    plate_edge: Colour | None
+    plate_edge: Colour | None  # drawn 2 px wide; None: plates have no edge
     disc: Colour
     well_disc: Colour
-    pill_edge: Colour
+    pill_edge: Colour  # outlines the quiet pill
     ink: Colour
     ink2: Colour
     ink3: Colour
@@ -88,29 +83,29 @@ class Theme:
     ring: Colour
     last: Colour
     last_ink: Colour
-    beat_ink: Colour
+    beat_ink: Colour  # used on ``ink``
     face: Colour
     edge: Colour
     dim_face: Colour
     dim_edge: Colour
     selected_face: Colour
-    bar: Colour
-    bar_off: Colour
+    bar: Colour  # a card still held, in a plate's meter
+    bar_off: Colour  # a card that is gone
     amber_row: Colour
     line: Colour
-    shadow: Colour
+    shadow: Colour  # below cards, at ``shadow_share``
     shadow_share: float
 
     def ink_of(self, card: Card, *, dim: bool = False) -> Colour:
-        """The colour a card is written in."""
+        """The colour that a card is written in."""
         inks = DIM_SUIT_INKS if dim else SUIT_INKS
         return inks[card.rank if card.suit == "J" else card.suit]
 
     @cached_property
     def palette(self) -> tuple[Colour, ...]:
-        """Every colour a picture of this theme may hold: the named ones, then even blends where two meet.
+        """Every colour that a picture of this theme may contain: the named ones, then even blends where two meet.
 
-        A blend close to a colour that is there already is left out: mapping works in steps of 4 and would mix them up.
+        A blend close to an existing colour is left out, because mapping works in steps of 4 and would mix them up.
         """
         colours = list(dict.fromkeys(self._named()))
         for colour in (*self._card_blends(), *self._ground_blends()):
@@ -120,7 +115,7 @@ class Theme:
 
     def _named(self) -> Iterator[Colour]:
         for name, value in vars(self).items():
-            if isinstance(value, tuple) and len(value) == 3 and name != "shadow":  # it is never seen undiluted
+            if isinstance(value, tuple) and len(value) == 3 and name != "shadow":  # it is only ever seen blended
                 yield value
         yield from (RING, CHECK, BACK, AMBER_CAPTION, *SUIT_INKS.values(), *DIM_SUIT_INKS.values())
         yield blend(self.amber, self.amber_ink, BAR_OFF_ON_AMBER)
@@ -225,4 +220,4 @@ LIGHT = _theme(
     shadow="#3C5046",
 )
 THEMES = MappingProxyType({theme.name: theme for theme in (DARK, LIGHT)})
-"""Themes by name, as a server's or a reader's setting says."""
+"""Themes by the name used in a server's or a reader's setting."""

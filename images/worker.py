@@ -1,8 +1,8 @@
-"""A process that only draws: ``python -m images.worker`` takes pictures from standard input and gives PNGs.
+"""A process that only draws: ``python -m images.worker`` reads pictures from standard input and writes PNGs.
 
-A request is its length (four bytes, big-endian) and a pickled :class:`Request`; an answer is one byte that tells a PNG
-(``DRAWN``) from the name of what went wrong (``FAILED``), its length, and itself. Answers come in the order of the
-requests. The process ends with its input, so that it never outlives whoever started it, however that one ended.
+A request is its length (four bytes, big-endian) and a pickled :class:`Request`. An answer is one byte that says whether
+it is a PNG (``DRAWN``) or the name of an error (``FAILED``), then its length and the data. Answers come in the order of
+the requests. The process ends when its input ends, so it never outlives its parent, however the parent ended.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ DRAWN, FAILED = b"+", b"-"
 Picture = HandPicture | TablePicture | DealEndPicture
 
 GIVES_WAY = 5
-"""How much nicer than its parent this process is: an answer comes before a picture."""
+"""How much nicer this process is than its parent, since an answer is more urgent than a picture."""
 
 
 class Request(NamedTuple):
-    """What to draw, in which theme, for a reader of which language."""
+    """What to draw, in which theme, and for a reader of which language."""
 
     picture: Picture
     theme: str
@@ -51,13 +51,13 @@ def draw(request: Request) -> bytes:
 
 
 def written(request: Request) -> bytes:
-    """A request as it goes to the process."""
+    """A request in the form in which it is sent to the process."""
     body = pickle.dumps(request)
     return LENGTH.pack(len(body)) + body
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer requests until there are no more; one that cannot be drawn harms no other."""
+    """Answer requests until there are no more. One that cannot be drawn does not affect the others."""
     while len(head := requests.read(LENGTH.size)) == LENGTH.size:
         body = requests.read(*LENGTH.unpack(head))
         try:
@@ -69,7 +69,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def warm() -> None:
-    """Load faces and measures, which costs the first pictures several times their own time."""
+    """Load faces and measures, which otherwise makes the first pictures several times slower."""
     cards = read_cards("3d 4c 5h 6s Td Jc Qh Ks Ad 2c")
     draw_hand(HandPicture(cards, (CardState.PLAYABLE,) * len(cards), "Your turn", "beat", "大老二", cards[:5]))
     seats = tuple(SeatPlate("Ann", 0, 13, computer=bool(seat)) for seat in range(4))
@@ -77,16 +77,17 @@ def warm() -> None:
 
 
 def main() -> None:
-    """Serve the parent, which alone decides when to stop: Ctrl-C reaches both."""
+    """Serve the parent, which alone decides when to stop, since Ctrl-C reaches both processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(GIVES_WAY)
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever prints would break the answers
+    sys.stdout = sys.stderr  # anything printed would corrupt the answers
     warm()
     try:
         serve(requests, answers)
     except BrokenPipeError:
-        os._exit(1)  # the parent was killed: nobody reads an answer, and the exit would flush into the same pipe
+        # the parent was killed: nobody reads the answer, and a normal exit would flush into the closed pipe
+        os._exit(1)
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""Faces of the cards: suits, court emblems, jokers, whole cards in every state and size."""
+"""Faces of the cards: suits, court emblems, jokers, and whole cards in every state and size."""

@@ -1,4 +1,4 @@
-"""Backs of cards: what lies face down, as sprites."""
+"""Backs of cards that lie face down, as sprites."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from images.text.fonts import Style, Weight
 from images.theme import BACK, THEMES, blend
 
 BACK_CHIP = CardSize(40, 54, 8, line=1, shadow=False)
-"""A back among chips."""
+"""A card back of the size of a chip."""
 _SHEEN = 1 / 3
-"""Ornament on a back: this much of the face."""
+"""How much of the face colour is in the ornament on a back."""
 _LABEL, _LONG_LABEL = Style(Weight.INDEX, 64), Style(Weight.INDEX, 42)
 _LABEL_ROOM = 42
-"""A label may not be wider, so that it shows where backs lie on each other."""
+"""The greatest width of a label, so that it stays visible where backs overlap."""
 
 
 @lru_cache(maxsize=64)
 def back_sprite(label: str, size: CardSize, theme_name: str) -> Sprite:
-    """A back with a border of the face's colour; ``label`` stands where a rank would, on the large size alone."""
+    """A back with a border in the face's colour. ``label`` takes the place of a rank, on the large size only."""
     theme = THEMES[theme_name]
     width, height, inset = size.width, size.height, max(size.width // 14, 4)
     face = Image.new("RGB", (width, height), theme.face)

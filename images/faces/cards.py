@@ -1,4 +1,4 @@
-"""Whole cards as sprites: each size, state and theme is drawn once, with its shadow, and then only pasted."""
+"""Whole cards as sprites. Each size, state and theme is drawn once, with its shadow, and afterwards only pasted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rank_text(card: Card) -> str:
 
 
 def _depth(card: Card, size: CardSize) -> int:
-    """How thick a tile shows below its face; cards are flat."""
+    """The visible thickness of a tile below its face; 0 for cards, which are flat."""
     return tile_depth(size) if card.suit in COLOURS else 0
 
 
@@ -35,7 +35,7 @@ def _draw_large(pen: Pen, card: Card, emblem: Colour, up: int) -> None:
         return
     pen.text(rank_text(card), Style(Weight.INDEX, 94), 14, 84)
     pen.lay(suit_mask(card.suit, 70), 59, 112 - up)
-    pen.text(card.suit, Style(Weight.SEMIBOLD, 40), 15, 180 - 3 * up)  # letters of tiles reach below the line
+    pen.text(card.suit, Style(Weight.SEMIBOLD, 40), 15, 180 - 3 * up)  # a tile's letters reach below the line
     if card.rank in "JQK":
         court = court_emblem(card.rank)
         pen.lay(court.mask, court.x, court.y, emblem)
@@ -64,7 +64,7 @@ _JOKER_ON_CHIP = Style(Weight.BOLD, 32)
 
 
 def chip_width(card: Card) -> int:
-    """How wide a card's chip is: as wide as its rank asks."""
+    """The width of a card's chip, which depends on its rank."""
     if card.suit == "J":
         return ceil(text_width(str(card), _JOKER_ON_CHIP)) + 53
     return ceil(text_width(rank_text(card), _RANK_ON_CHIP)) + 57
@@ -128,9 +128,9 @@ def _draw_index(pen: Pen, card: Card, size: CardSize, emblem: Colour, up: int) -
 
 @lru_cache(maxsize=400)
 def card_sprite(card: Card, state: CardState, size: CardSize, theme_name: str) -> Sprite:
-    """A card in one state, size and theme; drawn when first asked for, 400 are kept (50 MB).
+    """A card in one state, size and theme. It is drawn when first needed; 400 sprites are kept (50 MB).
 
-    A tile is a rounder face on a thick edge: told from a card by its shape, in the same room.
+    A tile has a rounder face on a thick edge, so that its shape tells it from a card. It takes the same room.
     """
     theme = THEMES[theme_name]
     depth = _depth(card, size)

@@ -1,4 +1,4 @@
-"""Court emblems, signs of standing, joker stars and the marks of card states, as masks."""
+"""Court emblems, standing signs, joker stars and the marks of card states, as masks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Discs = tuple[tuple[float, float, float], ...]
 
 
 class Emblem(NamedTuple):
-    """A mask and where its top left corner lies on an L card."""
+    """A mask, and the position of its top left corner on a large (L) card."""
 
     mask: Image.Image
     x: int
@@ -37,7 +37,7 @@ class Emblem(NamedTuple):
 
 
 def _coronet() -> list[Point]:
-    """Four hollows between five points, each under a pearl."""
+    """Four hollows between five points, each point under a pearl."""
     tips: list[Point] = [(5.6, 13.2), (16.1, 10.4), (24, 7.7), (31.9, 10.4), (42.4, 13.2)]
     outline = [tips[0]]
     for left, right in pairwise(tips):
@@ -48,7 +48,7 @@ def _coronet() -> list[Point]:
 
 
 def _link(middle: float, radius: float) -> list[Point]:
-    """A long ring of a chain, its ends round."""
+    """A long link of a chain with round ends."""
     ends = ((middle + _LINK_LONG, 0.0), (middle - _LINK_LONG, pi))
     return [around((x, 20), turn + step * pi / 24, radius) for x, turn in ends for step in range(25)]
 
@@ -60,7 +60,7 @@ def _scaled(share: float, shapes: Sequence[Sequence[Point]], discs: Discs = ()) 
 
 
 def _emblem_mask(name: str, share: float) -> Image.Image:
-    """An emblem by name, ``share`` of the size it has on an L card."""
+    """An emblem by name, at ``share`` of its size on a large (L) card."""
     match name:
         case "chevron":
             return _scaled(share, [_CHEVRON])
@@ -102,7 +102,7 @@ def standing_mask(standing: SeatRank, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def star_mask(side: int, *, outlined: bool) -> Image.Image:
-    """A star as wide as ``side``, its centre in the middle; the little joker's is ``outlined``."""
+    """A star as wide as ``side`` with its centre in the middle; the little joker's is ``outlined``."""
     radius = side / (2 * sin(2 * pi / 5))
     whole = fill_mask(side, side, [star((side / 2, side / 2), radius, radius * STAR_WAIST)])
     if not outlined:
@@ -126,7 +126,7 @@ def disc_mask(radius: int) -> Image.Image:
 
 
 def _stroke(points: Sequence[Point], width: float) -> list[list[Point]]:
-    """Straight strokes with square joints, as one four-cornered shape each."""
+    """Straight strokes with square joints, one quadrilateral each."""
     shapes = []
     for (x0, y0), (x1, y1) in pairwise(points):
         length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
@@ -138,7 +138,7 @@ def _stroke(points: Sequence[Point], width: float) -> list[list[Point]]:
 
 @lru_cache(maxsize=8)
 def check_mask(radius: int) -> Image.Image:
-    """The check in a selected card's disc, in a square as wide as the disc."""
+    """The check mark in a selected card's disc, in a square as wide as the disc."""
     share = radius / 19
     points = [(10.5, 20.5), (16.2, 26.0), (26.9, 14.7)]
     strokes = _stroke([(x * share, y * share) for x, y in points], 5.2 * share)

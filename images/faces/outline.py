@@ -1,4 +1,4 @@
-"""Outlines of straight lines and béziers, and masks filled from them."""
+"""Outlines made of straight lines and Bézier curves, and masks filled from them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
 SCALE = 8
-"""Masks are drawn this much larger, then averaged down."""
+"""Masks are drawn this many times larger, then averaged down."""
 STAR_WAIST = 0.475
-"""Radius of a star's inner corners, as a share of the outer ones."""
+"""The radius of a star's inner corners, as a share of the outer radius."""
 
 
 def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 24) -> list[Point]:
-    """Points of a cubic bézier, without its start."""
+    """The points of a cubic Bézier curve, without its start."""
     points = []
     for step in range(1, steps + 1):
         t = step / steps
@@ -29,17 +29,17 @@ def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 24
 
 
 def mirrored(half: Sequence[Point]) -> list[Point]:
-    """The outline whose left half (x below .5 of the unit square) is given, top to bottom."""
+    """The outline whose left half (x below .5 in the unit square) is given, from top to bottom."""
     return [*half, *((1 - x, y) for x, y in reversed(half))]
 
 
 def around(centre: Point, angle: float, length: float) -> Point:
-    """The point at an angle (radians, clockwise from above) and a distance from a centre."""
+    """The point at an angle (in radians, clockwise from above) and a distance from a centre."""
     return centre[0] + length * sin(angle), centre[1] - length * cos(angle)
 
 
 def star(centre: Point, radius: float, waist: float, tips: int = 5) -> list[Point]:
-    """A star, one tip upwards; ``waist`` is the radius of its inner corners."""
+    """A star with one tip upwards; ``waist`` is the radius of its inner corners."""
     turns = ((step * pi / tips, radius if step % 2 == 0 else waist) for step in range(2 * tips))
     return [around(centre, angle, length) for angle, length in turns]
 

@@ -13,7 +13,7 @@ _GAP = 13
 
 @lru_cache(maxsize=128)
 def plate_mask(width: int, height: int, radius: float) -> Image.Image:
-    """A rectangle with rounded corners; only the corners are drawn large and averaged, the rest is straight."""
+    """A rectangle with rounded corners. Only the corners are drawn large and averaged down."""
     corner = min(int(radius) + 1, width // 2, height // 2)
     large = Image.new("L", (4 * corner * _SCALE, 4 * corner * _SCALE))
     side = 4 * corner * _SCALE - 1
@@ -37,7 +37,7 @@ def outline_mask(width: int, height: int, radius: float, line: int) -> Image.Ima
 
 
 def dashes(side: int, radius: int) -> list[tuple[int, int]]:
-    """Where the gaps of a dashed border lie on a side: corners stay whole, dashes between are even."""
+    """Where the gaps of a dashed border are on one side: the corners stay whole, and the dashes are even."""
     corner = radius + _DASH
     inner = side - 2 * corner
     count = max(round((inner - _GAP) / (_DASH + _GAP)), 0)

@@ -1,4 +1,4 @@
-"""What whole cards are made with: a pen that lays masks on a face, and the shadow below."""
+"""Tools for whole cards: a pen that puts masks on a face, and the shadow below."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from images.text.fonts import Style, chain, load
 from images.theme import Colour, Theme
 
 _MARGIN = 8
-"""Room for the shadow round a sprite."""
+"""Room for the shadow around a sprite."""
 _SHADOW_DOWN = 3
 _SHADOW_BLUR = 2.2
 _TEXT_SCALE = 4
 
 
 class Sprite(NamedTuple):
-    """A card drawn with its shadow (mode RGBA); ``margin`` is the shadow's room on every side."""
+    """A card drawn with its shadow (mode RGBA). ``margin`` is the room for the shadow on every side."""
 
     image: Image.Image
     margin: int
@@ -27,7 +27,7 @@ class Sprite(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _text_mask(text: str, style: Style, squeeze: float = 1.0) -> tuple[Image.Image, int]:
-    """A text as a mask, drawn large and averaged down, and how far its baseline lies below the mask's top."""
+    """A text as a mask, drawn large and averaged down, and the distance of its baseline from the mask's top."""
     font = load(chain(style.weight)[0], style.size * _TEXT_SCALE)
     left, top, right, bottom = font.getbbox(text, anchor="ls")
     baseline = ceil(-top / _TEXT_SCALE) * _TEXT_SCALE
@@ -41,19 +41,19 @@ def _text_mask(text: str, style: Style, squeeze: float = 1.0) -> tuple[Image.Ima
 
 
 def text_width(text: str, style: Style) -> float:
-    """The advance of a short card text."""
+    """The advance width of a short text on a card."""
     return load(chain(style.weight)[0], style.size).getlength(text)
 
 
 class Pen:
-    """Lays masks of one ink on a card's face."""
+    """Puts masks in one ink on a card's face."""
 
     def __init__(self, face: Image.Image, ink: Colour) -> None:
         self.face = face
         self.ink = ink
 
     def lay(self, mask: Image.Image, x: float, y: float, ink: Colour | None = None) -> None:
-        """A mask with its top left corner at a point, clipped to the face."""
+        """Put a mask on the face with its top left corner at a point, clipped to the face."""
         left, top = round(x), round(y)
         self.face.paste(ink or self.ink, (left, top, left + mask.width, top + mask.height), mask)
 
@@ -67,7 +67,7 @@ class Pen:
         room: float = 0,
         ink: Colour | None = None,
     ) -> None:
-        """A short text; narrowed to ``room`` where it is given and too small."""
+        """Write a short text; if it is wider than a given ``room``, it is narrowed to fit."""
         width = text_width(text, style)
         squeeze = min(1.0, room / width) if room else 1.0
         mask, below = _text_mask(text, style, squeeze)
@@ -76,7 +76,7 @@ class Pen:
 
 
 def with_shadow(face: Image.Image, body: Image.Image, theme: Theme, *, shadow: bool) -> Sprite:
-    """The face cut out by ``body``, on its shadow."""
+    """Cut the face out with ``body`` and put it on its shadow."""
     width, height = face.width + 2 * _MARGIN, face.height + 2 * _MARGIN
     image = Image.new("RGBA", (width, height), (*theme.shadow, 0))
     if shadow:

@@ -48,7 +48,7 @@ def _diamond() -> list[Point]:
 
 
 def _moon() -> list[Point]:
-    """A crescent, open to the upper right: what a disc leaves of another one."""
+    """A crescent open to the upper right: a disc minus another disc."""
     centre, radius = (0.49, 0.51), 0.48
     bite, hollow = (0.665, 0.395), 0.375
     apart = ((bite[0] - centre[0]) ** 2 + (bite[1] - centre[1]) ** 2) ** 0.5
@@ -70,7 +70,7 @@ def _sun_rays() -> list[list[Point]]:
 
 
 class _Sign(NamedTuple):
-    """A sign: filled outlines and discs ``(x, y, radius)``."""
+    """A sign: filled outlines, and discs ``(x, y, radius)``."""
 
     outlines: list[list[Point]]
     discs: tuple[tuple[float, float, float], ...] = ()

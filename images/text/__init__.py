@@ -1,1 +1,1 @@
-"""Writing on pictures: which face covers which character, shaping, shortening, monograms."""
+"""Writing on pictures: which face has which character, shaping, shortening, monograms."""

@@ -1,4 +1,5 @@
-"""Which characters a font file covers, read from its ``cmap`` table: Pillow draws ``.notdef`` without a word."""
+"""Which characters a font file has, read from its ``cmap`` table, since Pillow silently draws ``.notdef`` for
+others."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 _UNICODE = ((3, 10), (0, 6), (0, 4), (3, 1), (0, 3))
-"""Platform and encoding of the subtables we read, best first."""
+"""Platform and encoding of the subtables that are read, best first."""
 
 
 class Coverage:
@@ -31,7 +32,7 @@ def coverage(path: Path, index: int = 0) -> Coverage:
 
     Raises:
         OSError: the file cannot be read.
-        ValueError: it holds no character map we know.
+        ValueError: it has no character map of a known form.
     """
     with path.open("rb") as file:
         try:
@@ -54,7 +55,7 @@ def _face_start(file: BinaryIO, index: int) -> int:
 
 
 def _subtable(file: BinaryIO, start: int) -> bytes:
-    """The best Unicode subtable, whole."""
+    """The bytes of the best Unicode subtable."""
     (tables,) = _read(file, start + 4, "H")
     records = (_read(file, start + 12 + 16 * number, "4I") for number in range(tables))
     places = {tag: (offset, length) for tag, _, offset, length in records}
@@ -77,7 +78,7 @@ def _ranges(table: bytes) -> list[tuple[int, int]]:
 
 
 def _ranges_of_segments(table: bytes) -> list[tuple[int, int]]:
-    """Form 4: segments; one may map some of its characters to no glyph, so glyph arrays are looked through."""
+    """The ranges of a format 4 table. A segment may map some characters to no glyph, so glyph arrays are checked."""
     count = struct.unpack_from(">H", table, 6)[0] // 2
     ends = struct.unpack_from(f">{count}H", table, 14)
     starts = struct.unpack_from(f">{count}H", table, 16 + 2 * count)

@@ -1,4 +1,5 @@
-"""The faces, and the chain by character: Inter, Noto Sans CJK, further Noto faces of the system, then ``◇``."""
+"""The faces, and the order in which they are tried for a character: Inter, Noto Sans CJK, other Noto faces of the
+system, then ``◇``."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from images.text.coverage import coverage
 
 
 class Weight(StrEnum):
-    """The cuts of Inter in use; the value is the file's name."""
+    """The cuts of Inter that are used; the value is the file's name."""
 
     INDEX = "InterDisplay-Bold"
     BOLD = "Inter-Bold"
@@ -23,7 +24,7 @@ class Weight(StrEnum):
 
 
 class Style(NamedTuple):
-    """How a text is set; ``tabular`` gives every figure the same width."""
+    """How a text is set; ``tabular`` gives every digit the same width."""
 
     weight: Weight
     size: int
@@ -32,7 +33,7 @@ class Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A font file, or one face of a collection, drawn at ``share`` of the asked size."""
+    """A font file, or one face of a collection, drawn at ``share`` of the requested size."""
 
     path: Path
     index: int = 0
@@ -43,7 +44,7 @@ class Face:
 
 
 UNKNOWN = "◇"
-"""What stands for a character no face has."""
+"""Replaces a character that no face has."""
 
 _INTER = Path(__file__).parent.parent / "fonts"
 _FOLDERS = tuple(
@@ -63,7 +64,7 @@ _FOLDERS = tuple(
 _CJK = "NotoSansCJK-Bold.ttc"
 _CJK_SHARE = 0.96
 _CJK_FACES = {"ja": 0, "ko": 1, "zh-hans": 2, "zh-cn": 2, "zh-sg": 2, "zh": 3, "zh-hk": 4, "zh-mo": 4}
-"""Faces in the collection by locale; other locales read Traditional Chinese."""
+"""Faces in the collection by locale; other locales use Traditional Chinese."""
 _OTHERS = tuple(f"NotoSans{script}-Bold.ttf" for script in ("Arabic", "Hebrew", "Thai", "Devanagari"))
 
 
@@ -73,7 +74,7 @@ def _installed(name: str) -> Path | None:
 
 
 def absent_fonts() -> tuple[str, ...]:
-    """Names of the system fonts that pictures would use and that are not installed."""
+    """The names of system fonts that pictures would use but that are not installed."""
     return tuple(name for name in (_CJK, *_OTHERS) if _installed(name) is None)
 
 
@@ -88,9 +89,9 @@ def _cjk_index(locale: str) -> int:
 
 @lru_cache(maxsize=64)
 def chain(weight: Weight, locale: str = "") -> tuple[Face, ...]:
-    """The faces a text is looked up in, first to last; one of them has ``UNKNOWN``."""
+    """The faces in which a text is looked up, first to last. One of them has ``UNKNOWN``."""
     faces = [Face(_INTER / f"{weight}.otf")]
-    if weight is Weight.INDEX:  # that file holds little more than ranks
+    if weight is Weight.INDEX:  # that file has little more than ranks
         faces.append(Face(_INTER / f"{Weight.BOLD}.otf"))
     cjk = _installed(_CJK)
     if cjk is not None:
@@ -101,5 +102,5 @@ def chain(weight: Weight, locale: str = "") -> tuple[Face, ...]:
 
 @lru_cache(maxsize=128)
 def load(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """The face at a size in pixels of the text around it, loaded once."""
+    """The face at a size in pixels, which is that of the surrounding text; loaded once."""
     return ImageFont.truetype(face.path, int(size * face.share), index=face.index)

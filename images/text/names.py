@@ -1,4 +1,4 @@
-"""Names on pictures: shortened to the room there is, and as one or two characters in a disc."""
+"""Names on pictures, shortened to fit, and as one or two characters in a disc."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MORE = "…"
 
 @lru_cache(maxsize=2048)
 def shorten(text: str, style: Style, room: float, locale: str = "") -> str:
-    """The text, cut between characters and ended with ``…`` where it is wider than ``room`` pixels."""
+    """The text; if it is wider than ``room`` pixels, it is cut between characters and ends with ``…``."""
     whole = drawable(text)
     if measure(whole, style, locale) <= room:
         return whole
@@ -37,7 +37,7 @@ def _initials(name: str, count: int) -> str:
 
 
 def monograms(names: Sequence[str]) -> tuple[str, ...]:
-    """One short sign a name: its first letter, two where that is shared, its number in the row where these are, too.
+    """A short sign for each name: its first letter, two if that is shared, its position if these are shared, too.
 
     >>> monograms(["Ann", "Alex", "大老二王", "🎉"])
     ('An', 'Al', '大', '4')
@@ -50,5 +50,5 @@ def monograms(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def plain_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as pictures write them; one with nothing left is its number in the row."""
+    """The names as pictures write them. A name with nothing left becomes its position."""
     return tuple(drawable(name) or str(seat) for seat, name in enumerate(names, 1))

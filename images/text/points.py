@@ -1,10 +1,10 @@
-"""What stands beside a seat, as pictures write it."""
+"""Points beside a seat, as pictures write them."""
 
 from __future__ import annotations
 
 
 def signed(points: int | str) -> str:
-    """Points with their sign, a true minus: ``+37``, ``−79``, ``0``; a level as it is called."""
+    """Points with their sign, using a true minus: ``+37``, ``−79``, ``0``; a level is left as it is."""
     if isinstance(points, str):
         return points
     return f"{points:+d}".replace("-", "−") if points else "0"

@@ -1,4 +1,4 @@
-"""A line of text as runs of one face and direction, measured and drawn; runs are shaped whole (Raqm)."""
+"""A line of text as runs of one face and direction, measured and drawn. Each run is shaped as a whole (Raqm)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _EMOJI = regex.compile(r"[\p{Emoji_Presentation}\ufe0f\u20e3\U0001f1e6-\U0001f1f
 _JOINERS = "\u200c\u200d"
 _SIGNS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
 _SIGN_PITCH = 0.78
-"""Room of a suit sign, as a share of the text's size."""
+"""Room for a suit sign, as a share of the text's size."""
 _CAP_HEIGHT = 0.73
 _GRAPHEME_LIMIT = 4
-"""Code points kept of one grapheme: more stacked marks would leave the line."""
+"""Code points kept of one grapheme; more stacked marks would rise above the line."""
 
 
 class Run(NamedTuple):
-    """Text of one face and one direction; ``face`` None: suit signs, which are our own art."""
+    """Text of one face and one direction. ``face`` is None for suit signs, which are drawn by us."""
 
     text: str
     face: Face | None
@@ -43,21 +43,21 @@ def graphemes(text: str) -> list[str]:
 
 
 def _is_drawn(char: str) -> bool:
-    """Controls, direction marks, private and unassigned characters are not drawn."""
+    """Whether a character is drawn; controls, direction marks, private-use and unassigned characters are not."""
     return char in _JOINERS or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs", "Cn")
 
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
-    """The text without what pictures leave out: emoji, controls, direction marks; white space closed up.
+    """The text without emoji, controls and direction marks, which pictures leave out; white space is collapsed.
 
-    Empty when nothing is left; a caller with a better word for that ("Seat 3") asks here first.
+    Empty if nothing is left, so that a caller can use a better word ("Seat 3").
     """
     inter = chain(Weight.SEMIBOLD)[0]
     kept = []
     for piece in graphemes(unicodedata.normalize("NFC", " ".join(text.split()))):
         if piece[0] in _SIGNS:
-            kept.append(piece[0])  # the mark that asks for an emoji goes
+            kept.append(piece[0])  # without the selector that asks for an emoji
             continue
         if _EMOJI.search(piece) and not (len(piece) == 1 and piece in inter):
             continue
@@ -66,7 +66,7 @@ def drawable(text: str) -> str:
 
 
 def _faced(grapheme: str, faces: Sequence[Face]) -> tuple[str, Face | None]:
-    """The grapheme, or what of it can be drawn, and the first face that has it."""
+    """The grapheme, or the part of it that can be drawn, and the first face that has it."""
     if grapheme in _SIGNS:
         return grapheme, None
     for piece in (grapheme, grapheme[0], UNKNOWN):
@@ -77,13 +77,16 @@ def _faced(grapheme: str, faces: Sequence[Face]) -> tuple[str, Face | None]:
 
 
 def _direction(grapheme: str) -> str:
-    """``R`` or ``L`` where a character has a direction of its own, else empty."""
+    """``R`` or ``L`` if a character has a direction of its own, otherwise empty."""
     kind = unicodedata.bidirectional(grapheme[0])
     return {"R": "R", "AL": "R", "L": "L"}.get(kind, "")
 
 
 def _directions(pieces: Sequence[str]) -> tuple[str, list[str]]:
-    """The direction of the line and of each grapheme; neutral ones between equal neighbours follow these."""
+    """The direction of the line and of each grapheme.
+
+    Neutral ones between equal neighbours take the neighbours' direction.
+    """
     own = [_direction(piece) for piece in pieces]
     base = next(filter(None, own), "L")
     before, settled = base, []
@@ -95,7 +98,7 @@ def _directions(pieces: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _left_to_right(runs: Sequence[Run], base: str) -> tuple[Run, ...]:
-    """Runs as they lie on the picture: right-to-left ones turn round as groups, and so does a right-to-left line."""
+    """Runs in their order on the picture: groups of right-to-left runs are reversed, and so is a right-to-left line."""
     groups = [
         list(group)[:: -1 if right_to_left else 1]
         for right_to_left, group in groupby(runs, key=lambda run: run.right_to_left)
@@ -118,7 +121,7 @@ def split_runs(text: str, weight: Weight, locale: str = "") -> tuple[Run, ...]:
 
 
 def wide_figures(text: str, font: ImageFont.FreeTypeFont) -> list[tuple[str, float]]:
-    """Characters and their advance where no shaping gives tabular figures: every figure as wide as the widest."""
+    """Characters and their advance, with every digit as wide as the widest, for when shaping cannot do this."""
     pitch = max(font.getlength(figure) for figure in "0123456789")
     return [(char, pitch if char.isdecimal() else font.getlength(char)) for char in text]
 
@@ -138,7 +141,7 @@ def _length(run: Run, style: Style) -> float:
 
 @lru_cache(maxsize=4096)
 def measure(text: str, style: Style, locale: str = "") -> float:
-    """How wide the text is, in pixels."""
+    """The width of the text in pixels."""
     return sum(_length(run, style) for run in split_runs(text, style.weight, locale))
 
 
