@@ -1,4 +1,4 @@
-"""The commands as typed: answers, exit status, one clear line for what cannot be used."""
+"""The shell's commands as typed: answers, exit status, and one clear line for unusable input."""
 
 import io
 import json
@@ -17,7 +17,7 @@ STANDARD = ("big-two", "--rules", "chudadi-standard")
 
 @pytest.fixture
 def shell(capsys):
-    """Runs a command; gives exit status, standard output and standard error."""
+    """A function that runs a command and returns exit status, standard output and standard error."""
 
     def run(*argv):
         status = main(argv)
@@ -29,7 +29,7 @@ def shell(capsys):
 
 @pytest.fixture
 def asked(monkeypatch):
-    """Puts lines on standard input."""
+    """A function that puts lines on standard input."""
     return lambda lines: monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
@@ -127,7 +127,7 @@ def test_judge_in_batches(shell, asked):
 
 
 class Measured(io.StringIO):
-    """Standard input that keeps how much of a line was read at once, at most."""
+    """Standard input that records the longest piece of a line read at once."""
 
     def __init__(self, text):
         super().__init__(text)

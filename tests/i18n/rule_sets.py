@@ -34,7 +34,7 @@ NUMBERS: dict[str, list[Any]] = {
 
 
 def values_of(name: str) -> list[Any]:
-    """Every value of a closed parameter, telling ones of the others."""
+    """Every value of a closed parameter; some typical values of any other."""
     kind = Rules.parameter(name).kind
     if isinstance(kind, Choice):
         return [str(member) for member in kind.members]
@@ -42,7 +42,7 @@ def values_of(name: str) -> list[Any]:
 
 
 def changed(rules: Rules, name: str, value: Any) -> Rules | None:
-    """The rules with one value changed, None where that contradicts another one."""
+    """The rules with one value changed, or None if that contradicts another value."""
     try:
         return rules.but({name: value})
     except NotPossible:
@@ -51,7 +51,7 @@ def changed(rules: Rules, name: str, value: Any) -> Rules | None:
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> Rules:
-    """A preset with some mixins and single values changed, whatever of it is consistent."""
+    """A preset with some mixins and single values changed, leaving out whatever is inconsistent."""
     rules = resolve(draw(st.sampled_from(sorted(PRESETS))))
     for mixin in draw(st.lists(st.sampled_from(sorted(MIXINS)), max_size=4)):
         try:

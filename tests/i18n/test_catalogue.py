@@ -1,4 +1,4 @@
-"""Every entry of the English catalogue, in every variant: it formats, and it speaks as docs/voice.md asks."""
+"""Every entry of the English catalogue, in every variant: it can be formatted and sounds as docs/voice.md asks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.i18n.contradictions import contradiction_lines
 FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
 
 PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "the-kind", "match-goal"}
-"""Messages of each game that shared ones hold."""
+"""Messages of each game that shared messages refer to."""
 
 FORBIDDEN = re.compile(
     r"\b(wrong|invalid|errors?|illegal|forbidden|failed|sorry|bets?|stakes?|money|chips?|bank|pot|someone|soon)\b",
@@ -58,7 +58,7 @@ SAMPLES: dict[str, Argument] = {
 
 
 class _Facts(Visitor):
-    """Variables a pattern reads, the variants it selects on, and messages it holds, which are looked into."""
+    """The variables that a pattern reads, the variants it selects on, and the same for messages it refers to."""
 
     def __init__(self, messages: dict[str, ast.Message]) -> None:
         self.messages, self.variables, self.choices = messages, set[str](), dict[str, set[str]]()
@@ -79,7 +79,7 @@ class _Facts(Visitor):
 
 
 def read_catalogue(game: str = "") -> dict[str, ast.Message]:
-    """The messages of all games, with those of one."""
+    """The shared messages, together with those of one game."""
     messages: dict[str, ast.Message] = {}
     for file in (*sorted(FOLDER.glob("*.ftl")), *(sorted((FOLDER / game).glob("*.ftl")) if game else ())):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -115,7 +115,7 @@ def sample(variable: str, choices: set[str]) -> list[Argument]:
 
 
 LEGAL: dict[str, list[Argument]] = {"count": [3], "more": [1], "pass": ["yes"]}
-"""What ``legal`` selects on; by itself it is tried in full."""
+"""One value for each variable that ``legal`` selects on. ``legal`` itself is tested with all its values."""
 
 
 def variants(
@@ -136,7 +136,7 @@ SAID = [
     for key, pattern in patterns(messages)
     for args in variants(pattern, messages, inner=key != "legal")
 ]
-"""Every message as each game says it."""
+"""Every message, as said with each game."""
 
 
 def test_every_entry_formats_in_every_variant() -> None:

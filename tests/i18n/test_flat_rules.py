@@ -1,4 +1,4 @@
-"""A game whose rules have no records: its page is said by the same code, with a guide and a catalogue of its own."""
+"""A game with flat rules: its page is made by the same code, with its own guide and catalogue."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Height(StrEnum):
 
 @dataclass(frozen=True)
 class FlatRules(Rulebook):
-    """Four parameters, each a field of its own."""
+    """Four parameters, each a field."""
 
     game: ClassVar[str] = "flat"
 
@@ -97,7 +97,7 @@ GUIDE: Guide = FlatGuide()
 
 @pytest.fixture(autouse=True)
 def flat_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game among those that can be found, its words beside the real shared ones."""
+    """Adds the game to those that can be found, and its messages to the real shared ones."""
     english = Path(catalogue.__file__).parent / catalogue.FALLBACK
     room = tmp_path / "flat_room"
     shutil.copytree(english, room / catalogue.FALLBACK)

@@ -1,4 +1,4 @@
-"""Display names of strangers: nothing hidden, nothing that turns, mentions, links or formats."""
+"""Display names from strangers: nothing hidden, nothing that reverses text, mentions, links or formats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each game is a namespace of its own beside the shared messages, in every language."""
+"""Each game is a separate namespace beside the shared messages, in every language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FILES = {
 
 @pytest.fixture(autouse=True)
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Two languages and two games; the other language has but some of one game."""
+    """Two languages and two games; the other language has only some messages of one game."""
     folder = tmp_path / "small_room"
     for place, written in FILES.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)

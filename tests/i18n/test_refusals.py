@@ -1,4 +1,4 @@
-"""Refusals as people read them: the reason in bold, then the rule and what is open."""
+"""Refusals as people read them: the reason in bold, then the rule and what is possible instead."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def c(text: str) -> Cards:
 
 
 def out_of(phase: str, *verbs: str) -> Facts:
-    """The facts of wrong_phase; ``verbs`` are open instead."""
+    """The facts of wrong_phase; ``verbs`` are possible instead."""
     return {"phase": phase, "open": Verbs(verbs), "choices": len(verbs), "why": "phase"}
 
 
 def above(*kinds: str) -> dict[str, Fact]:
-    """The facts on the kinds that are stronger."""
+    """The facts about the kinds that are stronger."""
     return {"stronger": named("a-kind", "kind", kinds), "above": len(kinds), "in_kind": False}
 
 

@@ -1,4 +1,4 @@
-"""What a page calls without effect has none in the engine."""
+"""What a page says has no effect has none in the engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAYS = [name for name in parameters(Rules) if name.startswith(("combo.", "cmp."
 
 
 def ending(rules: Rules, rng: Random, payer: bool) -> Ending:
-    """A deal that the first seat has just won, the others holding some of the cards that were dealt."""
+    """A deal that the first seat has just won; the others hold some of their cards."""
     pack = list(rules.packs.cards())
     rng.shuffle(pack)
     seats, size = rules.seats.count, rules.hand_size

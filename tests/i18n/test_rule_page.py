@@ -1,4 +1,4 @@
-"""Rule pages: golden pages of every preset, and the promise that no parameter and no value is left out."""
+"""Rule pages: golden pages of every preset, and a check that no parameter and no value is left out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def page(rules: Rules, preset: str = "pagat-basic") -> str:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_page_of_a_preset(preset: str) -> None:
-    """``golden/`` holds the pages as they were read and found right; a change of words is a change of these files."""
+    """``golden/`` holds pages that were read and approved; changing their wording means changing these files."""
     golden = (HERE / "golden" / f"{preset}.md").read_text(encoding="utf-8")
     assert page(resolve(preset), preset) == golden
 

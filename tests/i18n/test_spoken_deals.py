@@ -1,4 +1,4 @@
-"""Whole deals through the real engine: every refusal the judge makes and every event can be said."""
+"""Whole deals through the real engine: every refusal and every event has its sentence."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RULE_SETS = [
 
 
 def attempts(deal: Deal, seat: int, rng: Random) -> Iterator[Action]:
-    """Things people try: cards they hold, cards they do not, out of turn, out of season."""
+    """Things that people try: cards they hold, cards they do not, actions out of turn or in the wrong phase."""
     hand = deal.view(seat).hand
     pack = BIG_TWO.packs(deal.rules).cards()
     for size in (1, 2, 3, 4, 5, 7):
@@ -62,7 +62,7 @@ Moment = tuple[Deal, int, Action, Refusal] | Event
 
 
 def play_match(rules: Rules, rng: Random, deals: int, *, tries: float = 1) -> Iterator[Moment]:
-    """Deals of random legal actions, with what was refused on the way and what happened."""
+    """Deals of random legal actions, with the refusals and events along the way."""
     match = BIG_TWO.new_match(rules)
     for number in range(1, deals + 1):
         shuffle = Shuffle("t", number, rng.randbytes(32), BIG_TWO.packs(rules).cards())
@@ -87,7 +87,7 @@ def tried(action: Action) -> str:
 
 
 def said(moment: Moment, rules: Rules) -> str:
-    """The line of an event, or both of a refusal, checked for their form."""
+    """The line of an event, or both lines of a refusal, with their form checked."""
     if isinstance(moment, Event):
         for reader in sorted(moment.only or [0]):
             line = event_line(moment, NAMES, rules=rules, reader=reader)
@@ -150,7 +150,7 @@ def test_every_event_that_a_game_makes_is_in_its_list() -> None:
 
 
 def events_made(path: Path) -> Iterator[tuple[Path, str | None]]:
-    """The members by which a module makes events, in ``Event`` or handed on; None where it has one from elsewhere."""
+    """The members of ``Happened`` from which a module makes events; None if an event is made from anything else."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         maker = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
         if isinstance(node, ast.Call) and maker == "Event":

@@ -1,4 +1,5 @@
-"""What the store's tests run in processes of their own, forked fast from a server that has everything imported."""
+"""What the store's tests run in separate processes, forked quickly from a server that has already imported
+everything."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import aiosqlite  # imported here so that the server has it before a child gives up its rights
+import aiosqlite  # imported here so that the server has it before a child gives up its permissions
 import alembic.runtime.environment
 import sqlalchemy.dialects.sqlite.aiosqlite
 from sqlalchemy import Engine, event
@@ -31,7 +32,7 @@ _FORKED.set_forkserver_preload([__name__])
 
 @contextmanager
 def child(scene: Callable[..., None], *given: Any) -> Iterator[tuple[Any, Connection]]:
-    """A process that runs ``scene(pipe, *given)``, with our end of the pipe; killed on leaving."""
+    """A process that runs ``scene(pipe, *given)``, with our end of the pipe. It is killed when the block ends."""
     ours, theirs = _FORKED.Pipe()
     process = _FORKED.Process(target=scene, args=(theirs, *given))
     process.start()
@@ -46,7 +47,7 @@ def child(scene: Callable[..., None], *given: Any) -> Iterator[tuple[Any, Connec
 
 
 def told(pipe: Connection) -> list[Any]:
-    """All that a process has said, to its end."""
+    """Everything that a process sends until it ends."""
     said = []
     try:
         while True:
@@ -56,7 +57,7 @@ def told(pipe: Connection) -> list[Any]:
 
 
 def open_and_hold(pipe: Connection, path: Path) -> None:
-    """Open the store; say so, or why not; hold it until told to go on."""
+    """Open the store; report success or why not; hold it until told to go on."""
 
     async def run() -> None:
         try:
@@ -72,9 +73,9 @@ def open_and_hold(pipe: Connection, path: Path) -> None:
 
 
 def open_without_root(pipe: Connection, path: Path, scripts: Path) -> None:
-    """Open the database as a user bound by permissions; say so, or why not.
+    """Open the database as a user without root permissions; report success or why not.
 
-    That user may not be able to read the project: it needs ``scripts``, a copy of the migrations that anybody may read.
+    That user may not be able to read the project, so ``scripts`` is a copy of the migrations that everybody can read.
     """
 
     async def run(path: Path) -> str:
@@ -84,7 +85,7 @@ def open_without_root(pipe: Connection, path: Path, scripts: Path) -> None:
             return str(error)
         return "open"
 
-    with tempfile.TemporaryDirectory() as folder:  # imports what can no longer be read afterwards
+    with tempfile.TemporaryDirectory() as folder:  # imports modules that cannot be read later
         assert asyncio.run(run(Path(folder) / "daidi.db")) == "open"
     if os.geteuid() == 0:
         os.setgroups([])
@@ -94,7 +95,7 @@ def open_without_root(pipe: Connection, path: Path, scripts: Path) -> None:
 
 
 def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
-    """Play at several tables at once; say each event once it is acknowledged; every third one books a deal."""
+    """Play at several tables at once and report each event once it is acknowledged; every third event books a deal."""
 
     async def play(store: Store, table: str) -> None:
         last = {stored.table: stored.number for stored in await store.tables()}.get(table, 0)
@@ -111,7 +112,7 @@ def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
 
 
 def leave_open(pipe: Connection, path: Path) -> None:
-    """Let the loop end with an open store and changes on their way."""
+    """Let the event loop end while the store is open and changes are being written."""
 
     async def run() -> None:
         store = await Store.open(address(path), noon)
@@ -124,7 +125,7 @@ def leave_open(pipe: Connection, path: Path) -> None:
 
 
 def play_on_a_full_disk(pipe: Connection, path: Path) -> None:
-    """Play until no file may grow, be refused some, then go on with space again; say what happened."""
+    """Play until no file may grow and some plays are refused, then go on with space again; report what happened."""
 
     async def run() -> None:
         store = await Store.open(address(path), noon)
@@ -151,7 +152,7 @@ def play_on_a_full_disk(pipe: Connection, path: Path) -> None:
 
 
 def be_refused_while_locked(pipe: Connection, path: Path) -> None:
-    """Save while another program holds SQLite's own write lock, then again."""
+    """Save while another program holds SQLite's own write lock, then save again."""
 
     async def run() -> None:
         store = await Store.open(address(path), noon)
@@ -170,7 +171,7 @@ def be_refused_while_locked(pipe: Connection, path: Path) -> None:
 
 
 def upgrade_until(pipe: Connection, path: Path, scripts: Path, last: int) -> None:
-    """Open a database, killed before writing statement or commit ``last``; say how many there were, if it lives."""
+    """Open a database, killed before statement or commit number ``last``; if it lives, report how many there were."""
     seen = 0
 
     def statement(_conn: object, _cursor: object, text: str, *_: object) -> None:

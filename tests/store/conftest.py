@@ -16,7 +16,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def times() -> list[float]:
-    """What the store's clock has shown; its last item is now."""
+    """The times that the store's clock has shown; the last one is now."""
     return [NOON]
 
 

@@ -1,4 +1,4 @@
-"""Changes and entries that the store's tests hand in."""
+"""Changes and entries that the store's tests save."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def address(path: Path) -> str:
 
 
 def clock_at(times: list[float]) -> Callable[[], float]:
-    """A clock that shows the list's last time; append to move it."""
+    """A clock that shows the last time in the list; append to move it."""
     return lambda: times[-1]
 
 
@@ -26,7 +26,7 @@ def noon() -> float:
 
 
 def change(table: str, number: int, **given: Any) -> Change:
-    """Event ``number`` of a table, with a snapshot that has its true hash."""
+    """Event ``number`` of a table, with a snapshot that matches its hash."""
     snapshot = given.pop("snapshot", {"table": table, "after": number, "hand": "3d 4c 5h"})
     return Change(
         **{
@@ -43,7 +43,7 @@ def change(table: str, number: int, **given: Any) -> Change:
 
 
 def entry(seat: int, points: int, **given: Any) -> LedgerEntry:
-    """What deal 1 booked for a seat; a computer's unless ``person`` is given."""
+    """What deal 1 booked for a seat. It is a computer's entry unless ``person`` is given."""
     return LedgerEntry(
         **{
             "person": None,
@@ -63,6 +63,6 @@ def entry(seat: int, points: int, **given: Any) -> LedgerEntry:
 
 
 def entries(*points: int, deal: int = 1, persons: tuple[int | None, ...] = (), **given: Any) -> tuple[LedgerEntry, ...]:
-    """One entry a seat, with the points given; seats without a person are computers'."""
+    """One entry for each seat, with the given points; seats without a person belong to computers."""
     filled = (*persons, *[None] * (len(points) - len(persons)))
     return tuple(entry(seat, p, deal=deal, person=filled[seat], **given) for seat, p in enumerate(points))

@@ -1,4 +1,4 @@
-"""Whatever is changed behind the store's back is found; what nobody touched is not complained of."""
+"""Anything changed behind the store's back is found; untouched stores get no complaints."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_many_faults_are_not_listed_without_end(path: Path) -> None:
 
 
 async def test_hashes_can_be_counted_again_by_hand(path: Path) -> None:
-    """The chain as documented: SHA-256 over the hash before and the row's canonical JSON, empty columns left out."""
+    """The documented chain: SHA-256 over the previous hash and the row's canonical JSON, without empty columns."""
     await filled(path)
     connection = sqlite3.connect(path)
     connection.row_factory = sqlite3.Row

@@ -52,7 +52,7 @@ async def test_nothing_acknowledged_is_lost_by_a_kill(path: Path) -> None:
 
         store = await Store.open(address(path), noon)
         for stored in await store.tables():
-            # At most the one event that was being written when the kill came was not heard of.
+            # At most one event, the one being written at the kill, was saved without being acknowledged.
             assert acknowledged[stored.table] <= stored.number <= acknowledged[stored.table] + 1
             assert [one.number for one in await store.events(stored.table)] == list(range(1, stored.number + 1))
             acknowledged[stored.table] = stored.number
@@ -74,7 +74,7 @@ async def test_a_second_process_is_refused(path: Path) -> None:
         link = path.with_name("another name")
         link.symlink_to(path)
         assert "in use by another process" in await reason_not_to_open(link)
-    store = await Store.open(address(path), noon)  # the holder was killed: the system gave the file free
+    store = await Store.open(address(path), noon)  # the holder was killed, so the system has released the file
     await store.close()
 
 
@@ -155,7 +155,7 @@ def test_another_programs_lock_is_named(path: Path) -> None:
 
 @pytest.fixture
 def open_to_all() -> Iterator[Path]:
-    """A folder that any user may reach, wherever the project and the other temporary files lie."""
+    """A folder that any user can reach, wherever the project and the other temporary files are."""
     folder = Path(tempfile.mkdtemp(dir="/tmp")).resolve()
     folder.chmod(0o755)
     yield folder
@@ -164,7 +164,7 @@ def open_to_all() -> Iterator[Path]:
 
 @pytest.fixture
 def open_scripts(open_to_all: Path) -> Path:
-    """A copy of the migrations that any user may read."""
+    """A copy of the migrations that any user can read."""
     scripts = shutil.copytree(SCRIPTS, open_to_all / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
     for place in (scripts, *scripts.rglob("*")):
         place.chmod(0o755)
@@ -270,7 +270,7 @@ async def test_a_database_of_a_newer_version(path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 async def test_a_damaged_file_is_refused_or_complained_of(path: Path, seed: int) -> None:
-    """Whatever page is overwritten, a start or the check says so in one line, never by another error."""
+    """Whichever page is overwritten, the start or the check reports it in one line, never as another error."""
     store = await Store.open(address(path), noon)
     for number in range(1, 40):
         await store.save(change("1/1", number))

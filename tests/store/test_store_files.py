@@ -1,4 +1,4 @@
-"""The files of a store: nobody else reads them, one process has them by whatever name, damage is named in one line."""
+"""The files of a store: only their owner reads them, one process holds them, and damage is reported in one line."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 @pytest.fixture
 def _open_umask() -> Iterator[None]:
-    """New files are for everybody unless whoever makes them says otherwise."""
+    """New files are readable by everybody unless their maker restricts them."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -123,7 +123,7 @@ def test_another_name_is_the_same_database(path: Path, way: str) -> None:
 
 
 async def test_a_refused_second_name_leaves_the_first_ones_locks(path: Path) -> None:
-    """Whoever closes a file loses the process's locks on it: SQLite's own hold on."""
+    """Closing a file drops all the process's locks on it, so SQLite's own locks must survive the refusal."""
     store = await Store.open(address(path), noon)
     await store.save(change("1/1", 1))
     other = path.with_name("another.db")
@@ -160,7 +160,7 @@ async def test_without_locks_on_open_files_a_second_name_is_refused(
 
 
 def left_by_a_kill(path: Path, events: int = 12) -> Path:
-    """A database whose process was killed, and its write-ahead log with all that was acknowledged."""
+    """A database whose process was killed, with a write-ahead log that holds everything acknowledged."""
     with child(children.play_until_killed, path, 1) as (process, pipe):
         for _ in range(events):
             pipe.recv()
@@ -190,7 +190,7 @@ LOG_DAMAGES: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("damage", LOG_DAMAGES.values(), ids=LOG_DAMAGES.keys())
 def test_a_damaged_log_is_refused_and_stays_what_it_is(path: Path, damage: Callable[[Path], object]) -> None:
-    """SQLite would begin without what stands behind the damage, and say nothing."""
+    """Without this check, SQLite would silently drop everything after the damage."""
     log = left_by_a_kill(path)
     damage(log)
     content = log.read_bytes(), path.read_bytes()
@@ -201,7 +201,7 @@ def test_a_damaged_log_is_refused_and_stays_what_it_is(path: Path, damage: Calla
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_log_with_a_torn_end_is_none_that_is_damaged(path: Path, seed: int) -> None:
-    """A power cut tears what was being written, and that was never acknowledged."""
+    """A power cut tears only what was being written, which was never acknowledged."""
     log = left_by_a_kill(path)
     rng = random.Random(seed)
     size = log.stat().st_size
@@ -213,7 +213,7 @@ def test_a_log_with_a_torn_end_is_none_that_is_damaged(path: Path, seed: int) ->
 
 
 def test_a_log_that_began_anew_is_whole(path: Path) -> None:
-    """Behind the newest frames stand those of an earlier run."""
+    """After the newest frames, the file still holds frames of an earlier run."""
     log = left_by_a_kill(path, 400)
     asyncio.run(opened_once(path))
     assert not log.exists()

@@ -1,4 +1,4 @@
-"""House rules: what a server, a channel or a saved preset has, how it came to it, and proposals on the way."""
+"""House rules: those of a server, a channel or a saved preset, their history, and pending proposals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rules(preset: str, **changes: Any) -> dict[str, Any]:
 
 
 async def put(store: Store, place: Place, after: Any, person: int = ANN) -> HouseEntry:
-    """Propose and accept."""
+    """Propose rules and accept them."""
     before = await store.rules_kept(place)
     (number,) = await store.propose_rules(place, person, before.version, [after])
     return await store.accept_rules(place.guild, number, person)

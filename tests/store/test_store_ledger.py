@@ -19,7 +19,7 @@ DAY = 86400.0
 async def book(
     store: Store, table: str, persons: tuple[int | None, ...], *deals: tuple[int, ...], **given: object
 ) -> None:
-    """Play deals 1, 2, ... at a fresh table, with these points by seat."""
+    """Play deals 1, 2, ... at a new table, with these points by seat."""
     guild = given.pop("guild", GUILD)
     for number, points in enumerate(deals, 1):
         booked = entries(*points, deal=number, persons=persons, **given)
@@ -180,7 +180,7 @@ async def test_boards_and_pages_are_read_from_an_index(store: Store, path: Path)
     plans = [str(connection.execute(f"EXPLAIN QUERY PLAN {query}", given).fetchall()) for query, given in asked]
     connection.close()
     assert "SEARCH ledger USING COVERING INDEX ledger_board (guild=? AND at>? AND at<?)" in plans[0]
-    # All time: people in order from the index, so that nothing is sorted to group them.
+    # All time: the index yields people in order, so that grouping needs no sort.
     for_all_time = next(plan for plan in plans if "ledger_of_person" in plan)
     assert "COVERING INDEX ledger_of_person (guild=? AND person>?)" in for_all_time
     assert "GROUP BY" not in for_all_time

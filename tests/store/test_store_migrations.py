@@ -1,4 +1,4 @@
-"""Every earlier schema comes to the newest, backed up before, in one transaction."""
+"""Every earlier schema is upgraded to the newest in one transaction, after a backup."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.store import children
 from tests.store.children import child, told
 from tests.store.makings import GUILD, address, change, entries, noon
 
-# Of each version one filled database, as sqlite3's ``iterdump`` wrote it while that version was the newest.
+# One filled database for each version, written by sqlite3's ``iterdump`` while that version was the newest.
 FILES = Path(__file__).parent / "versions"
 LATER = """
 import sqlalchemy as sa
@@ -39,7 +39,7 @@ def upgrade():
 
 @pytest.fixture
 def later(tmp_path: Path) -> Path:
-    """Scripts with one more version behind the newest."""
+    """Migration scripts with one version after the newest."""
     scripts = tmp_path / "scripts"
     shutil.copytree(SCRIPTS / "versions", scripts / "versions", ignore=shutil.ignore_patterns("__pycache__"))
     (scripts / "versions" / "later.py").write_text(LATER)
@@ -126,7 +126,7 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     database = await Database.open(address(path), noon, later)
     await database.close()
     (backup,) = path.parent.glob("*.backup")
-    shutil.copy(backup, path)  # of the same second: the next backup finds its place taken
+    shutil.copy(backup, path)  # the next backup, made in the same second, finds its name taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
     assert query(path, "SELECT version_num FROM alembic_version") == [("0005",)]

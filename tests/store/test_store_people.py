@@ -1,4 +1,4 @@
-"""People by random number, and what is kept of a server."""
+"""People by random number, and what is stored about a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A change is saved whole, once, in order; those that wait together share a commit."""
+"""A change is saved whole, once, and in order; changes that wait at the same time share a commit."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.store.makings import NOON, address, change, clock_at, entries, noon
 
 
 class Commits:
-    """Counts the writing transactions begun, and can keep the writer from going on."""
+    """Counts the writing transactions, and can make the writer wait."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -45,7 +45,7 @@ class Commits:
             assert self._free.wait(PATIENCE)
 
     async def after_all_wait(self, *writes: Awaitable[Any]) -> list[Any]:
-        """The outcomes of writes that are all handed over before the first of them is committed."""
+        """The outcomes of writes that are all queued before the first is committed."""
         self._free.clear()
         outcomes = asyncio.gather(*writes, return_exceptions=True)
         await asyncio.sleep(0)
@@ -246,8 +246,8 @@ async def test_a_cancelled_caller_harms_nothing(store: Store) -> None:
 
     for turns in range(60):
         await asyncio.gather(cancelled(2 * turns, turns), store.save(change(f"1/{2 * turns + 1}", 1)))
-    await store.save(change("last", 1))  # the queue is in order: all before it was written
-    # A task cancelled before its first step never called ``save``; every other was written though nobody waited.
+    await store.save(change("last", 1))  # the queue is in order, so everything before it has been written
+    # A task cancelled before its first step never called ``save``; all others were written although nobody waited.
     assert len(await store.tables()) >= 120
     assert await store.check() == []
 
@@ -310,7 +310,7 @@ kinds = st.sampled_from(["good", "good", "good", "stale", "double", "booked", "u
 def test_any_mixture_leaves_exactly_what_was_acknowledged(
     tmp_path_factory: pytest.TempPathFactory, batches: list[list[str]]
 ) -> None:
-    """Law: whatever is refused among what is saved, the books hold the acknowledged changes and nothing else."""
+    """Law: whatever is refused among what is saved, the database holds exactly the acknowledged changes."""
     path = tmp_path_factory.mktemp("law") / "daidi.db"
     make: dict[str, Callable[[str, int], Change]] = {
         "good": lambda table, n: change(table, 1, interaction=1000 + n, entries=entries(2, -2)),

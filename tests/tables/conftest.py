@@ -1,4 +1,4 @@
-"""A hall with a real store in a file of its own, and a clock that a test turns."""
+"""A hall with a real store in its own file, and a clock that the test turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tables.turned_clock import TurnedClock
 
 @pytest.fixture(autouse=True)
 def logging_as_the_bot_does() -> Iterator[None]:
-    """Unconfigured, structlog draws its tracebacks, with every local variable, for seconds."""
+    """If it is not configured, structlog spends seconds drawing tracebacks with every local variable."""
     configure_logging("INFO")
     yield
     structlog.reset_defaults()
@@ -48,7 +48,7 @@ async def hall(store: Store, clock: TurnedClock) -> AsyncIterator[Hall]:
 
 
 PAUSE = 2.0
-"""Seconds a computer of ``slow_hall`` takes."""
+"""Seconds that a computer of ``slow_hall`` takes for an action."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What tests of the hall do again and again: open, fill, deal, play, and wait for computers."""
+"""What tests of the hall do over and over: open, fill, deal, play, and wait for computers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ interactions: Iterator[int] = count(1_000)
 
 
 class Ears:
-    """A listener of the hall that keeps what it heard; hand it over before the table is opened."""
+    """A listener of the hall that records every update. Register it before opening the table."""
 
     def __init__(self, hall: Hall) -> None:
         self.updates: list[Update] = []
@@ -39,7 +39,7 @@ class Ears:
         return [event.name for update in self.updates for event in update.events]
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for updates until ``holds()``."""
+        """Wait for updates until ``holds()`` is true."""
         async with within("update of the hall"):
             while not holds():
                 self._heard.clear()
@@ -47,12 +47,12 @@ class Ears:
 
 
 async def people(store: Store, number: int) -> list[int]:
-    """So many persons known to the store."""
+    """As many people as asked for, known to the store."""
     return [await store.person(account, f"Person {account}") for account in range(1, number + 1)]
 
 
 async def opened(hall: Hall, person: int, computers: int = 3, preset: str = "chudadi-standard") -> str:
-    """A new table's id."""
+    """Open a table; returns its id."""
     outcome = await hall.open_table(
         person=person,
         guild=GUILD,
@@ -67,7 +67,7 @@ async def opened(hall: Hall, person: int, computers: int = 3, preset: str = "chu
 
 
 def of(outcome: Outcome) -> Table:
-    """The table of a command that must have been accepted."""
+    """The table after a command that must have been accepted."""
     assert outcome.refusal is None
     assert outcome.table is not None
     return outcome.table
@@ -81,7 +81,7 @@ def table_of(hall: Hall, table: str) -> Table:
 
 
 def waits_for(hall: Hall, table: str, *persons: int) -> bool:
-    """Whether one of these people is to act, or nobody is."""
+    """Whether one of these people, or nobody, has to act."""
     found = hall.get(table)
     if found is None or found.deal is None:
         return True
@@ -89,14 +89,14 @@ def waits_for(hall: Hall, table: str, *persons: int) -> bool:
 
 
 async def act(hall: Hall, table: str) -> Outcome:
-    """Let the person who is to act play the weakest play."""
+    """Let the person who has to act make the weakest play."""
     command = next_action(table_of(hall, table))
     assert isinstance(command, do.Act)
     return await hall.do(table, command, next(interactions))
 
 
 async def play_deal(hall: Hall, ears: Ears, table: str) -> None:
-    """Play the deal in hand to its end; computers act by themselves."""
+    """Play the deal in hand to its end; computers act on their own."""
     persons = table_of(hall, table).persons
     while True:
         await ears.until(lambda: waits_for(hall, table, *persons))
@@ -107,7 +107,7 @@ async def play_deal(hall: Hall, ears: Ears, table: str) -> None:
 
 
 def legal(table: Table, person: int) -> list[Action]:
-    """What a person may do on his turn, weakest first."""
+    """What a person may do on their turn, weakest first."""
     seat = table.seat_of(person)
     assert table.deal is not None
     assert seat is not None
@@ -115,7 +115,7 @@ def legal(table: Table, person: int) -> list[Action]:
 
 
 async def same_everywhere(hall: Hall, store: Store, table: str) -> None:
-    """Memory, snapshot and log agree about a table, and the store finds nothing to complain of."""
+    """Check that memory, snapshot and log agree about a table, and that the store has no fault to report."""
     [stored] = [one for one in await store.tables() if one.table == table]
     events = await store.events(table)
     memory, folded = as_kept(table_of(hall, table)), as_kept(fold(events))

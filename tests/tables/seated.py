@@ -1,4 +1,4 @@
-"""Tables for tests: opened, filled, dealt and played through the same decisions as everywhere else."""
+"""Tables for tests: opened, filled, dealt and played through the same decisions that the bot uses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def opening(preset: str = "chudadi-standard", **given: Any) -> do.Open:
 
 
 def as_kept(table: Table) -> Any:
-    """The snapshot of a table as it reads where it was stored."""
+    """The snapshot of a table as it is read back from the store."""
     return json.loads(canonical(table_to_json(table)))
 
 
@@ -59,7 +59,7 @@ def after(table: Table, *commands: do.Command) -> Table:
 
 
 def refusal_of(table: Table, command: do.Command) -> Refusal:
-    """Why a command is refused, as it must be."""
+    """Why a command is refused, which it must be."""
     change = decide(table, command, NEXT_SEED)
     assert isinstance(change, Refusal), change
     return change
@@ -94,14 +94,14 @@ def over(**given: Any) -> Table:
 
 
 def played_out(table: Table, rng: random.Random | None = None) -> Table:
-    """The table once its deal is over; seats play their weakest legal play, or what ``rng`` picks."""
+    """The table once its deal is over. Seats make their weakest legal play, or whatever ``rng`` picks."""
     for _, later in steps(table, rng):
         table = later
     return table
 
 
 def steps(table: Table, rng: random.Random | None = None) -> Iterator[tuple[do.Command, Table]]:
-    """Each command that plays the deal in hand to its end, with the table behind it."""
+    """Each command that plays the deal in hand to its end, with the table after it."""
     while table.stage is Stage.DEAL:
         command = next_action(table, rng)
         table, _ = tried(table, command, f"{table.turn % 256:02x}" * 32)
@@ -112,7 +112,7 @@ Acting = do.Act | do.ComputerAct
 
 
 def next_action(table: Table, rng: random.Random | None = None) -> Acting:
-    """The weakest play of who is to act, its last card declared; the first action if none; or what ``rng`` picks.
+    """What the seat to act does: its weakest play, with a last card declared; else its first action; or ``rng``'s pick.
 
     A redeal offer is answered with Keep.
     """
@@ -129,12 +129,12 @@ def next_action(table: Table, rng: random.Random | None = None) -> Acting:
 
 
 def keeping(table: Table, seat: Seat) -> Acting:
-    """The answer Keep of whoever sits there to a redeal offer."""
+    """The answer Keep to a redeal offer, by the person or computer in a seat."""
     return command_of(table, seat, KEEP)
 
 
 def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:
-    """An action as the command of whoever sits there."""
+    """An action as a command of the person or computer in a seat."""
     sitter = table.seats[seat]
     assert sitter is not None
     if sitter.person is None:

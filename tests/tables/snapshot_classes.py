@@ -1,4 +1,4 @@
-"""Which classes a snapshot is made of, and what their fields are."""
+"""The classes that a snapshot consists of, and their fields."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.games.chance import CHANCES
 from bot.tables.table import Table
 
 ROOTS: tuple[Any, ...] = (Table, BigTwoDeal, BigTwoMatch, *PHASES.values(), *CHANCES.values())
-"""Where a snapshot begins, and what stands behind a protocol."""
+"""The classes at which a snapshot begins, and those that implement its protocols."""
 APART: tuple[Any, ...] = (Rules,)
 
 
 def classes() -> dict[str, list[str]]:
-    """Each class by name, with its fields and their types as they are written."""
+    """Each class by name, with its fields and their types as written in the source."""
     found: dict[str, list[str]] = {}
     waiting = list(ROOTS)
     while waiting:
@@ -34,7 +34,7 @@ def classes() -> dict[str, list[str]]:
 
 
 def records(hint: Any) -> Iterator[Any]:
-    """The records inside a type."""
+    """The record classes inside a type."""
     if isinstance(hint, type) and (is_dataclass(hint) or hasattr(hint, "_fields")):
         yield hint
     for inner in get_args(hint):
@@ -42,5 +42,5 @@ def records(hint: Any) -> Iterator[Any]:
 
 
 def as_written(hint: Any) -> str:
-    """A type as its class names it; a named tuple wraps that."""
+    """A type as its class writes it; a named tuple wraps it in a ``ForwardRef``."""
     return hint.__forward_arg__ if isinstance(hint, ForwardRef) else str(hint)

@@ -1,4 +1,7 @@
-"""A call at a table: until its owner's turn begins; a false one only in the turn its caller saw (BT-11.2)."""
+"""Calls at a table.
+
+A call stands until the owner's turn begins; a false one counts only on the turn its caller saw (BT-11.2).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ def seen(deal: Deal) -> BigTwoView:
 
 
 def brought_to(wanted: Callable[[BigTwoView], bool]) -> Table:
-    """A table with callouts whose deal has come to the situation asked for."""
+    """A table with callouts whose deal has reached the wanted situation."""
     for seed in range(200):
         for _, table in steps(dealt(options=("callouts",)), random.Random(seed)):
             if table.deal is not None and wanted(seen(table.deal)):
@@ -35,12 +38,12 @@ def brought_to(wanted: Callable[[BigTwoView], bool]) -> Table:
 
 
 def caught(view: BigTwoView) -> bool:
-    """Bo can be called, and after the next play or pass he still can."""
+    """Whether Bo can be called, now and after the next play or pass."""
     return view.turn not in (None, 0, 1) and is_caught(view.setting, view.position, 1)
 
 
 def safe(view: BigTwoView) -> bool:
-    """Bo has declared his last card."""
+    """Whether Bo has declared a last card."""
     return view.turn == 0 and view.counts[1] == 1 and 1 in view.declared
 
 

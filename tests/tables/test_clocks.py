@@ -1,4 +1,4 @@
-"""Clocks and absence at a table, purely: what is asked of whom since when, what time does, who comes back."""
+"""Clocks and absence at a table, as pure decisions: who is asked since when, what time does, and who returns."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CLOCK = 20
 
 
 def people_only() -> Table:
-    """Four people, the first deal in hand."""
+    """A table of four people with the first deal in hand."""
     table = open_table(opening(clock=CLOCK))
     return after(table, do.Join(BO), do.Join(WING), do.Join(LIV), do.Start(ANN))
 
@@ -54,7 +54,7 @@ def lapse(table: Table) -> do.Lapse:
 
 
 def missed(table: Table, seat: int, times: int) -> Table:
-    """The table once a person has missed so many turns, everybody else having played."""
+    """The table after a person has missed ``times`` turns while everybody else played."""
     while times:
         if to_play(table) == seat:
             table, times = after(table, lapse(table)), times - 1
@@ -157,7 +157,7 @@ def test_after_three_lapses_a_computer_plays_and_the_person_stays_the_owner() ->
 
 
 def played_by_all(table: Table) -> Table:
-    """The table once the deal is over, computers in the seats of those who are away."""
+    """The table once the deal is over, with computers playing for those who are away."""
     while table.stage is Stage.DEAL:
         asked = computer_asked(table)
         command = next_action(table) if asked is None else answer_of(asked, random.Random(1))
@@ -202,7 +202,7 @@ def legal(table: Table, seat: int) -> list[Action]:
 
 
 def exchanging() -> Table:
-    """Four people in a later deal, two of whom must give cards at the same time."""
+    """Four people in a later deal in which two must give cards at the same time."""
     table = open_table(opening("tribute-hk-3", clock=CLOCK))
     table = after(table, do.Join(BO), do.Join(WING), do.Join(LIV), do.Start(ANN))
     while table.deal is None or len(table.asked) < 2:

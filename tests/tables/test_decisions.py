@@ -1,4 +1,4 @@
-"""Every command in every stage: accepted, or refused by name; and what an accepted one brings about."""
+"""Every command in every stage is accepted or refused by name; what each accepted command does."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ ALWAYS = {
     "join": "full",
     "add": "full",
 }
-"""What becomes of a command in most stages: the name of its refusal, empty when it is accepted."""
+"""The result of a command in most stages: the name of its refusal, or empty if it is accepted."""
 
 IN_DEAL = {
     "cut": "in_deal",

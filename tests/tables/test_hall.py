@@ -1,4 +1,4 @@
-"""The hall with a real store: one effect for each command, durable before anybody is told, the same after a restart."""
+"""The hall with a real store: a command has one effect, is durable before it is told, and survives a restart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computers act from the hall: with no pause, and after a pause that a clock measures."""
+"""Computers act in the hall, without a pause and after a pause measured by a clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the database takes nothing: refused by name, nothing changed, and play goes on when space returns."""
+"""When the database cannot save: commands are refused by name, nothing changes, and play goes on when space returns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FAULTS = {
 
 @contextmanager
 def taking_nothing(fault: str) -> Iterator[Callable[[], None]]:
-    """The database takes nothing; call what is given to mend it."""
+    """Make the database unable to save; call the yielded function to repair it."""
     wrong, right = FAULTS[fault]
     pragma = [wrong]
 
@@ -54,7 +54,7 @@ def taking_nothing(fault: str) -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def failing_once(beginning: str) -> Iterator[None]:
-    """The first statement that begins so meets a fault of our own, which nobody has a name for."""
+    """Let the first statement that begins like this fail with an unknown error."""
     left = [1]
 
     def fail(_conn: object, _cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
@@ -78,7 +78,7 @@ async def test_a_play_that_cannot_be_saved_did_not_happen(hall: Hall, store: Sto
         of(await hall.do(table, do.Join(person), next(interactions)))
     of(await hall.do(table, do.Start(ann), next(interactions)))
     with taking_nothing(fault) as mend:
-        for _ in range(30):  # a few plays may still fit into the pages that are there
+        for _ in range(30):  # a few plays may still fit into existing pages
             before, heard = table_of(hall, table), len(ears.updates)
             outcome = await act(hall, table)
             if outcome.refusal is not None:

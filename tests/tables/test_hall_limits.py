@@ -1,4 +1,4 @@
-"""How much a hall takes on: so many tables of a person and of a server, and no trace of a table that has ended."""
+"""How many tables a hall accepts, by person and by server, and that an ended table leaves no trace."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tables.seated import CHANNEL, GUILD
 
 
 async def asked(hall: Hall, person: int, guild: int = GUILD, interaction: int | None = None) -> Outcome:
-    """What comes of asking for a table."""
+    """The outcome of asking for a table."""
     return await hall.open_table(
         person=person,
         guild=guild,
@@ -92,7 +92,7 @@ async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that
     first, *late = await asyncio.gather(*(hall.do(table, one, next(interactions)) for one in commands))
     of(first)
     assert [one.refusal.name if one.refusal else None for one in late] == [TableRefusal.ENDED] * 2
-    assert table not in hall._locks  # what is kept of an ended table shows nowhere else
+    assert table not in hall._locks  # leftovers of an ended table show nowhere else
 
 
 async def test_of_very_many_tables_that_nobody_can_be_shown_the_oldest_end(hall: Hall, store: Store) -> None:

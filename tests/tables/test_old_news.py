@@ -1,4 +1,4 @@
-"""News of shapes 4 and 5 read as they would be made today, and said as they were then."""
+"""News of shapes 4 and 5 is read as it would be made today, and worded as it was then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The redeal offer at a table: equally long for all, folded from the log, ended by answers or in time."""
+"""The redeal offer at a table: equally long for everybody, folded from the log, ended by answers or by time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERYBODY = frozenset(range(4))
 
 
 def undecided(table: Table) -> frozenset[int]:
-    """Who has not answered yet."""
+    """The seats that have not answered yet."""
     return (
         frozenset()
         if table.deal is None
@@ -41,7 +41,7 @@ def offered(seed: int = 1, **changes: object) -> Table:
 
 
 def offered_to(seat: int, *, entitled: bool) -> Table:
-    """A table whose seat may ask for a redeal, or may not."""
+    """A table whose seat is entitled to ask for a redeal, or is not."""
     tables = (offered(seed) for seed in range(1, 200))
     return next(table for table in tables if table.deal and (seat in may_act(table.deal)) == entitled)
 
@@ -119,7 +119,7 @@ def test_a_computer_answers_with_what_it_may(entitled: bool) -> None:
 
 
 async def opened(hall: Hall, ann: int, bo: int) -> str:
-    """A table with two people and two computers at which the first deal is offered anew, and nobody asks for it."""
+    """A table of two people and two computers with a redeal offer for the first deal that nobody accepts."""
     for _ in range(60):
         outcome = await hall.open_table(
             person=ann,

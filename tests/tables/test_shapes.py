@@ -1,7 +1,7 @@
-"""Stores that earlier versions wrote, tables in every stage: each opens, says once that its shape is new, and goes on.
+"""Stores from earlier versions, with tables in every stage: each opens, notes its new shape once, and goes on.
 
-``shapes/N.sql`` was written by the version whose snapshots have shape N. Its tables: a lobby with a cut; a deal of
-``taiwan`` in which a person is to play; a table between two deals; a redeal offer of ``class-struggle-1``.
+``shapes/N.sql`` was written by the version whose snapshots have shape N. Its tables are: a lobby with a cut, a deal of
+``taiwan`` in which a person is to play, a table between two deals, and a redeal offer of ``class-struggle-1``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STAGES = [Stage.LOBBY, Stage.DEAL, Stage.BETWEEN, Stage.DEAL]
 
 
 async def opened(path: Path, shape: str, clock: TurnedClock, *damages: str) -> tuple[Hall, Store]:
-    """A hall woken on a store of this shape."""
+    """A hall that has loaded a store of this shape."""
     with contextlib.closing(sqlite3.connect(path)) as file:
         file.executescript(SHAPES[shape])
         for damage in damages:
@@ -132,7 +132,7 @@ async def test_the_new_shape_is_noted_once_and_only_hashes_of_one_shape_are_comp
 
 
 def commands_in_deal(events: list[StoredEvent]) -> list[Action]:
-    """What was done in the deal in hand, by the log; nothing of it went by itself."""
+    """The actions in the deal in hand, from the log, without any that happened by themselves."""
     started = max(at for at, event in enumerate(events) if event.command["do"] in ("Start", "Ready"))
     return [GRAMMAR.read(event.command["action"]) for event in events[started:] if "action" in event.command]
 
@@ -167,7 +167,7 @@ async def test_without_any_log_a_table_is_noted_doubted_once_and_keeps_its_rules
 
 
 async def commands_of_end(store: Store, table: str) -> list[str]:
-    """What was noted at this start, by a log that says nothing of what came before."""
+    """The notes of this start in the log, by command name; the log has no others of that kind."""
     noted = [event.command.get("do") for event in await store.events(table)]
     return [name for name in noted if name in ("Reshaped", "Doubt")]
 
@@ -191,6 +191,6 @@ async def test_a_snapshot_of_a_newer_version_is_set_aside_and_stays_as_it_is(pat
 
 
 def rows(path: Path) -> list[object]:
-    """Everything that is kept of tables."""
+    """Everything that the store keeps about tables."""
     with contextlib.closing(sqlite3.connect(path)) as file:
         return [file.execute(f"select * from {name}").fetchall() for name in ("tables", "events", "table_rules")]

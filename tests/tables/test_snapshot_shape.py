@@ -1,4 +1,4 @@
-"""What a snapshot keeps has a number: a bot that reads other facts must not read snapshots of an earlier one."""
+"""The contents of a snapshot have a version number: a bot must not read snapshots whose contents differ."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVENT = re.compile(r"^ *\* (?P<name>[a-z-]+) .*?(?P<facts>\{.*\})", re.MULTILINE
 
 
 def facts_by_event() -> dict[str, list[str]]:
-    """The facts of each event that the recorded deals tell; a snapshot keeps events as news."""
+    """The facts of each event that occurs in the recorded deals; a snapshot keeps events as news."""
     found: dict[str, set[str]] = {}
     for page in sorted((HERE.parent / "playthroughs").glob("*.txt")):
         for event in EVENT.finditer(page.read_text("utf-8")):
@@ -48,7 +48,7 @@ def test_states_of_other_classes_have_another_version() -> None:
 
 OF_FOUR = tuple(name for name in GAME.presets() if GAME.seats(GAME.rules(name)) == 4)
 LIMIT = 2_200
-"""Bytes of a snapshot with a deal of four seats in hand, the summary of the deal before included."""
+"""The largest snapshot, in bytes, of a deal of four seats in hand, including the summary of the deal before."""
 
 
 @pytest.mark.parametrize("level", LEVELS)

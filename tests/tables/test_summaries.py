@@ -1,4 +1,4 @@
-"""The message of a deal's end reads from the summary alone what became of the deal and of its match."""
+"""The deal end message learns everything about the deal and its match from the summary alone."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, dealt, next_action
 
 PRESETS = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")
 BEFORE_PLAY = (*PRESETS, "class-struggle-2", "tribute-hk-4", "hong-kong-wikipedia")
-"""Rules with exchanges and redeal offers among them."""
+"""Rules that include exchanges and redeal offers."""
 
 
 def round_trip(table: Table) -> Table:
@@ -115,7 +115,7 @@ def played(table: Table, wish: str, rng: random.Random) -> list[do.Command]:
 
 
 def whole(table: Table) -> None:
-    """What always holds of a table."""
+    """Check what always holds for a table."""
     assert round_trip(table) == table
     assert len(set(table.persons)) == len(table.persons)
     if table.deal is None:

@@ -1,4 +1,4 @@
-"""Deadlines at a hall: kept with the table, charged only while somebody can answer, right after any restart."""
+"""Deadlines at a hall: stored with the table, charged only while somebody can answer, and right after any restart."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_HELD = Action("play", ())
 
 
 async def started(hall: Hall, *persons: int, clock: int | None = CLOCK) -> str:
-    """The first of some people opens a table, the others join, computers fill it, the first deal is in hand."""
+    """The first person opens a table, the others join, computers fill it, and the first deal is in hand."""
     outcome = await hall.open_table(
         person=persons[0],
         guild=GUILD,
@@ -50,14 +50,14 @@ async def started(hall: Hall, *persons: int, clock: int | None = CLOCK) -> str:
 
 
 async def asked(hall: Hall, ears: Ears, table: str) -> int:
-    """The seat whose clock runs, once one does."""
+    """The seat whose clock runs, once there is one."""
     await ears.until(lambda: bool(table_of(hall, table).asked))
     ((seat, _),) = table_of(hall, table).asked
     return seat
 
 
 def left(hall: Hall, table: str, clock: TurnedClock, kind: type[Lapse | Warn | SitOut] = Lapse) -> float | None:
-    """Seconds until a deadline."""
+    """Seconds until a deadline; None if there is none."""
     until = hall.timers.until(table, kind)
     return None if until is None else until - clock.now()
 
@@ -249,7 +249,7 @@ async def test_a_wall_clock_that_is_set_changes_no_deadline(
 
 
 async def woken(store: Store, clock: TurnedClock) -> Hall:
-    """Another hall on the same store, as after a kill, before anybody is connected."""
+    """Another hall on the same store, as after a kill, before it is connected."""
     hall = Hall(store, clock, random.Random(7), 0)
     hall.timers.stand_still()
     await hall.wake()
@@ -265,7 +265,7 @@ async def test_after_a_kill_each_deadline_has_what_the_last_heartbeat_left(
     hall.timers.go_on()
     for _ in range(7):
         await beaten(hall, store, clock)
-    clock.turn(BEAT_EVERY / 2)  # of which the store does not know
+    clock.turn(BEAT_EVERY / 2)  # unknown to the store
     hall.timers.stand_still()
     again = await woken(store, clock)
     clock.turn(600)
@@ -279,7 +279,7 @@ async def test_after_a_kill_each_deadline_has_what_the_last_heartbeat_left(
 
 
 async def beaten(hall: Hall, store: Store, clock: TurnedClock) -> None:
-    """One heartbeat later."""
+    """Let one heartbeat pass."""
     await clock.awaited()
     clock.turn(BEAT_EVERY)
     for _ in range(1000):

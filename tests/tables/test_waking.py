@@ -1,4 +1,4 @@
-"""A start with damaged tables: each goes on as far as it can be read, or is set aside, and keeps no other waiting."""
+"""A start with damaged tables: each goes on as far as it can be read or is set aside, and none delays the others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Rows = sqlite3.Connection
 
 @pytest.fixture
 async def played(path: Path, clock: TurnedClock) -> tuple[Table, Table]:
-    """Two tables in mid-deal, in a store that is closed; the second one is never damaged."""
+    """Two tables in mid-deal, in a store that is now closed; the second is never damaged."""
     store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     ears, [ann] = Ears(hall), await people(store, 1)
@@ -55,7 +55,7 @@ async def played(path: Path, clock: TurnedClock) -> tuple[Table, Table]:
 
 @asynccontextmanager
 async def woken(path: Path, clock: TurnedClock) -> AsyncIterator[tuple[Hall, Store]]:
-    """A hall that has woken the tables of a file."""
+    """A hall that has loaded the tables of a file."""
     store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     try:
@@ -92,7 +92,7 @@ def altered(file: Rows, table: str) -> None:
 
 
 def as_they_were(facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts of an event as shape 5 has them: plain."""
+    """The facts of an event in the plain form of shape 5."""
     return {word: next(iter(fact.values())) if isinstance(fact, dict) else fact for word, fact in facts.items()}
 
 
@@ -105,7 +105,7 @@ def of_a_newer_shape(file: Rows, table: str) -> None:
 
 
 def refused_today(file: Rows, table: str) -> None:
-    """A command that the rules accepted once, and do not today."""
+    """Add a command that the rules once accepted and now refuse."""
     again = json.dumps({"do": "Start", "person": 1})
     file.execute("update events set command = ? where table_id = ? and number = 3", [again, table])
 
@@ -151,7 +151,7 @@ async def test_a_log_that_does_not_fold_leaves_the_table_where_its_snapshot_stan
         assert (await store.ledger(table.guild, table.persons[0])).deals == 1
         noted = [event.command for event in await store.events(table.id)] if unreadable_log not in ways else []
         assert ways[1] is unreadable_log or [one["do"] for one in noted].count("Doubt") == 1
-    async with woken(path, clock) as (hall, _):  # noted once: what was saved since can be read
+    async with woken(path, clock) as (hall, _):  # noted once, since what was saved after that can be read
         assert table_of(hall, table.id).doubted
         ears = Ears(hall)
         hall.resume()

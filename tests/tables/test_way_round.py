@@ -1,4 +1,4 @@
-"""How the shuffled cards went round is read from the deal, for hands may change before anybody acts."""
+"""The direction in which the cards were dealt is read from the deal, since hands may change before anybody acts."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.tables.seated import ANN, after, opening, played_out
 
 
 def second_deal(preset: str) -> Table:
-    """A table of computers beside Ann whose second deal is over."""
+    """A table of Ann and computers whose second deal is over."""
     rules = GAME.rules(preset)
     table = open_table(opening(preset=preset, rules=rules.to_json(), computers=rules.seats.count - 1))
     table = played_out(after(table, do.Start(ANN)))

@@ -1,4 +1,4 @@
-"""A clock whose hands a test turns; sleeping ends when they were turned far enough."""
+"""A clock that the test turns; a sleep ends once it has been turned far enough."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.patience import within
 
 
 class TurnedClock:
-    """Starts at a fixed time. ``sleep(0)`` only lets others run."""
+    """Starts at a fixed time. ``sleep(0)`` only lets other tasks run."""
 
     def __init__(self) -> None:
         self._now = 1_767_268_800.0
@@ -32,18 +32,18 @@ class TurnedClock:
         await future
 
     async def awaited(self) -> None:
-        """Wait until somebody waits for the hands to be turned."""
+        """Wait until somebody sleeps on this clock."""
         async with within("sleeper"):
             while all(future.done() for _, future in self._sleeping):
                 self._began.clear()
                 await self._began.wait()
 
     def set(self, seconds: float) -> None:
-        """Set the wall clock forward, or back; nobody has waited meanwhile."""
+        """Set the wall clock forward or back; monotonic time stays the same."""
         self._set += seconds
 
     def turn(self, seconds: float) -> None:
-        """Turn the hands forward."""
+        """Move the time forward."""
         self._now += seconds
         for until, future in self._sleeping:
             if until <= self._now and not future.done():
