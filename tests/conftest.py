@@ -1,7 +1,7 @@
-"""What holds for every test: how long Hypothesis may think, whose asserts pytest explains, and when benches run.
+"""What applies to every test: Hypothesis's time limits, rewritten asserts, and when benches run.
 
-A test that begins processes says so by ``@pytest.mark.processes``, or fails: ``make test ARGS='-m processes'`` runs
-those alone. Where one of them fails, or anything ran out of patience, the report says how busy the machine was.
+A test that begins processes must be marked ``@pytest.mark.processes``, or it fails; ``make test ARGS='-m processes'``
+runs only those. If one of them fails, or anything times out, the report says how busy the machine was.
 """
 
 import sys
@@ -14,25 +14,25 @@ from hypothesis import HealthCheck, settings
 
 from tests.patience import machine
 
-# A busy machine is no fault of the code: a time limit for the whole run stands where the run is started.
+# No time limit for each example, since a busy machine is not a fault; whoever starts the run limits the whole run.
 settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("gate")
 
-# Some tests import it, others name it as a plugin; whichever comes first, its asserts are explained.
+# Some tests import it, others name it as a plugin; in either case its asserts are rewritten.
 pytest.register_assert_rewrite("tests.playground.page_browser")
 
 BENCH = Path(__file__).parent / "bench"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Benches run with ``--benchmark-enable`` alone (``make bench``): beside other tests their times mean nothing."""
+    """Benches run only with ``--benchmark-enable`` (``make bench``): beside other tests their times mean nothing."""
     if collection_path == BENCH and not config.getoption("benchmark_enable"):
         return True
     return None
 
 
 BEGUN = pytest.StashKey[str]()
-"""The program of a process that a test has begun."""
+"""The program of a process that a test began."""
 _running: list[pytest.Item] = []
 
 
@@ -46,7 +46,7 @@ sys.addaudithook(_hear)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool | None, bool | None]:
-    """Know which test begins a process."""
+    """Remember the running test, so that a process it begins is noted as its own."""
     _running.append(item)
     try:
         return (yield)
@@ -58,7 +58,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool | None, b
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail what begins a process and does not say so; name the machine where it may be at fault."""
+    """Fail a test that begins a process without the marker; report the machine's load if that may be at fault."""
     report = yield
     says_so = item.get_closest_marker("processes") is not None
     if report.passed and report.when == "call" and BEGUN in item.stash and not says_so:

@@ -1,7 +1,7 @@
-"""How long tests wait for what must come, and what they say when it does not: the machine may be too slow.
+"""How long tests wait for what must happen, and what they report if it does not: the machine may be too slow.
 
-A test waits for a condition. Its patience is generous and one for all, so that a busy machine fails nothing; where it
-ends all the same, the failure names what was waited for and how busy the machine was.
+A test waits for a condition. The time limit is generous and the same for all, so that a busy machine causes no failure.
+If it is exceeded, the failure says what was waited for and how busy the machine was.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ __all__ = ["MILLISECONDS", "PATIENCE", "TooSlow", "eventually", "machine", "with
 
 T = TypeVar("T")
 MILLISECONDS = 1000 * PATIENCE
-"""The same for a browser, which counts so."""
+"""The same in milliseconds, for a browser."""
 GLANCE = 0.01
-"""Seconds between two looks at what tells nobody when it changes."""
+"""Seconds between two checks of something that does not announce its changes."""
 QUEUED = Path("/proc/self/schedstat")
-"""What the kernel counts of a process, nanoseconds: running, and ready to run while others had the processors."""
+"""The kernel's counts for a process, in nanoseconds: running, and ready to run but waiting for a processor."""
 
 
 class TooSlow(AssertionError):
-    """What was waited for did not come, and perhaps only because the machine is too busy."""
+    """What was waited for did not happen, perhaps only because the machine is too busy."""
 
     def __init__(self, what: str, seconds: float) -> None:
         super().__init__(f"no {what} within {seconds:g} s; {machine()}")
@@ -46,7 +46,7 @@ def machine() -> str:
 
 @asynccontextmanager
 async def within(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
-    """Do something that must come to its end; ``what`` it brings is named by the ``TooSlow`` of one that does not."""
+    """Limit the time of a block; if it is exceeded, raise a ``TooSlow`` that names ``what`` was awaited."""
     patience = asyncio.timeout(seconds)
     try:
         async with patience:
@@ -58,7 +58,7 @@ async def within(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
 
 
 async def eventually(holds: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
-    """Wait until ``holds()`` is true and return what it gave; ``what`` that is stands in the ``TooSlow`` otherwise."""
+    """Wait until ``holds()`` is true and return its value; else raise a ``TooSlow`` that names ``what`` was awaited."""
     async with within(what, seconds):
         while not (found := holds()):  # noqa: ASYNC110  what holds tells nobody
             await asyncio.sleep(GLANCE)

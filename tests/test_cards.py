@@ -1,4 +1,4 @@
-"""Notation: what is read as a card, what is refused, and what is written back."""
+"""Notation: what is read as a card, what is refused, and what is written."""
 
 import pytest
 from hypothesis import given, settings

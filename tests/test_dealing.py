@@ -1,4 +1,4 @@
-"""The scheme deal-v1: vectors to the byte, an immutable stream, and even-handed shuffles."""
+"""The scheme deal-v1: exact test vectors, an immutable stream, and unbiased shuffles."""
 
 import json
 from collections import Counter
@@ -198,7 +198,7 @@ def test_the_stream_is_a_value():
 
 
 def test_numbers_that_would_favour_some_are_skipped():
-    """Three quarters of the words fit n = 3 * 2**30; the cursor must have passed over the others."""
+    """Three quarters of all words are usable for n = 3 * 2**30; the cursor must have skipped the others."""
     stream, n = Stream(b"key"), 3 << 30
     for _ in range(400):
         number, stream = stream.below(n)
@@ -212,7 +212,7 @@ def test_seeds_are_fresh():
 
 
 def test_every_place_is_as_likely_for_every_card():
-    """Chi-square over 52 x 52 places of 2,000 shuffles, and over ordered neighbours in one place; fixed seeds."""
+    """Chi-square test over 52 x 52 positions in 2,000 shuffles, and over ordered pairs in one position; fixed seeds."""
     places, neighbours = Counter(), Counter()
     deals = 2_000
     for deal in range(1, deals + 1):
@@ -221,7 +221,7 @@ def test_every_place_is_as_likely_for_every_card():
         neighbours.update([order[0] < order[1], order[25] < order[51]])
     expected = deals / 52
     chi_square = sum((places[card, place] - expected) ** 2 / expected for card in order for place in range(52))
-    # 51 x 51 degrees of freedom: mean 2,601, deviation 72; five deviations either way.
+    # 51 x 51 degrees of freedom: mean 2,601, standard deviation 72; five deviations either way.
     assert abs(chi_square - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
     assert abs(neighbours[True] - deals) < 5 * (2 * deals) ** 0.5 / 2
 

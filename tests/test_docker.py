@@ -1,4 +1,4 @@
-"""The image without an engine: its lines are read, and what they run is run here, below a folder instead of ``/``."""
+"""The container image without a container engine: its Dockerfile is read and run here, in a folder instead of ``/``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WORLD = World(bot="Daidi", channels=(ChannelSpec("big-two"),), people=(PersonSpe
 
 @dataclass(frozen=True)
 class Line:
-    """One instruction: ``RUN`` and what follows it, continued lines joined."""
+    """One instruction: ``RUN`` and the like and what follows it, with continued lines joined."""
 
     verb: str
     rest: str
@@ -47,7 +47,7 @@ class Line:
 
 
 def stages() -> list[list[Line]]:
-    """The instructions of each stage, ``FROM`` first."""
+    """The instructions of each stage, with ``FROM`` first."""
     text = re.sub(r"^\s*#.*\n", "", (ROOT / "Dockerfile").read_text("utf-8"), flags=re.MULTILINE)
     found: list[list[Line]] = []
     for line in text.replace("\\\n", " ").splitlines():
@@ -89,7 +89,7 @@ def exec_form(text: str) -> list[str]:
 
 
 def locked() -> list[Requirement]:
-    """What the lock installs on this machine."""
+    """What the lock file installs on this machine."""
     lines = [line.rstrip(" \\") for line in LOCK.read_text("utf-8").splitlines() if re.match(r"\w", line)]
     needed = map(Requirement, lines)
     return [one for one in needed if one.marker is None or one.marker.evaluate()]
@@ -139,12 +139,12 @@ def test_each_line_of_shell_can_be_read(line: Line) -> None:
 
 @dataclass
 class Image:
-    """The image's file system below a folder."""
+    """The image's file system, in a folder."""
 
     root: Path
 
     def below(self, text: str) -> str:
-        """The text with the image's own paths moved below the folder."""
+        """The text with the image's own paths moved into the folder."""
         return re.sub(r"(?<![\w.])/(opt/daidi|app|data)\b", lambda found: f"{self.root}/{found[1]}", text)
 
     @property
@@ -152,7 +152,7 @@ class Image:
         return Path(self.below(only(FINAL, "WORKDIR").rest))
 
     def environment(self, **more: str) -> dict[str, str]:
-        """The image's environment: its own variables, and nothing of this machine's but where programs are."""
+        """The image's environment: its own variables, and nothing of this machine's except where programs are."""
         own = {name: self.below(value) for name, value in variables().items()}
         own["PATH"] = own["PATH"].replace("$PATH", os.environ["PATH"])
         return own | more
@@ -167,7 +167,7 @@ class Image:
 
 @pytest.fixture(scope="module")
 def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
-    """Both stages carried out: the environment made, the locked packages in it, the packages of the bot copied."""
+    """The image with both stages run: the environment made, locked packages in it, the bot's packages copied."""
     built = Image(tmp_path_factory.mktemp("image"))
     make, install = of(BUILD, "RUN")
     subprocess.run([sys.executable, *shlex.split(built.below(make.rest))[1:], "--without-pip"], check=True)
@@ -186,7 +186,7 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
 
 
 def _dry_install(install: Line) -> None:
-    """The installing line by this environment's installer: all of it is here, so nothing is fetched."""
+    """Run the install line with this environment's installer. Everything is already here, so nothing is downloaded."""
     words = install.words
     assert words[:4] == ["/opt/daidi/bin/python", "-m", "pip", "install"]
     words = [sys.executable, *words[1:], "--dry-run", "--no-index"]
@@ -195,7 +195,7 @@ def _dry_install(install: Line) -> None:
 
 
 def _fill(packages: Path) -> None:
-    """Copy what the lock names, and nothing else, from this environment."""
+    """Copy from this environment what the lock file names, and nothing else."""
     for need in locked():
         for file in distribution(need.name).files or ():
             if ".." in file.parts or "__pycache__" in file.parts:
@@ -229,7 +229,7 @@ async def test_the_bot_runs_in_the_image_and_says_whether_it_is_well(image: Imag
         async with bot_process(playground, command, environment, cwd=image.workdir) as process:
             answer = await Person(playground, "Ann").slash("help")
             assert "/table open" in answer.text
-            async with within("well bot"):  # it is once Discord has named its servers
+            async with within("well bot"):  # it is well once Discord has named its servers
                 while await health() != 0:  # noqa: ASYNC110 - asked from outside, as an engine does
                     await asyncio.sleep(0.2)
         assert process.returncode == 0

@@ -1,4 +1,4 @@
-"""The gate passes what passes: a test that fails once fails it, and nothing is run again."""
+"""The gate fails if a test fails once: nothing is run a second time."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ FAILS_ONCE = """#!/bin/sh
 echo "$@" >> asked.txt
 case "$*" in *pytest*) test "$(grep -c pytest asked.txt)" -gt 1 ;; esac
 """
-"""Stands in for Python: notes what it is asked; the first run of pytest fails, a second one would not."""
+"""Stands in for Python and records its arguments; the first run of pytest fails, a second one would pass."""
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The gate's own files, with a Python that was set up before."""
+    """A folder with the gate's own files and a Python that is already set up."""
     (tmp_path / ".ci").mkdir()
     shutil.copy(ROOT / "Makefile", tmp_path)
     shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")

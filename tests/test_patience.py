@@ -1,4 +1,4 @@
-"""What waits says what for; what starts processes says that it does."""
+"""Every wait says what it waits for, and every test that begins processes is marked."""
 
 from __future__ import annotations
 

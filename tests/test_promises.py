@@ -1,4 +1,4 @@
-"""What benches promise ends ``make bench`` as one table, whether or not a bench fails, and fails nothing by itself."""
+"""The promises of benches appear in one table at the end of ``make bench``, even if a bench fails, and fail nothing."""
 
 from __future__ import annotations
 

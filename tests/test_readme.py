@@ -1,4 +1,5 @@
-"""The README holds: its examples print what it shows, its lead is short, its invitation asks for what it says."""
+"""The README is true: its examples print what it shows, its introduction is short, its invitation link asks for what it
+says."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ TEXT = (ROOT / "README.md").read_text("utf-8")
 
 
 def examples() -> list[tuple[str, str]]:
-    """Command and output of every example at the shell."""
+    """Command and output of every shell example."""
     blocks = re.findall(r"```console\n(.*?)```", TEXT, flags=re.DOTALL)
     found = [one.partition("\n") for block in blocks for one in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
     return [(command, output) for command, _, output in found]

@@ -1,4 +1,4 @@
-"""Settings as whoever starts the bot meets them: defaults that hold, and one line where a start is impossible."""
+"""Settings as the person starting the bot meets them: working defaults, and one line if a start is impossible."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ NAMES = [name.upper() for name in Settings.model_fields]
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An empty folder and no setting in the environment."""
+    """An empty folder, and no setting in the environment."""
     monkeypatch.chdir(tmp_path)
     for name in NAMES:
         monkeypatch.delenv(name, raising=False)
 
 
 def start(folder: Path, **settings: str) -> tuple[int, str, str]:
-    """``python -m bot`` with these settings, in ``folder``: exit status, standard output, standard error."""
+    """Run ``python -m bot`` in ``folder`` with these settings; returns exit status, output and error output."""
     environment = {name: value for name, value in os.environ.items() if name not in NAMES}
     environment |= {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | settings
     done = subprocess.run(
@@ -43,7 +43,7 @@ def start(folder: Path, **settings: str) -> tuple[int, str, str]:
 
 
 def refused(folder: Path, *words: str, **settings: str) -> str:
-    """The start is refused in one line that has these words, with exit status 2; the line."""
+    """Check that the start is refused with status 2 and one line that has these words; returns the line."""
     status, _, said = start(folder, **settings)
     assert said.count("\n") == 1, said
     assert said.startswith("Dai Di cannot start: ")
@@ -164,7 +164,7 @@ def test_a_taken_port_stops_the_start(tmp_path: Path) -> None:
 
 
 TOKEN = f"{'MTIz' * 6}.Gx1y2z.{'aB3-' * 9}c"
-"""What looks like a token and is none."""
+"""Looks like a token but is none."""
 PASTED = {
     "bare": TOKEN,
     "quoted": f'"{TOKEN}"',

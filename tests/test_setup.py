@@ -1,4 +1,4 @@
-"""Setting up: what `make` would run, a setup that knows when it is done, and locks that agree."""
+"""Setting up: what `make` would run, a setup that knows when it is done, and lock files that agree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVERYTHING = "#!/bin/sh\nexit 0\n"
 
 
 def pins(lock: str) -> dict[str, str]:
-    """Version and marker by package, of a lock."""
+    """Version and marker by package, from a lock file."""
     text = (ROOT / lock).read_text("utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if re.match(r"\w", line)]
     assert all("--hash=sha256:" in line for line in lines)
@@ -56,18 +56,18 @@ def test_the_scripts_of_the_runner_can_be_run(script: str) -> None:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A bare checkout, and a folder ``bin`` with no more than a shell's tools."""
+    """A bare checkout, and a folder ``bin`` with only a shell's tools."""
     checkout = tmp_path / "checkout"
     shutil.copytree(ROOT / ".ci", checkout / ".ci")
     for lock in ("requirements.lock", "requirements-dev.lock"):
         shutil.copy(ROOT / lock, checkout)
-    for tool in TOOLS:  # scripts, not links: a link that is written to changes the machine
+    for tool in TOOLS:  # scripts, not links, since writing to a link would change the machine
         program(checkout / "bin" / tool, f'#!/bin/sh\nexec {shutil.which(tool)} "$@"\n')
     return checkout
 
 
 def program(path: Path, text: str) -> None:
-    """A new program of the bare machine; one there before goes."""
+    """Add a program to the bare machine, replacing any of the same name."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.unlink(missing_ok=True)
     path.write_text(text, "utf-8")
@@ -93,7 +93,7 @@ def test_a_python_that_is_too_old_is_passed_over(machine: Path) -> None:
 
 
 def test_the_system_is_asked_for_what_is_absent_and_a_lock_is_installed_once(machine: Path) -> None:
-    """The system's installer and Python are stood in for: they note what they were asked."""
+    """The system's installer and Python are replaced by scripts that record their arguments."""
     note = 'echo "$@" >> asked.txt\n'
     program(machine / "bin" / "apt-get", f"#!/bin/sh\nprintf 'apt-get ' >> asked.txt\n{note}")
     program(machine / ".venv" / "bin" / "python", f"#!/bin/sh\n{note}")

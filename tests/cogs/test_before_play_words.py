@@ -1,4 +1,5 @@
-"""What is said around exchanges and left-over cards: one public line an act, what is asked first, one word a thing."""
+"""What is said around exchanges and left-over cards: one public line for each act, what is asked first, one word a
+thing."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ RULE_SETS = [
 
 
 def dealt(preset: str, seed: int = 1) -> Table:
-    """Ann, Bo and computers in the first deal."""
+    """A table of Ann, Bo and computers in the first deal."""
     table = lobby(preset=preset, seed=f"{seed:064x}")
     return after(table, *(do.AddComputer(ANN) for _ in range(table.free)), do.Start(ANN))
 
@@ -74,7 +75,7 @@ Act = tuple[Table, Seat, Action, Table]
 
 
 def acts(preset: str, seed: int) -> Iterator[Act]:
-    """What is done before play in three deals by chance: the table, whose act, what, and the table behind it."""
+    """Every act before play in three random deals: the table, the seat, its action, and the table after it."""
     rng = random.Random(seed)
     table = dealt(preset, seed)
     for _ in range(3):

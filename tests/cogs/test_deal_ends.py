@@ -1,4 +1,4 @@
-"""The end of a deal in words: nobody wins, a hand wins at once, the deal is dealt anew, places."""
+"""The end of a deal in words: nobody wins, a hand wins at once, a redeal, places."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 
 
 def words(table: Table, settled: Settled) -> str:
-    """The text of a deal's end."""
+    """The text of a deal end."""
     message = deal_end_message(Scene(table, NAMES), settled, NAMES, None, live=False)
     return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
 def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
-    """Text, alt text and subtitle of a deal's end whose result is other than it was."""
+    """Text, alt text and subtitle of a deal end, with some fields of the result changed."""
     table = between()
     assert table.settled is not None
     settled: Settled = replace(table.settled, result=replace(table.settled.result, **result), news=news)

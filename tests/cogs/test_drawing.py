@@ -1,4 +1,4 @@
-"""The process that draws: the same bytes as drawn here, and nobody harmed by what goes wrong with another's picture."""
+"""The drawing process: it draws the same bytes as this process, and an error in one picture affects no other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNDRAWABLE = HandPicture((cast("Card", "no card"),), (CardState.WAITING,), None,
 
 @pytest.fixture
 def before() -> set[int]:
-    """The processes that other tests have begun, such as browsers, and leave running."""
+    """The processes, such as browsers, that other tests began and left running."""
     return children()
 
 
@@ -71,7 +71,8 @@ async def test_a_killed_process_is_started_anew(before: set[int], drawing: Drawi
 
 async def test_a_process_that_hangs_is_replaced_and_what_nobody_waits_for_is_not_drawn_again(before: set[int]) -> None:
     async with Drawing(stuck_after=0.5) as drawing:
-        async with within("first picture"):  # a busy machine may take longer to begin a process than it may hang here
+        # on a busy machine a process may take longer to begin than it is allowed to hang here
+        async with within("first picture"):
             while await drawn_or_none(drawing) != draw_hand(HAND_WAITING):
                 pass
         (process,) = children() - before
@@ -86,7 +87,7 @@ async def test_a_process_that_hangs_is_replaced_and_what_nobody_waits_for_is_not
 
 
 async def drawn_or_none(drawing: Drawing) -> bytes | None:
-    """A picture, if it is drawn."""
+    """The bytes of a picture, or None if it is not drawn."""
     try:
         return await drawing.draw(HAND_WAITING)
     except NotDrawn:
@@ -105,7 +106,7 @@ async def test_after_the_end_nothing_is_drawn_and_nothing_is_left(before: set[in
 
 
 def test_the_process_ends_with_its_input() -> None:
-    """Nobody tells it when the bot is killed."""
+    """Nothing else tells the process that the bot was killed."""
     done = subprocess.run(
         [sys.executable, "-m", "images.worker"], stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False
     )

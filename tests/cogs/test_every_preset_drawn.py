@@ -31,7 +31,7 @@ NAMES = ("Ann", "Bo", "Chi", "Dee", "Eve")
 
 
 def opened(preset: str) -> Scene:
-    """A table of these rules with its first deal dealt, whose redeal offer, if any, is over."""
+    """The scene of a table with these rules, in its first deal, after any redeal offer."""
     rules = resolve(preset)
     count = rules.seats.count
     match = BigTwoMatch(rules, (rules.match.chips,) * count)

@@ -1,4 +1,4 @@
-"""Hands of up to 52 cards, tables of up to 52 seats: messages that Discord takes, every card to be chosen."""
+"""Hands of up to 52 cards and tables of up to 52 seats: Discord accepts the messages, and every card can be chosen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LONG = "Bartholomew Featherstonehaugh-Smythe"
 
 
 def leading(preset: str) -> Table:
-    """Ann is to lead whatever she likes."""
+    """A table at which Ann may lead anything."""
     rules = find_game("big-two").rules(preset)
     table = after(open_table(opening(rules=rules.to_json(), computers=9)), do.Start(ANN))
     rng = random.Random(3)
@@ -57,7 +57,7 @@ def hand_of(preset: str, cards: int, choice: Selection) -> OwnHand:
 
 
 def problems_of(parts: Any) -> list[Any]:
-    """What Discord would not take of a message's components and texts."""
+    """Everything in a message's components and texts that Discord would refuse."""
     body = {"components": parts, "flags": 1 << 15}
     found = message_problems(body, ())
     return [problem for problem in found if "attachment" not in str(problem)]

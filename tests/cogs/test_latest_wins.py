@@ -1,4 +1,4 @@
-"""Work that is asked for while it is under way is done once more, however often it was asked for."""
+"""Work requested while it is under way is done once more, however often it was requested."""
 
 from __future__ import annotations
 

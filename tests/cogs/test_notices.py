@@ -1,4 +1,4 @@
-"""Notices are told each by itself: one that cannot be told takes no other with it."""
+"""Notices are sent one by one: if one cannot be sent, the others still are."""
 
 from __future__ import annotations
 

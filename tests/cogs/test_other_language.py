@@ -1,4 +1,4 @@
-"""A reader of another language reads no English word: every one comes from the catalogue, in every preset."""
+"""A reader of another language sees no English word: all words come from the catalogue, in every preset."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from tests.tables.seated import ANN, after, opening, steps
 
 OTHER = "xx"
 FOREIGN = str.maketrans(string.ascii_lowercase, "абвгдежзийклмнопрстуфхцчшщ")
-"""Letters of the made-up language for those of English."""
+"""Letters of an invented language in place of English ones."""
 NO_WORDS = re.compile(
     r"<[^>]*>|`[^`]*`|/[a-z-]+|\b[a-z_]+:"  # times and mentions, notation, commands and their options
     r"|[a-z-]+\.(png|json)"  # files
 )
 ENGLISH = re.compile(r"[a-z]{2,}")
 EVERY = 4
-"""Of so many steps of a deal, one is read."""
+"""Only one step in so many is read."""
 NAMES = tuple(f"SEAT {seat}" for seat in range(5))
 
 
 class _Translating(Transformer):
-    """Every text of a catalogue in the made-up language."""
+    """Translates every text of a catalogue into the invented language."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  the visitor's naming
         kept = re.split(f"({NO_WORDS.pattern.replace('(png|json)', '(?:png|json)')})", node.value)
@@ -56,7 +56,7 @@ class _Translating(Transformer):
 
 @pytest.fixture(scope="module")
 def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A second language beside English, each of whose messages is the English one in other letters."""
+    """A second language in which each message is the English one in other letters."""
     room = tmp_path_factory.mktemp("room") / "tongues"
     english = Path(catalogue.__file__).parent / catalogue.FALLBACK
     room.mkdir()
@@ -81,7 +81,7 @@ def _forget() -> None:
 
 
 def texts_of(message: Message) -> Iterator[str]:
-    """Every text of a message that somebody reads."""
+    """Every text of a message that people read."""
     for part in message.parts:
         if isinstance(part, str):
             yield part
@@ -96,7 +96,7 @@ def texts_of(message: Message) -> Iterator[str]:
 
 
 def in_picture(value: Any) -> Iterator[str]:
-    """Every text of a picture's values."""
+    """Every text in a picture's values."""
     if isinstance(value, str):
         yield value
     elif hasattr(value, "__dataclass_fields__"):
@@ -109,7 +109,7 @@ def in_picture(value: Any) -> Iterator[str]:
 
 
 def said(scene: Scene) -> Iterator[str]:
-    """All that is written about a table, for everybody and for each seat."""
+    """Every text about a table, for everybody and for each seat."""
     table = scene.table
     if table.settled is not None and table.stage is Stage.BETWEEN:
         names = scene.names[: len(table.seats)]

@@ -1,4 +1,4 @@
-"""The pace of all tables together."""
+"""The pace limits of all tables together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cogs.publisher.pace import Pace
 
 
 class StillClock:
-    """Time stands still but for what is slept."""
+    """A clock that moves only by what is slept."""
 
     def __init__(self) -> None:
         self.time = 1000.0

@@ -1,4 +1,4 @@
-"""Which rules hold where, and what a proposal replaces, with a real store."""
+"""Which rules are in force where, and what a proposal replaces, with a real store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages about rules fit Discord whatever the rules are, and lose nothing."""
+"""Messages about rules fit into Discord's limits, whatever the rules are, and lose nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_li
 
 
 def body(message: Message) -> str:
-    """The text of a message that Discord takes."""
+    """The text of a message that Discord accepts."""
     sent = {"flags": COMPONENTS_V2, "components": message.view().to_components()}
     assert list(message_problems(sent, [])) == []
     return text_of(sent["components"])
@@ -79,7 +79,7 @@ def previews(change: Change) -> list[Message]:
 
 
 def changed_throughout(preset: str) -> HouseRules:
-    """A preset with another value of every parameter that can have one."""
+    """A preset in which every parameter that can has another value."""
     rules = HouseRules(GAME, preset)
     for name in parameters_of(GAME):
         for value in reversed(values_of(GAME, name)):

@@ -1,4 +1,4 @@
-"""What a settlement shows of each number is how the rules reckoned it, and comes to the number that was booked."""
+"""The calculation shown for each number of a settlement follows the rules and equals the number that was booked."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from tests.tables.seated import ANN, after, between, opening, played_out
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")
 SUM = re.compile(r"(?P<name>[A-Z][\w-]+) (?P<sum>[−(\d][^=;]*) = (?P<p>[+−]?\d+)")
 DEALS = 6
-"""Deals that are played out by chance under each preset."""
+"""Random deals that are played out under each preset."""
 
 
 def value(written: str) -> int:
-    """What a sum that somebody reads comes to, by the rules of arithmetic."""
+    """The value of a written sum, by the rules of arithmetic."""
     plain = written.replace("−", "-").replace("×", "*").replace(" ", "")
     assert re.fullmatch(r"[-+*()\d]+", plain), written
     return int(eval(plain, {"__builtins__": {}}))
 
 
 def settled_by(score: Any) -> Settled:
-    """A deal's end with another result."""
+    """The summary of a deal, with another result."""
     table = between()
     assert table.settled is not None
     return replace(table.settled, result=score, totals=score.points)
 
 
 def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, str]:
-    """Picture, alt text and text of a deal of four that ended with these hands left."""
+    """Picture, alt text and text of a deal of four seats that ended with these hands."""
     game = find_game("big-two")
     chain = game.rules(rules)
     hands = tuple(read_cards(hand) for hand in left)
@@ -144,7 +144,7 @@ def test_the_twos_of_the_last_play_double_what_the_winner_scores() -> None:
 
 
 def tables(preset: str) -> list[Table]:
-    """Deals of a preset, played out by chance."""
+    """Tables after random deals of a preset."""
     found = []
     for seed in count():
         opened = open_table(opening(preset, computers=9, seed=f"{seed:064x}"))
@@ -194,6 +194,6 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
 
 
 def came_about(result: Result) -> None:
-    """Penalties and points are what their reckonings come to."""
+    """Check that penalties and points equal their calculations."""
     assert tuple(one.points for one in result.counted) == result.penalties
     assert tuple(one.points for one in result.accounts) == result.points

@@ -1,4 +1,5 @@
-"""Tables of worked examples: the rules' own, or with ``pytest tests/examples --table FILE`` one more of that form."""
+"""Tables of worked examples: those of the rules, or with ``pytest tests/examples --table FILE`` another one of that
+form."""
 
 from pathlib import Path
 

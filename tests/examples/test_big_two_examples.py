@@ -1,4 +1,4 @@
-"""Every worked example of docs/big-two.md, section 21, by id, asked of the real engine."""
+"""Puts every worked example of docs/big-two.md, section 21, to the real engine, by id."""
 
 import json
 from collections.abc import Callable
@@ -38,7 +38,7 @@ TABLE = Path(__file__).with_name("big-two-examples.json")
 
 
 def records(config: pytest.Config) -> list[dict[str, str]]:
-    """The records of the table in use that speak of Big Two."""
+    """The records for Big Two in the table in use."""
     path = config.getoption("--table", default=None) or TABLE
     return [record for record in json.loads(path.read_text()) if record.get("preset", "").split("+")[0] in PRESETS]
 
@@ -82,7 +82,7 @@ def order(rules: Rules, text: str) -> str:
 
 
 def filled(rules: Rules, hands: list[str]) -> tuple[tuple[Card, ...], ...]:
-    """Full hands that hold what is named, the rest of the pack filled in from the highest card down."""
+    """Full hands that contain the named cards, filled up with the rest of the pack from the highest card down."""
     named = [list(read_cards(hand)) for hand in hands] + [[] for _ in range(rules.seats.count - len(hands))]
     taken = {card for hand in named for card in hand}
     rest = [card for card in combinations_of(rules).pack.cards if card not in taken]
@@ -123,9 +123,9 @@ def action(text: str) -> Action:
 
 
 def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
-    """A deal before its first play whose seats hold what they will play; the first of them may lead anything.
+    """A deal before its first play, whose seats hold the cards they will play. The first seat may lead anything.
 
-    Who goes out (``!``) holds nothing else.
+    A seat that goes out (``!``) holds nothing else.
     """
     hands = [
         " ".join(cards.strip("!") for seat, cards in steps if seat == at and cards != "pass")
@@ -160,7 +160,7 @@ def run(rules: Rules, text: str) -> str:
 
 
 def before(rules: Rules, hand: str, table: str, counts: tuple[int, ...]) -> BigTwoView:
-    """The view of seat 0 on turn; the play on the table is the seat's before it."""
+    """The view of seat 0 when it is to act; the play on the table was made by the seat before it."""
     pack = combinations_of(rules).pack
     held = pack.mask(read_cards(hand))
     on_table = 0 if table == "lead" else pack.mask(read_cards(table))
@@ -206,7 +206,7 @@ def redeal(rules: Rules, text: str) -> str:
 
 
 def loser(rules: Rules, text: str) -> str:
-    """Hands of which only the number of cards is told differ in it."""
+    """The seat that loses; if a hand is given as a number of cards only, which cards they are does not matter."""
     pack = combinations_of(rules).pack
     hands = text.split(" | ")
     if "cards" in text:
@@ -215,7 +215,7 @@ def loser(rules: Rules, text: str) -> str:
 
 
 def rest(rules: Rules, text: str) -> str:
-    """The named hands with the named cards left over; empty seats are filled up with high cards."""
+    """What happens to left-over cards with the named hands; empty seats are filled up with high cards."""
     named, left = text.split(" ; left ")
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in named.split(" | "))
@@ -231,7 +231,7 @@ def rest(rules: Rules, text: str) -> str:
 
 
 def leads(rules: Rules, text: str) -> str:
-    """Who leads the second deal; ranking follows from points."""
+    """Who leads the second deal; the ranking follows from the points."""
     ranking = [int(seat) for seat in text.removeprefix("ranking ").split()]
     points = [30 - 20 * ranking.index(seat) for seat in range(4)]
     left = tuple(() if seat == ranking[0] else read_cards(f"{3 + seat}d") for seat in range(4))
@@ -243,14 +243,14 @@ def leads(rules: Rules, text: str) -> str:
 
 
 def second_deal(rules: Rules) -> BigTwoDeal:
-    """A second deal at its exchange; the seats were placed in their own order."""
+    """A second deal at its exchange. The seats finished the first deal in seat order."""
     placed = tuple(range(rules.seats.count))
     match = replace(BigTwoMatch.new(rules), deals=1, background=Background(0, placed[-1], placed))
     return match.start_deal(Shuffle("t", 2, bytes(32), GAME.packs(rules).cards()))[0]
 
 
 def best_cards(rules: Rules, text: str) -> str:
-    """The cards that go up by themselves, highest first."""
+    """The cards that go up without a choice, highest first."""
     count, hand = text.split(" of ")
     pack = combinations_of(rules).pack
     given = best(Setting(rules, 2, None), pack.mask(read_cards(hand)), int(count))
@@ -270,7 +270,7 @@ def flow(rules: Rules, text: str) -> str:
 
 
 def picks(rules: Rules, text: str) -> str:
-    """Who chooses of the king's cards, in order."""
+    """Who chooses from the king's cards, in order."""
     deal = second_deal(rules)
     assert text == f"king took {rules.seats.count - 1}"
     names = dict(enumerate(("king", "lord", "commoner", "slave")))
@@ -379,4 +379,4 @@ ANSWERS: dict[str, Callable[[Rules, str], str]] = {
     "picks": picks,
     "may_ask": may_ask,
 }
-"""How the question of each kind is put to the engine."""
+"""How each kind of question is put to the engine."""

@@ -1,6 +1,6 @@
 """The situations as pictures, by name.
 
-``python -m tests.images.drawn FOLDER`` writes them all, to be looked at; with ``tests/golden`` as the folder and
+``python -m tests.images.drawn FOLDER`` writes them all, for people to look at. With ``tests/golden`` as the folder and
 ``--golden`` it renews the golden pictures.
 """
 
@@ -48,7 +48,7 @@ GOLDEN: dict[str, Callable[[], bytes]] = {
     "table-playing-on": lambda: draw_table(with_names(playing_on()), LIGHT),
     "table-drawing": lambda: draw_table(with_names(drawing()), DARK),
 }
-"""The golden pictures, with names that need no font of the system."""
+"""The golden pictures, whose names need no system font."""
 
 MOCKS: dict[str, Callable[[], bytes]] = {
     "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES), DARK),
@@ -59,7 +59,7 @@ MOCKS: dict[str, Callable[[], bytes]] = {
     "table-big-two-light": lambda: draw_table(table(), LIGHT),
     "deal-end": lambda: draw_deal_end(deal_end(), DARK),
 }
-"""The same situation as the mock of that name, to lay beside it."""
+"""The situation of each mock, by the mock's name, to compare the two."""
 
 OTHERS: dict[str, Callable[[], bytes]] = {
     "hand-13-waiting": lambda: draw_hand(HAND_WAITING, LIGHT),

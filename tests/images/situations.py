@@ -1,4 +1,4 @@
-"""The situations of the mocks of docs/look.md, and further ones of every Big Two, as values of pictures."""
+"""The situations of the mocks in docs/look.md, and others from every kind of Big Two, as values of pictures."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ HAND_WAITING = HandPicture(HAND, (W,) * 13, None, "Søren to play")
 
 
 def hand_of(count: int) -> HandPicture:
-    """A hand of ``count`` cards of two packs, every fifth chosen, of the others every third not playable."""
+    """A hand of ``count`` cards from two packs: every fifth chosen, every third of the others not playable."""
     pack = read_cards("3d 3c 4h 4s 5d 5c 6h 7s 8d 8c 9h Ts Td Jc Jh Qs Qd Kc Ks Ah As 2d 2h 2s LJ BJ") * 2
     states = (S if number % 5 == 4 else N if number % 3 == 1 else P for number in range(count))
     return HandPicture(pack[:count], tuple(states), "Your turn", "Lead with the 3♦")
 
 
 def table(second: str = CHINESE) -> TablePicture:
-    """Four seats, a full house to beat; ``second`` is the name in seat 1."""
+    """A table of four seats with a full house to beat; ``second`` is the name in seat 1."""
     seats = (
         SeatPlate("Wing Yan", 37, 8, pill="to play", pill_kind=PillKind.TO_PLAY),
         SeatPlate(second, -11, 11, pill="passed", pill_kind=PillKind.QUIET),
@@ -75,7 +75,7 @@ NAMES = ("Wing Yan", CHINESE, "Søren", "Bo-Chen", "Maximiliane von und zu Hohen
 
 
 def table_of(count: int, *, clockwise: bool = False) -> TablePicture:
-    """A table of ``count`` seats: the first to play, the second with its last card, the last a computer."""
+    """A table of ``count`` seats: the first is to play, the second has a last card, the last is a computer."""
     full = 52 // count
     last = count - 1
     seats = [SeatPlate(name, 10 * seat - 25, max(full - seat, 2), full) for seat, name in enumerate(NAMES[:last])]
@@ -192,12 +192,12 @@ TILES = read_cards("3b 4y 5g 6r 7b 8y 9g 10r 12b 14y 15g 1r")
 
 
 def tiles(states: tuple[CardState, ...] = (N, N, P, G, G, G, G, G, S, P, P, N)) -> HandPicture:
-    """A hand of Lectio: a straight of tiles to beat."""
+    """A hand of Lectio with a straight of tiles to beat."""
     return HandPicture(TILES, states, "Your turn", "beat", "Mei", read_cards("3b 4g 5r 6b 7y"))
 
 
 def tile_table() -> TablePicture:
-    """Five seats at Lectio, clockwise."""
+    """A table of five seats at Lectio, clockwise."""
     seats = tuple(replace(seat, points=149 + 7 * at, cards=12 - at) for at, seat in enumerate(table_of(5).seats))
     straight = read_cards("11b 12y 13g 14r 15b")
     trick = (TrickStep(0, read_cards("3b 4g 5r 6b 7y")), TrickStep(1, (), "pass"), TrickStep(4, straight))
@@ -205,7 +205,7 @@ def tile_table() -> TablePicture:
 
 
 def drawing() -> TablePicture:
-    """Three seats that draw from a stock, a left-over card shown: a seven-card play."""
+    """A table of three seats that draw from a stock, with a left-over card shown and a seven-card play."""
     cards = read_cards("9h Th Jh Qh Kh 3d 4c")
     seats = (
         replace(table_of(3).seats[0], cards=24),
@@ -233,7 +233,7 @@ _STANDINGS = (
 
 
 def standing_seats() -> tuple[SeatPlate, ...]:
-    """Four seats with their standing before the first play."""
+    """Four seats with their standings before the first play."""
     return tuple(
         replace(seat, cards=13, pill="", pill_kind=PillKind.NONE, standing=standing, standing_word=word)
         for seat, (standing, word) in zip(table().seats, _STANDINGS, strict=True)
@@ -241,7 +241,7 @@ def standing_seats() -> tuple[SeatPlate, ...]:
 
 
 def exchange() -> TablePicture:
-    """An exchange between deals: one gift seen, one closed, the slave to give."""
+    """An exchange between deals: one gift is open, one closed, and the slave has to give."""
     seats = list(standing_seats())
     seats[1] = replace(seats[1], pill="to give", pill_kind=PillKind.TO_PLAY)
     gifts = (TrickStep(3, read_cards("2s"), to=0), TrickStep(0, (), to=3, closed=1))
@@ -249,13 +249,13 @@ def exchange() -> TablePicture:
 
 
 def closed_hands(count: int = 4) -> TablePicture:
-    """Hands that lie face down to choose from."""
+    """Hands that lie face down, to choose from."""
     labels = tuple(map(str, range(1, count + 1)))
     return replace(exchange(), title="Wing Yan chooses", by="one of four hands", closed=labels, trick=())
 
 
 def playing_on() -> TablePicture:
-    """Two seats are out, the second one's play is to be beaten; everybody has a standing."""
+    """A table with two seats out, of which the second one's play is to be beaten; every seat has a standing."""
     seats = list(standing_seats())
     seats[0] = replace(seats[0], cards=6, pill="to play", pill_kind=PillKind.TO_PLAY)
     seats[1] = replace(seats[1], cards=0, pill="1st", pill_kind=PillKind.OUT, place=1)
@@ -265,7 +265,7 @@ def playing_on() -> TablePicture:
 
 
 def long_ends() -> DealEndPicture:
-    """Hands of forty cards and less, ranks, one who pays for everybody, points that nobody receives."""
+    """The end of a deal with hands of up to forty cards, a payer for everybody, and points that nobody gets."""
     pack = (read_cards(" ".join(f"{rank}{suit}" for rank in "3456789TJQKA2" for suit in "dchs")))[:40]
     kept = (pack, (), pack[10:25], pack[:13], pack[20:21])
     words = (
@@ -287,6 +287,6 @@ def long_ends() -> DealEndPicture:
 
 
 def with_names(picture: TablePicture) -> TablePicture:
-    """The table with names that need no font of the system."""
+    """The table with names that need no system font."""
     named = zip(picture.seats, ("Wing Yan", "Mei", "Søren", "Bo-Chen", "Ann"), strict=False)
     return replace(picture, seats=tuple(replace(seat, name=name) for seat, name in named))

@@ -1,4 +1,4 @@
-"""Cards: suits by numbers, every card in every state, sprites made once."""
+"""Card faces: suits by numbers, every card in every state, sprites made only once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_suits_fill_the_unit_square_as_stated(suit: str, box: tuple[float, float
 def test_shapes_are_symmetrical(mask: Image.Image) -> None:
     mirror = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     edges = ImageChops.difference(mask, mirror).point(lambda value: 255 * (value > 40))
-    assert edges.getbbox() is None  # but for rounding at the edge
+    assert edges.getbbox() is None  # except for rounding at the edge
 
 
 def test_dashes_of_a_large_card_lie_as_in_the_mocks() -> None:

@@ -1,6 +1,6 @@
-"""Few golden pictures: each is drawn again and may differ by a breath, as text does between versions of FreeType.
+"""A few golden pictures. Each is drawn again and may differ slightly, as text does between versions of FreeType.
 
-``python -m tests.images.drawn tests/golden --golden`` renews them, after they were looked at.
+``python -m tests.images.drawn tests/golden --golden`` renews them; look at them before and after.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.images.drawn import GOLDEN
 FOLDER = Path(__file__).parent.parent / "golden"
 MEAN_LIMIT = 0.8
 TILE, TILE_LIMIT = 50, 12
-"""Differences of a channel, of 255: the mean of the picture, and of a tile; one other letter or card is above that."""
+"""The side of a tile, and the limit for its mean difference, of 255. One different letter or card exceeds the limit."""
 
 
 @pytest.mark.parametrize("name", GOLDEN)

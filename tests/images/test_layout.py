@@ -1,4 +1,4 @@
-"""Geometry by numbers (docs/look.md, sections 2 and 6)."""
+"""Layout, checked by numbers (docs/look.md, sections 2 and 6)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_plates_keep_apart_and_inside(count: int, clockwise: bool) -> None:
 def test_seats_go_round_anticlockwise_and_clockwise_is_the_mirror(count: int) -> None:
     middles = [(box.middle, (box.top + box.bottom) / 2) for box in table_layout(count).plates]
     turn = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(middles, [*middles[1:], middles[0]], strict=True))
-    assert turn <= 0  # y grows downwards: a negative area is anticlockwise
+    assert turn <= 0  # y grows downwards, so a negative area is anticlockwise
     mirrored = [(WIDTH - x, y) for x, y in middles]
     boxes = table_layout(count, clockwise=True).plates
     assert mirrored == [(box.middle, (box.top + box.bottom) / 2) for box in boxes]
@@ -156,7 +156,7 @@ def test_chevrons_lie_in_the_gaps(count: int, clockwise: bool, backwards: bool) 
 
 
 def pointing(plan: TableLayout, seat: int, to: int) -> bool:
-    """Whether the seat's triangle points from its plate to another one."""
+    """Whether a seat's triangle points from its plate to the plate of ``to``."""
     (x0, y0), (x, y), _ = plan.chevrons[seat]
     here, there = plan.plates[seat], plan.plates[to]
     if here.top == there.top:

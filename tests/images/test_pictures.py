@@ -1,4 +1,4 @@
-"""Whole pictures: size, palette, bytes, states, and names of every kind."""
+"""Whole pictures: size, palette, bytes, states, and all sorts of names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing: coverage, what is left out, order of runs, shortening, monograms."""
+"""Writing: coverage, what is left out, the order of runs, shortening, monograms."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_right_to_left_runs_turn_round_as_groups() -> None:
     line = split_runs(f"{latin} {hebrew} {digits} {hebrew} {latin}", Weight.BOLD)
     assert "".join(run.text for run in line if not run.right_to_left).startswith(latin)
     if any("Hebrew" in name for name in absent_fonts()):
-        assert not any(hebrew in run.text for run in line)  # lozenges
+        assert not any(hebrew in run.text for run in line)  # replaced by lozenges
     else:
         assert [run.right_to_left for run in line] == [False, True, False]
 

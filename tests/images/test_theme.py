@@ -1,4 +1,4 @@
-"""Colours: contrast as docs/look.md states it, and a palette that mapping keeps."""
+"""Colours: the contrast that docs/look.md promises, and a palette that survives mapping."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_marks_reach_three_to_one(theme: Theme) -> None:
 
 
 def mapped(theme: Theme, colours: tuple[Colour, ...]) -> list[Colour]:
-    """The colours after mapping to the theme's palette, as pictures are mapped."""
+    """The colours after mapping to the theme's palette, done as for pictures."""
     palette = Image.new("P", (1, 1))
     palette.putpalette([value for colour in theme.palette for value in colour])
     strip = Image.new("RGB", (len(colours), 1))

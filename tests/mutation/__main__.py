@@ -1,8 +1,8 @@
 """Mutation of the rules package: ``python -m tests.mutation [--group values|operators] [--only GLOB] [--jobs N]``.
 
-Every mutant changes one place of one module, in the memory of a child of its own, and meets the tests that run that
-place in a copy of the tree, until one fails; laws under random rules are left out unless asked for. Survivors are
-listed with their change; those that ``docs/mutants.md`` explains are counted apart. The answer is 1 where one is left.
+Each mutant changes one place in one module, in the memory of its own child process. The tests that run that place, in a
+copy of the tree, run until one fails. Laws under random rules are left out by default. Survivors are listed with their
+change; those that ``docs/mutants.md`` explains are counted separately. The exit status is 1 if any other survives.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ _Running = dict[Connection, tuple[Mutant, BaseProcess, float]]
 def _judged(
     root: Path, mutants: Sequence[Mutant], sources: dict[str, bytes], touching: Touching, jobs: int
 ) -> Iterator[tuple[Mutant, str | None]]:
-    """Each mutant with what killed it; None for a survivor."""
+    """Each mutant with the test that killed it; None for a survivor."""
     waiting, running = list(reversed(mutants)), _Running()
     while waiting or running:
         while waiting and len(running) < jobs:
@@ -135,7 +135,7 @@ def _report(mutants: Sequence[Mutant], found: dict[Mutant, str | None], sources:
 
 
 def _by_value(mutants: Sequence[Mutant], found: dict[Mutant, str | None]) -> None:
-    """Each value of a parameter with how many mutants of it were killed, and one test that did."""
+    """Print for each value of a parameter how many of its mutants were killed, and one test that killed one."""
     for name in PARAMETERS:
         for value in dict.fromkeys(value for each in mutants if each.parameter == name for value in each.values):
             killers = [found[each] for each in mutants if each.parameter == name and value in each.values]

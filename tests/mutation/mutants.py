@@ -1,4 +1,4 @@
-"""One change of one module, and how it is found in the source: positions, names, what encloses what."""
+"""One change in one module, and how it is found in the source: positions, names, enclosing nodes."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ Edit = tuple[int, int, str]
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: in ``path`` under PACKAGE, at ``lines``, from ``was`` to ``now``; ``values`` are the values of
-    ``parameter`` whose meaning it changes, none for other mutants."""
+    """One change in one module."""
 
-    path: str
+    path: str  # under PACKAGE
     where: str
-    lines: tuple[int, ...]
+    lines: tuple[int, ...]  # the lines that change
     was: str
     now: str
     edits: tuple[Edit, ...]
     parameter: str = ""
-    values: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()  # the values of ``parameter`` whose meaning changes; empty for other mutants
 
     @property
     def name(self) -> str:
-        """Where and what, without line numbers, so that it outlives other changes."""
+        """Where and what, without line numbers, so that the name stays the same when other code changes."""
         return " ".join(f"{self.path} {self.where}: {self.was} -> {self.now}".split())
 
     def apply(self, source: bytes) -> bytes:
@@ -51,7 +50,7 @@ class Mutant:
 
 
 class Module:
-    """A parsed module: positions, what encloses a node, and local names of records."""
+    """A parsed module: positions, the node that encloses each node, and local names of records."""
 
     def __init__(self, path: str, source: bytes) -> None:
         self.path, self.source, self.tree = path, source, ast.parse(source)
@@ -67,12 +66,12 @@ class Module:
         self.aliases = dict(_aliases(self.tree))
 
     def nodes(self) -> Iterator[ast.expr]:
-        """Expressions that are evaluated, in the order of the source: no annotations, nor what stands in f-strings."""
+        """The expressions that are evaluated, in source order, without annotations and the contents of f-strings."""
         found = [node for node in ast.walk(self.tree) if isinstance(node, ast.expr) and self._is_read(node)]
         yield from sorted(found, key=lambda node: (node.lineno, node.col_offset))
 
     def span(self, node: ast.expr | ast.keyword) -> tuple[int, int]:
-        """From byte to byte."""
+        """The first byte of a node and the one after its end."""
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = self._starts[node.lineno - 1] + node.col_offset
@@ -84,7 +83,7 @@ class Module:
         return self.source[start:end].decode()
 
     def where(self, node: ast.AST) -> str:
-        """The function, class or name that is being defined."""
+        """The function, class or name that is being defined there."""
         names: list[str] = []
         at: ast.AST | None = node
         while at is not None:
@@ -97,12 +96,12 @@ class Module:
         return ".".join(reversed(names))
 
     def mutant(self, node: ast.expr, now: str, parameter: str = "", values: tuple[str, ...] = ()) -> Mutant:
-        """``node`` replaced by the text ``now``."""
+        """The mutant in which the text ``now`` replaces ``node``."""
         edit = (*self.span(node), now)
         return Mutant(self.path, self.where(node), (node.lineno,), self._shown(node), now, (edit,), parameter, values)
 
     def swap(self, one: ast.expr, two: ast.expr, parameter: str = "", values: tuple[str, ...] = ()) -> Mutant:
-        """``one`` and ``two`` exchanged."""
+        """The mutant in which ``one`` and ``two`` are exchanged."""
         first, second = self.text(one), self.text(two)
         edits = ((*self.span(one), second), (*self.span(two), first))
         lines = (one.lineno, two.lineno)
@@ -116,7 +115,7 @@ class Module:
         return True
 
     def _shown(self, node: ast.expr) -> str:
-        """A name with enough around it to be told from others of the same function."""
+        """A name with enough context to tell it from others in the same function."""
         shown: ast.AST = node
         while isinstance(self.parents[shown], ast.expr) and len(ast.unparse(self.parents[shown])) <= 60:
             shown = self.parents[shown]
@@ -124,7 +123,7 @@ class Module:
 
 
 def modules() -> dict[str, bytes]:
-    """Every module of the rules package by its path there, but for what is said of the rules (``guide``)."""
+    """Every module of the rules package, by its path there, except the guide (``guide``)."""
     paths = {path.relative_to(PACKAGE): path for path in sorted(PACKAGE.rglob("*.py"))}
     return {str(place): path.read_bytes() for place, path in paths.items() if place.parts[0] != "guide"}
 

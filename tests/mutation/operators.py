@@ -23,7 +23,7 @@ _CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 def of_operators(path: str, source: bytes) -> Iterator[Mutant]:
-    """Group ``operators``: comparisons, and/or, not, arithmetic, min/max, numbers by one, flags, orders in tables."""
+    """Group ``operators``: comparisons, and/or, not, arithmetic, min/max, numbers off by one, flags, orders."""
     if path in NOT_READ:
         return
     module = Module(path, source)
@@ -63,7 +63,7 @@ def _of_atoms(module: Module, node: ast.expr) -> Iterator[Mutant]:
 
 
 def _sign(module: Module, node: ast.expr, left: ast.expr, right: ast.expr, was: str, now: str) -> Iterator[Mutant]:
-    """The sign between two operands replaced."""
+    """The mutant in which the sign between two operands is replaced."""
     start, end = module.span(left)[1], module.span(right)[0]
     between = module.source[start:end].decode()
     if between.count(was) == 1 and "#" not in between:
@@ -76,7 +76,7 @@ def _sign(module: Module, node: ast.expr, left: ast.expr, right: ast.expr, was: 
 
 
 def _words(module: Module, node: ast.Constant) -> Iterator[Mutant]:
-    """An order written in one text, such as the straights of a circle: neighbours exchanged."""
+    """Of an order written in a single text, such as the straights of a circle: neighbours exchanged."""
     words = str(node.value).split(" ")
     for place in range(len(words) - 1):
         order = [*words[:place], words[place + 1], words[place], *words[place + 2 :]]

@@ -1,4 +1,4 @@
-"""Tests run in a forked child: with one module changed on import, or recorded; no file is written."""
+"""Runs tests in a forked child, with one module changed on import or with its lines recorded. No file is written."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class _Finder(MetaPathFinder):
 
 
 class _Chosen:
-    """A plugin: of all that is collected just the chosen tests, in their order; one that hangs ends the run."""
+    """A plugin that keeps only the chosen tests, in their order, and ends the run if one hangs."""
 
     def __init__(self, tests: Sequence[str], touching: Touching, answer: Connection) -> None:
         self._tests, self._touching, self._answer = tests, touching, answer
@@ -91,7 +91,7 @@ class _Chosen:
 
 
 def record(root: Path, suites: Sequence[str], wanted: Mapping[str, set[int]], answer: Connection) -> None:
-    """Run every test of the suites and send which of the ``wanted`` lines they touch."""
+    """Run every test of the suites and send which of the ``wanted`` lines each one touches."""
     recorder = Recorder(root, wanted)
     code, said = _run(root, suites, recorder)
     answer.send((said if code else None, recorder.touched, recorder.seconds))
@@ -109,7 +109,7 @@ def put_to_test(
 
 
 def _run(root: Path, paths: Sequence[str], plugin: object) -> tuple[int, str]:
-    """pytest's answer and words for the tests in ``root``, which read their own modules; examples always the same."""
+    """pytest's exit status and output for the tests in ``root``, run on their own modules with fixed examples."""
     for name in [name for name in sys.modules if name.partition(".")[0] in ("bot", "cogs", "images", "tests")]:
         if not name.startswith("tests.mutation") and name != "tests":
             del sys.modules[name]
@@ -122,7 +122,7 @@ def _run(root: Path, paths: Sequence[str], plugin: object) -> tuple[int, str]:
 
 
 class _Examples:
-    """A plugin: Hypothesis always tries the same examples, and does not look for smaller ones."""
+    """A plugin that makes Hypothesis always try the same examples, without shrinking them."""
 
     def pytest_collection(self) -> None:
         settings.register_profile(

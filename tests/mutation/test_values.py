@@ -1,4 +1,4 @@
-"""The mutation run misses no value of a parameter; the run itself is no part of the gate (docs/mutants.md)."""
+"""The mutation run covers every value of a parameter. The run itself is not part of the gate (docs/mutants.md)."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Which tests touch which lines of the rules package, and how long each takes, so that mutants meet the right ones."""
+"""Which tests touch which lines of the rules package, and how long each takes, so that mutants get the right ones."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.mutation.mutants import PACKAGE, Mutant
 
 _NO_LINES: frozenset[int] = frozenset()
 _ENOUGH = 20
-"""Seconds of tests, fastest first, that a mutant meets at most."""
+"""Seconds of tests, fastest first, that are run on one mutant at most."""
 
 
 class Recorder:
-    """A plugin that notes the functions and the ``wanted`` lines that each test runs, by module, and its seconds."""
+    """A plugin that records for each test its functions and ``wanted`` lines, by module, and its seconds."""
 
     def __init__(self, root: Path, wanted: Mapping[str, set[int]]) -> None:
         self._folder, self._wanted = f"{root / PACKAGE}/", wanted
@@ -34,7 +34,7 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Tables that were built for another test are built anew, so that both touch what builds them."""
+        """Clear cached tables first, so that every test touches the code that builds them, not only the first one."""
         _forget()
         self._lines, self._unseen = {}, {}
         started = time.process_time()
@@ -72,7 +72,7 @@ class Recorder:
 
 
 class Touching:
-    """What a recorder found; ``bodies`` are the lines of each module that some test runs."""
+    """What a recorder found. ``bodies`` are the lines of each module that at least one test runs."""
 
     def __init__(self, touched: dict[str, dict[str, set[int]]], seconds: dict[str, float]) -> None:
         self._touched, self._seconds = touched, seconds
@@ -82,7 +82,7 @@ class Touching:
                 self.bodies.setdefault(path, set()).update(lines)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Tests that run a line of the mutant, fastest first; for what runs on import those that run its module."""
+        """The tests that run a line of the mutant, fastest first; if it runs on import, those that run its module."""
         found = self._running(mutant.path, set(mutant.lines))
         if not found:
             found = self._running(mutant.path, self.bodies.get(mutant.path, set()))
@@ -91,7 +91,7 @@ class Touching:
         return [test for test, seconds in zip(fastest, until, strict=True) if seconds < _ENOUGH] or fastest[:1]
 
     def limit(self, test: str) -> float:
-        """Seconds of computing after which a test hangs."""
+        """Seconds of processor time after which a test counts as hanging."""
         return 10 + 10 * self._seconds[test]
 
     def _running(self, path: str, lines: set[int]) -> list[str]:

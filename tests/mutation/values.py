@@ -1,4 +1,4 @@
-"""Mutants of values: each value of a parameter takes the meaning of another where it is read."""
+"""Mutants of values: wherever a parameter is read, one of its values gets the meaning of another."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.games.rulebook import Choice, Flag, Kind, Parameter, Whole
 from tests.mutation.mutants import PARAMETERS, Module, Mutant
 
 NOT_READ = ("rules/options.py", "rules/presets.py", "rules/parameters.py")
-"""Names, presets and defaults: held against the rule book word by word, and no reading of a value."""
+"""Names, presets and definitions: no values are read there, and tests compare them with the rule book word by word."""
 
 CUSTOMS = ("seats.direction", "deal.first_dealer", "deal.shuffler", "deal.cutter", "start.first")
-"""Parameters that no rule reads: customs at the table, and those with one value."""
+"""Parameters that no rule reads: customs at the table, and parameters with a single value."""
 
 _READ_AS_TEXT = ("deck.suits",)
-"""Choices whose very name is their meaning, so that no module names a value."""
+"""Choices whose name is their meaning, so that no module names a value."""
 
 _CHOICES = {each.kind.members.__name__: each for each in PARAMETERS.values() if isinstance(each.kind, Choice)}
 
 
 def of_values(path: str, source: bytes) -> Iterator[Mutant]:
-    """Group ``values``: every named choice exchanged for every other of its parameter, flags negated, numbers moved."""
+    """Group ``values``: each named choice exchanged for every other, flags negated, numbers changed."""
     module = Module(path, source)
     for node in module.nodes():
         if isinstance(node, ast.Attribute):
@@ -78,11 +78,11 @@ def _other_readings(module: Module, node: ast.Attribute) -> Iterator[Mutant]:
         return
     read, parent = module.text(node), module.parents[node]
     if isinstance(parent, ast.Compare) and any(_is_named(each) for each in parent.comparators):
-        return  # what it is compared with is exchanged instead
+        return  # the other side of the comparison is exchanged instead
     tells_none = isinstance(parent, ast.Compare) and isinstance(parent.ops[0], ast.Is | ast.IsNot)
     for values, now in _otherwise(parameter, read):
         if tells_none and now != "None":
-            continue  # one number is as little None as another
+            continue  # any one number tests None as well as another
         yield module.mutant(node, now, parameter.name, values)
 
 
@@ -100,7 +100,7 @@ def read_by(module: Module, node: ast.Attribute) -> Parameter | None:
 
 
 def _otherwise(parameter: Parameter, read: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """How a reading may go wrong: the values whose meaning changes, and the text that reads them so."""
+    """The ways in which a reading can go wrong: the values whose meaning changes, and the text of the wrong reading."""
     match parameter.kind:
         case Flag():
             yield ("true", "false"), f"(not {read})"

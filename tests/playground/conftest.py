@@ -1,4 +1,4 @@
-"""A playground and a small real discord.py bot that knows nothing of cards."""
+"""A playground and a small real discord.py bot that knows nothing about cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORLD = World(
 
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    """A playground without rate limits, at which this process's discord.py points."""
+    """A playground without rate limits that this process's discord.py connects to."""
     async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running
@@ -33,7 +33,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
 
 @pytest.fixture
 async def bot(playground: Playground) -> AsyncIterator[SmallBot]:
-    """The small bot, ready."""
+    """The small bot, connected and ready."""
     async with in_process(SmallBot()) as running:
         assert isinstance(running, SmallBot)
         yield running
@@ -52,7 +52,7 @@ def bo(playground: Playground) -> Person:
 
 
 def aim(monkeypatch: pytest.MonkeyPatch, playground: Playground) -> None:
-    """Point discord.py at a playground; its plain client never asks for the gateway's address."""
+    """Point discord.py at a playground; a plain client never asks for the gateway's address."""
     monkeypatch.setattr(Route, "BASE", playground.api)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway.url))
     monkeypatch.setattr(discord.asset.Asset, "BASE", playground.address + "/cdn")

@@ -1,6 +1,6 @@
-"""A real Chromium and the recorded world, for the tests of the page.
+"""A real Chromium and the recorded world, for tests of the page.
 
-In continuous integration a missing browser is a failure; elsewhere the tests are skipped and say why.
+If the browser is missing, the tests fail in continuous integration; elsewhere they are skipped and say why.
 """
 
 import os
@@ -29,7 +29,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium() -> str:
-    """Where the browser is; without one the test fails in continuous integration and is skipped elsewhere."""
+    """The path of the browser. Without one, the test fails in continuous integration and is skipped elsewhere."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         reason = f"no browser: none of {', '.join(NAMES)} is installed"
@@ -39,7 +39,7 @@ def chromium() -> str:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
-    """One Chromium for a module of tests."""
+    """One Chromium for all tests of a module."""
     path = chromium()
     async with async_playwright() as driver:
         running = await driver.chromium.launch(executable_path=path, args=list(FLAGS))
@@ -57,7 +57,7 @@ def server() -> Iterator[PageServer]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]:
-    """Opens the page for a person in a channel; at the end no page may have complained in its console."""
+    """Opens the page for a person in a channel. At the end, no page may have written an error to its console."""
     contexts, complaints = [], []
 
     async def opened(

@@ -1,7 +1,7 @@
 """A recorded world behind the page API, for tests of the page alone: real HTTP, real events, no bot.
 
-The contents are those of the mocks: a table with a hand, a lobby, a deal that is over, an empty channel. What a press
-or a command is answered with is a line in a table (`PageServer.script`).
+The contents are those of the mocks: a table with a hand, a lobby, a finished deal, an empty channel. The answer to a
+press or a command is an entry in a dictionary (`PageServer.script`).
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tests.patience import PATIENCE, eventually
 
 Json = dict[str, Any]
 Open = Callable[..., Coroutine[Any, Any, Page]]
-"""How a test opens the page: see the fixture ``open_page``."""
+"""The type of the fixture ``open_page``, with which a test opens the page."""
 PAGE = Path(__file__).parents[2] / "bot" / "playground" / "page"
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
@@ -38,7 +38,7 @@ HAND = ("3♦", "3♣", "5♥", "6♠", "7♦", "9♣", "10♥", "J♠", "Q♦",
 CHOSEN = ("10♥", "J♠", "Q♦", "K♥", "A♥")
 
 NOW = datetime(2025, 11, 21, 14, 45, tzinfo=UTC)
-"""The moment of the recorded world; the browser's clock is set to it."""
+"""The time of the recorded world, to which the browser's clock is set."""
 
 DAIDI: Json = {"id": BOT, "username": "Daidi", "bot": True}
 
@@ -77,7 +77,7 @@ def soon(seconds: int) -> str:
 
 
 def message(number: int, channel: str, components: list[Json], **more: Any) -> Json:
-    """One message of the bot as Discord's object, sent `minutes` after 14 o'clock."""
+    """A message of the bot as Discord's object, sent `minutes` (default: `number`) after 14:00."""
     at = NOW.replace(minute=0) + timedelta(minutes=more.pop("minutes", number))
     base: Json = {
         "id": str(number),
@@ -344,7 +344,7 @@ def world() -> Json:
 
 
 def drawn(name: str) -> bytes:
-    """A plain picture of the size the mocks have: a test needs its measures, not its cards."""
+    """A plain picture of the mocks' size, since a test needs only its measures."""
     sizes = {"table-big-two-dark": (1100, 820), "deal-end": (1100, 1004)}
     image = Image.new("RGB", sizes.get(name, (1100, 572)), "#12332C")
     ImageDraw.Draw(image).rectangle((28, 28, image.width - 28, image.height - 28), outline="#B5CBC2", width=6)
@@ -354,16 +354,15 @@ def drawn(name: str) -> bytes:
 
 
 async def until(holds: Callable[[], Any]) -> Any:
-    """Waits until `holds()` is true, and gives what it gave."""
+    """Wait until `holds()` is true, and return its value."""
     return await eventually(holds, "request of the page")
 
 
 class PageServer:
-    """The page API over the recorded world, in a thread of its own; `address` is where it stands.
+    """The page API over the recorded world, in its own thread; `address` is its base address.
 
-    `script` maps a custom id or command name to a function of (server, request body) that returns the answer; a
-    value that is a dict is the answer itself. Whatever is not in it is answered with `{ok: true}`. `asked` holds every
-    request body, in order.
+    `script` maps a custom id or command name to a function of (server, request body) that returns the answer, or to the
+    answer itself (a dict). Anything else is answered with `{ok: true}`. `asked` holds every request body, in order.
     """
 
     def __init__(self, pictures: Path | None = None) -> None:
@@ -397,7 +396,7 @@ class PageServer:
         self._thread.join(10)
 
     def tell(self, kind: str, payload: Json, only: str | None = None) -> None:
-        """Sends one event to everybody, or to one person alone, and changes what a later reader finds."""
+        """Send one event to everybody, or to one person only, and update what later readers find."""
         done = threading.Event()
 
         def publish() -> None:
@@ -414,7 +413,7 @@ class PageServer:
             assert done.wait(PATIENCE)
 
     def hold(self, name: str) -> None:
-        """Keeps back what is answered to a custom id, a command, `autocomplete` or a picture's name, until released."""
+        """Hold back the answer to a custom id, a command, `autocomplete` or a picture's name, until it is released."""
         self.held[name] = asyncio.Event()
 
     def release(self, name: str) -> None:
@@ -425,7 +424,7 @@ class PageServer:
             await self.held[name].wait()
 
     def drop_streams(self, refusing: bool = True) -> None:
-        """Cuts every open stream; while refusing, no new one is accepted."""
+        """Cut every open stream; while `refusing`, no new one is accepted."""
         self.refusing = refusing
         for task in list(self._streams):
             self._loop.call_soon_threadsafe(task.cancel)

@@ -36,7 +36,7 @@ def notes() -> discord.File:
 
 
 class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
-    """A button that counts in its custom id and so works after a restart."""
+    """A button that counts in its custom id, so that it works after a restart."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -62,7 +62,7 @@ def counter_view(n: int) -> ui.LayoutView:
 
 
 class Layout(ui.LayoutView):
-    """Gallery, section, separator, select and file."""
+    """A gallery, section, separator, select and file."""
 
     def __init__(self, alt: str = "a picture of a hand") -> None:
         super().__init__(timeout=None)
@@ -83,11 +83,11 @@ class Layout(ui.LayoutView):
         )
 
     async def open_modal(self, interaction: Any) -> None:
-        """A press that opens a modal."""
+        """Open a modal when pressed."""
         await interaction.response.send_modal(Cut())
 
     async def choose(self, interaction: Any) -> None:
-        """What was chosen, for the chooser alone."""
+        """Show what was chosen, to the chooser alone."""
         await interaction.response.send_message(f"You chose {', '.join(interaction.data['values'])}", ephemeral=True)
 
 
@@ -105,7 +105,7 @@ class Cut(ui.Modal, title="Your cut"):
 
 
 class SmallBot(discord.Client):
-    """The client; ``presses`` lists every press of the counting button it heard of."""
+    """The client; ``presses`` lists every press of the counting button that it received."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05, **options)
@@ -124,10 +124,10 @@ class SmallBot(discord.Client):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify again at once; discord.py waits five seconds."""
+        """Identify again at once, where discord.py would wait five seconds."""
 
     async def on_ready(self) -> None:
-        """Count how often a session began."""
+        """Count the sessions that begin."""
         self.readied += 1
 
     async def note(self, interaction: Any, error: app_commands.AppCommandError, /) -> None:
@@ -136,7 +136,7 @@ class SmallBot(discord.Client):
 
 
 def add_answers(tree: app_commands.CommandTree[SmallBot]) -> None:
-    """Commands that answer in every way there is."""
+    """Add commands that answer in every possible way."""
 
     @tree.command(description="Count by a button")
     async def count(interaction: Bot, start: int = 0) -> None:
@@ -179,7 +179,7 @@ def add_answers(tree: app_commands.CommandTree[SmallBot]) -> None:
 
 
 def add_tables(tree: app_commands.CommandTree[SmallBot]) -> None:
-    """Sub-commands, and messages that are no answers."""
+    """Add sub-commands, and commands that send messages other than answers."""
     table = app_commands.Group(name="table", description="Tables", guild_only=True)
 
     @table.command(name="open", description="Open a thread and post in it")

@@ -1,4 +1,4 @@
-"""Discord's faults, one by one, as a real discord.py client meets them."""
+"""Discord's faults, one by one, with a real discord.py client."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def channel(bot: SmallBot) -> discord.TextChannel:
 
 
 def as_bot(playground: Playground) -> aiohttp.ClientSession:
-    """Bare requests with a bot's token."""
+    """An HTTP session that sends requests with a bot's token."""
     return aiohttp.ClientSession(playground.api + "/", headers={"Authorization": "Bot x"})
 
 
@@ -42,7 +42,7 @@ async def test_a_429_is_waited_out(playground: Playground, channel: discord.Text
 
 
 class StillClock(Clock):
-    """Stands still, so that a slow machine makes no request any later."""
+    """Stands still, so that requests do not come later on a slow machine."""
 
     def now(self) -> float:
         return 1_800_000_000.0 + self._skipped

@@ -1,4 +1,4 @@
-"""The gateway: sessions, what is replayed, what is lost, and how the client comes back."""
+"""The gateway: sessions, what is replayed, what is lost, and how the client reconnects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.playground.small_bot import SmallBot
 
 @pytest.fixture(autouse=True)
 def _no_backoff(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reconnect at once: discord.py waits up to two seconds before its first attempt."""
+    """Reconnect at once, where discord.py would wait up to two seconds before its first attempt."""
     monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda self: 0.02)
 
 
@@ -73,7 +73,7 @@ async def test_refused_connections_are_tried_again(playground: Playground, bot: 
 
 async def test_a_refused_first_connection_ends_a_bare_client(playground: Playground, ann: Person) -> None:
     playground.faults.refuse_gateway()
-    with pytest.raises(AttributeError):  # discord.py asks its socket for a sequence before it has one
+    with pytest.raises(AttributeError):  # discord.py reads its socket's sequence number before it has one
         async with in_process(SmallBot()):
             pass
     async with in_process(SmallBot()):

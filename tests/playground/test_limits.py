@@ -1,4 +1,4 @@
-"""Discord's limits: what breaks one is answered 400 with its error shape and noted; what keeps them all passes."""
+"""Discord's limits: a body that breaks one is answered 400 in Discord's format and recorded; a good body passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The playground as a process of its own, and a bot as another one."""
+"""The playground and a bot, each in a separate process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's side: what each person may read, the stream, acts with their answers, and who may speak to it at all."""
+"""The page API: what each person may read, the stream, acts with their answers, and who may use it at all."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WORLD = World(
 
 
 class Page:
-    """What the page's scripts do, over HTTP."""
+    """Does over HTTP what the page's scripts do."""
 
     def __init__(self, session: aiohttp.ClientSession, playground: Playground) -> None:
         self.session = session
@@ -64,7 +64,7 @@ class Page:
 
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    """One with a welcome."""
+    """A playground with a welcome."""
     async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running

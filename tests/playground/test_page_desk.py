@@ -1,4 +1,4 @@
-"""The order of the private answers: what is newest or was just edited is seen, what was superseded stays away."""
+"""The order of the private answers: the newest or just edited one is in sight, and superseded ones stay away."""
 
 from datetime import timedelta
 
@@ -34,7 +34,7 @@ def menu(number: int, minutes: int) -> Json:
 
 
 def edited(sent: Json, seconds: int) -> Json:
-    """A message as it was edited, so many seconds after the moment of the world."""
+    """A message as edited so many seconds after the time of the world."""
     return sent | {"edited_timestamp": (NOW + timedelta(seconds=seconds)).isoformat()}
 
 

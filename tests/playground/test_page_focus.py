@@ -1,4 +1,4 @@
-"""The focus is never lost to nowhere, and what is spoken is how things are now."""
+"""The focus never gets lost, and announcements match the current state."""
 
 import pytest
 from playwright.async_api import Page, expect

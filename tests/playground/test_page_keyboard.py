@@ -1,4 +1,4 @@
-"""The page by keyboard alone: picker, select, messages, regions, people, dialogs."""
+"""The page by keyboard only: picker, select, messages, regions, people, dialogs."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,7 +15,7 @@ async def press(page: Page, *keys: str) -> None:
 
 
 async def focused(page: Page) -> str:
-    """The name of what has the focus, or the first words in it."""
+    """The name of the focused element, or else its first words."""
     read = "() => { const one = document.activeElement; return one.ariaLabel ?? (one.id || one.innerText) }"
     return str(await page.evaluate(read))
 
@@ -151,7 +151,7 @@ async def test_late_suggestions_are_dropped(open_page: Open, server: PageServer)
     async with page.expect_response("**/interactions") as coming:
         server.release("autocomplete")
     await (await coming.value).finished()
-    await page.evaluate("fetch('/page-api/world').then((answer) => answer.json())")  # comes behind it
+    await page.evaluate("fetch('/page-api/world').then((answer) => answer.json())")  # its event is behind the others
     await expect(offer).to_have_text("Suggested by the bot for cards · 2")
 
 

@@ -1,4 +1,4 @@
-"""How the page is laid out, dressed and named: widths, themes, landmarks, budget, content security."""
+"""The page's layout, style and names: widths, themes, landmarks, size budget, content security."""
 
 import gzip
 from typing import Any

@@ -1,4 +1,4 @@
-"""What happens while one looks: edits, pending acts, failures, privacy, mentions, scrolling, the connection."""
+"""What happens while somebody watches: edits, pending acts, failures, privacy, mentions, scrolling, the connection."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""One press does one thing: a control never becomes another under the focus, the key or the finger."""
+"""One press does one thing: a control never turns into another under the focus, a key or a finger."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 def numbered(head: str, *parts: Json, number: int = 10, channel: str = BIG_TWO) -> Json:
-    """A message whose components are numbered in their order, as Discord numbers them."""
+    """A message whose components are numbered in order, as Discord numbers them."""
     return message(number, channel, stored(container(JADE, text(f"### {head}"), *parts), {}), minutes=20)
 
 
@@ -45,7 +45,7 @@ def after(*labels: str) -> Json:
 
 
 def then(edited: Json) -> Callable[[PageServer, Json], Json]:
-    """What a press is answered with: the message, edited."""
+    """Answers a press with the edited message."""
 
     def answer(server: PageServer, _body: Json) -> Json:
         server.tell("message_update", {"message": edited})

@@ -1,4 +1,4 @@
-"""The page on the real playground with a real bot: one story through commands, presses, selects, modals and threads."""
+"""The page on the real playground with a real bot: one story of commands, presses, selects, modals and threads."""
 
 from collections.abc import AsyncIterator
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.processes
 
 @pytest.fixture
 async def page(playground: Playground, bot: SmallBot) -> AsyncIterator[Page]:
-    """The page, as its first visitor finds it; it may not complain in its console."""
+    """The page as a first visitor finds it. It must not write an error to its console."""
     complaints: list[str] = []
     async with async_playwright() as driver:
         running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))

@@ -1,4 +1,4 @@
-"""On which side a select opens: where there is room for it, every time anew, and away from the picture."""
+"""The side on which a select opens: where there is room, decided anew each time, and away from the picture."""
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -28,7 +28,7 @@ IMAGE = picture("hand-13-selected", "A picture", (1100, 572))
 
 
 async def opened(page: Page) -> tuple[Locator, str]:
-    """Open the select, and say on which side of its box the menu is."""
+    """Open the select; returns on which side of its box the menu is."""
     box = page.get_by_role("combobox", name="Pick")
     await box.click()
     menu = page.locator(".menu")

@@ -1,4 +1,4 @@
-"""What the picker suggests: Enter takes what is highlighted, a second one sends, and nothing stale is ever taken."""
+"""What the picker suggests: Enter takes the highlighted choice, a second Enter sends, nothing stale is ever taken."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
 async def cards(page: Page) -> Any:
-    """The field of `/play cards:`, just taken."""
+    """The field of `/play cards:`, right after the command was taken."""
     await page.keyboard.press("/")
     await page.keyboard.type("play")
     await page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""REST answers in detail, as raw HTTP: forms, codes, and bodies nobody should send."""
+"""REST answers in detail, as raw HTTP: formats, codes, and bodies that nobody should send."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.playground.state import NOBODY, Interaction
 
 
 class Api:
-    """Raw requests with a bot's token."""
+    """Sends raw requests with a bot's token."""
 
     def __init__(self, session: aiohttp.ClientSession, playground: Playground) -> None:
         self.session = session

@@ -1,4 +1,4 @@
-"""The path of every act: a person, the gateway, the bot, its answer, and what the people then see."""
+"""The path of every act: a person, the gateway, the bot, its answer, and what people then see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.playground.small_bot import SmallBot, png
 
 @pytest.fixture(autouse=True)
 async def no_violation(playground: Playground) -> object:
-    """Whatever a test here does, the bot keeps within the limits."""
+    """After each test here, the bot has broken no limit."""
     yield
     assert playground.state.violations == []
 
