@@ -1,4 +1,4 @@
-"""People who answer whatever they are asked at a table, and who may know which card."""
+"""People who answer whatever a table asks them, and a check of who may know which card."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tests.bot.prepared import stored_table
 from tests.bot.test_secrecy import BOUNDARY, cards_in
 
 VERBS = ("keep", "give", "choose", "demand", "take", "swap", "play")
-"""Controls that say what a hand is asked."""
+"""The verbs of controls with which a hand asks for something."""
 
 LOWEST = "3d"
-"""Who holds the lowest card opens, or may swap it: the rules tell (BT-4.5, 5)."""
+"""The holder of the lowest card opens, or may swap it, so the rules reveal who holds it (BT-4.5, 5)."""
 
 CARD = re.compile(r"\b([2-9TJQKA][cdhs]|\d{1,2}[bygr])\b")
 TILES = re.compile(r"\b(\d{1,2}[bygr])\b")
 
 
 def asked(person: Person) -> tuple[str, Seen] | None:
-    """What the person's newest hand asks, by its control, and the hand."""
+    """What the person's newest hand asks (the verb of its control), and the hand."""
     for message in reversed(person.private()):
         verbs = [one["custom_id"].split(":")[1] for one in message.buttons]
         for verb in VERBS:
@@ -52,7 +52,7 @@ def asked(person: Person) -> tuple[str, Seen] | None:
 
 
 def options(hand: Seen, verb: str) -> list[str]:
-    """The values that a select of a hand offers; none where it is off or absent."""
+    """The values that a select of a hand offers; none if it is disabled or absent."""
     for one in hand.selects:
         named = (one["custom_id"].split(":")[1], one["custom_id"].split(":")[4].partition(".")[0])
         if verb in named and not one.get("disabled"):
@@ -78,7 +78,7 @@ def owed(hand: Seen) -> int:
 
 
 async def answer(house: House, person: Person, rng: random.Random) -> Answer:
-    """Answer what the person's hand asks, by its controls."""
+    """Answer what the person's hand asks, with its controls."""
     found = asked(person)
     assert found is not None
     verb, hand = found
@@ -100,7 +100,7 @@ async def answer(house: House, person: Person, rng: random.Random) -> Answer:
 
 
 async def acted(person: Person, hand: Seen, custom_id: str) -> Answer:
-    """Press a control of a hand, and wait until the hand is of a later turn, says something else, or is gone."""
+    """Press a control of a hand, and wait until the hand is from a later turn, says something else, or is gone."""
     before = (hand.text, [one["custom_id"] for one in hand.buttons])
     pressed = await person.press(hand, custom_id)
     await person.until(lambda: hand.deleted or (hand.text, [one["custom_id"] for one in hand.buttons]) != before)
@@ -109,8 +109,11 @@ async def acted(person: Person, hand: Seen, custom_id: str) -> Answer:
 
 @dataclass
 class Watch:
-    """Holds every byte the bot sends against what its reader may know: the cards that ever were in his own hand, and
-    those that lie open, were named before everybody, or were told to him alone."""
+    """Compares every byte the bot sent with what its reader may know.
+
+    A reader may know cards that were ever in their own hand, lie open, were named in public, or were told to them
+    alone.
+    """
 
     house: House
     seats: dict[str, int]
@@ -121,7 +124,7 @@ class Watch:
     looks: int = 0
 
     def look(self) -> None:
-        """Look at everything that was sent since the last look, while a deal is in hand."""
+        """Check everything sent since the last look, while a deal is in hand."""
         state = self.house.playground.state
         table = stored_table(self.house)
         if table.deal is None or table.deal_number != self.deal:
@@ -135,7 +138,7 @@ class Watch:
             mine = self.known[seat] if seat is not None else set()
             texts = list(texts_of(sent))
             if any(says_the_end(text, number) for text in texts for number in range(1, self.deal)):
-                continue  # the end of a deal before, where all hands lie open
+                continue  # the end of the deal before, which shows all hands
             named = {card for text in texts for card in (*cards_in(text), *TILES.findall(text))}
             assert named <= self.public | mine, (sent.audience, sent.path, named - self.public - mine)
             self.looks += 1
@@ -148,7 +151,7 @@ class Watch:
         self.public.add(LOWEST)
         for mask in (deal.position.played, deal.setting.left, deal.setting.opening):
             self.public |= set(map(str, of(mask)))
-        for _, action in deal.view(None).history:  # demands, too, that no line tells any more
+        for _, action in deal.view(None).history:  # including demands that no line mentions any more
             self.public |= set(map(str, action.cards))
         for seat, hand in enumerate(deal.hands):
             self.known[seat] |= set(map(str, of(hand)))
@@ -163,12 +166,12 @@ class Watch:
 
 
 def says_the_end(text: str, number: int) -> bool:
-    """Whether a text heads the end of a deal, booked or void."""
+    """Whether a text begins a deal end message, booked or void."""
     return f"deal {number} is over" in text or f"deal {number} is void" in text
 
 
 def texts_of(sent: Sent) -> Iterator[str]:
-    """Every text of what was sent but the cards that a demand may name: every card that its reader does not hold."""
+    """Every text that was sent, except the cards a demand may name: those that its reader does not hold."""
     bodies = [sent.body]
     if sent.body.startswith(b"--"):
         parts = [part.partition(b"\r\n\r\n") for part in BOUNDARY.split(sent.body)]

@@ -1,4 +1,4 @@
-"""The whole bot against the loopback Discord: the real client, the real store, people who act."""
+"""The whole bot with the loopback Discord: the real client, the real store, and people who act."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tests.bot.house import House, open_and_start, settings_at
 from tests.patience import PATIENCE
 
 ANSWER_WITHIN = PATIENCE
-"""Seconds this Discord waits for an answer: more than the real one, so that a busy machine is no fault of the bot."""
+"""Seconds this Discord waits for an answer: longer than the real one, so that a slow machine is not a fault."""
 
 ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
-"""Somebody's name, full of markup, a mention and a mark that turns the line."""
+"""A person's name with markup, a mention and a mark that reverses the text."""
 
 WORLD = World(
     bot="Daidi",
@@ -38,7 +38,7 @@ WORLD = World(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every story here runs the bot, which draws in a process of its own."""
+    """Every story here runs the bot, which draws in a separate process."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.processes)
@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def logging_as_the_bot_does() -> Iterator[None]:
-    """Unconfigured, structlog's tracebacks print local variables: hidden cards."""
+    """If it is not configured, structlog prints tracebacks with local variables, which include hidden cards."""
     configure_logging("INFO")
     yield
     structlog.reset_defaults()
@@ -82,7 +82,7 @@ def stranger(house: House) -> Person:
 
 @pytest.fixture
 async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """Who is to play, and the other one."""
+    """The person who is to play, and the other one."""
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)

@@ -1,6 +1,6 @@
-"""How a deal ended, read from what is public of it with the rule book in hand: nothing of the engine.
+"""How a deal ended, computed from public facts and the rule book, without the engine.
 
-What is public: the message of its end with hands left and shuffle, and the actions in the order of the log.
+The public facts are the deal end message with the hands left and the shuffle, and the actions in the order of the log.
 """
 
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ BEFORE_PLAY = {"take", "decline", "swap", "give", "demand", "waive", "choose", "
 EXCHANGES = {"give", "demand", "waive", "choose", "keep"}
 
 Line = tuple[int, str]
-"""A seat and its action, in the notation of records."""
+"""A seat and its action, in record notation."""
 
 
 @dataclass
 class Told:
-    """What the message of a deal's end shows, and what was done in it."""
+    """What the deal end message shows, and what was done in the deal."""
 
     number: int
     points: list[int]
     left: list[list[str]]
     dealt: list[list[str]]
     stock: list[str]
-    """The cards that nobody was dealt, in order."""
+    """The cards that were not dealt, in order."""
     lines: list[Line] = field(default_factory=list)
 
     @property
@@ -43,15 +43,15 @@ class Told:
 
 
 def cards_of(action: str) -> list[str]:
-    """The cards of ``play 2s last-card``; none of a pass."""
+    """The cards of ``play 2s last-card``; none for a pass."""
     return [word for word in action.split()[1:] if word != "last-card"]
 
 
 class Course:
-    """The deal from its first play on, action by action: only what the settlement needs."""
+    """The deal from its first play, action by action, as far as the settlement needs it."""
 
     def __init__(self, rules: dict[str, Any], told: Told) -> None:
-        # What follows reads no more than the presets ask for.
+        # The code below reads only the rules that the presets use.
         assert not rules["seats.alternate"]
         assert rules["pass.lock"] == "off" or rules["top.enforce"] == "off"
         assert rules["last.undeclared"] != "card_frozen" or rules["top.enforce"] != "liability"
@@ -60,7 +60,7 @@ class Course:
         self.seats = len(told.left)
         self.stock = list(told.stock) if rules["stock.draw"] == "one" else []
         self.first = hands_at_first(told, self.drawn())
-        """The hands with which play begins."""
+        """The hands at the start of play."""
         self.hands = [set(hand) for hand in self.first]
         self.table: list[str] = []
         self.owner = -1
@@ -68,7 +68,7 @@ class Course:
         self.passed_on: tuple[int, list[str]] = (-1, [])
         self.declared: set[int] = set()
         self.breach: tuple[int, int] | None = None
-        """Who broke the top duty before whom (BT-11.4)."""
+        """The seat that broke the top duty, and the seat it let out (BT-11.4)."""
         self.payer: int | None = None
         self.out: list[int] = []
         self.lost: int | None = None
@@ -77,7 +77,7 @@ class Course:
             self.follow(seat, action)
 
     def drawn(self) -> list[set[str]]:
-        """What each seat draws in the deal: a card a pass, as long as there are some (BT-4.7)."""
+        """What each seat draws in the deal: one card for each pass, while there are any (BT-4.7)."""
         found: list[set[str]] = [set() for _ in range(self.seats)]
         passing = [seat for seat, action in self.lines if action == "pass"]
         for seat, card in zip(passing, self.stock, strict=False):
@@ -109,13 +109,13 @@ class Course:
             self.gone_out(seat, alone, liable)
 
     def trick_over(self) -> None:
-        """Everybody else has passed (BT-10.2); passes that echo forces are not written: the play of before stays."""
+        """Everybody else has passed (BT-10.2). Passes forced by echo are not written; the play before them stays."""
         if self.passed:
             self.passed_on = (self.owner, self.table)
         self.table, self.passed = [], set()
 
     def gone_out(self, seat: int, alone: bool, liable: tuple[int, int] | None) -> None:
-        """``alone``: with a last card; ``liable``: who broke the duty just before whom."""
+        """A seat went out; ``alone``: with its last card; ``liable``: who had just broken the duty, and before whom."""
         if alone and self.rules["last.undeclared"] == "loses" and seat not in self.declared:
             self.lost = seat  # BT-11.2, D-16
             return
@@ -124,7 +124,7 @@ class Course:
             self.payer = liable[0]
 
     def broken(self, seat: int, cards: list[str]) -> tuple[int, int] | None:
-        """The seat and the one it let out, where ``cards`` (none: a pass) break the top duty (BT-11.3)."""
+        """The seat and the one it let out, if ``cards`` (none: a pass) break the top duty (BT-11.3)."""
         rules, hand = self.rules, self.hands[seat]
         following = next(
             (seat + away) % self.seats for away in range(1, self.seats + 1) if self.hands[(seat + away) % self.seats]
@@ -140,14 +140,14 @@ class Course:
             return (seat, following) if better and cards != [highest] else None
         who, reference = self.passed_on
         if rules["pass.echo"] and who == seat and len(reference) == 1 and answers(rules, cards, reference):
-            return None  # nobody may answer it (D-13)
+            return None  # nobody can answer it (D-13)
         if rules["top.lead"] == "combo_first" and has_combination(rules, sorted(hand)):
             return seat, following
         return None if rules["top.lead"] == "free" or cards == [highest] else (seat, following)
 
 
 def hands_at_first(told: Told, drawn: list[set[str]]) -> list[set[str]]:
-    """The hands when play began: what was played or is left, but what was drawn meanwhile."""
+    """The hands when play began: what was played or left, without what was drawn in the deal."""
     found = [set(left) for left in told.left]
     for seat, action in told.played():
         cards = set(cards_of(action))

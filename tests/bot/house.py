@@ -1,4 +1,4 @@
-"""A running bot with its loopback Discord: what stories about it need."""
+"""A running bot with its loopback Discord, and what stories about it need."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ CARDS = {words((card,)): str(card) for packs in _PACKS for card in packs.cards()
 
 
 SLOWER = 60
-"""How much slower than the machine's a story's clock goes."""
+"""How many times slower than the machine's clock a story's clock runs."""
 
 
 class BriskClock:
-    """Time that a test turns forward, and that hardly goes by itself: no busy machine lets a deadline pass.
+    """Time that a test moves forward and that otherwise hardly moves, so that no deadline passes on a busy machine.
 
-    Sleeping takes at most a moment, so that pacing is quick.
+    Sleeping takes only a moment, so that waits between requests are short.
     """
 
     def __init__(self, slower: float = SLOWER) -> None:
@@ -62,12 +62,12 @@ class BriskClock:
         self._skipped += seconds
 
     def set(self, seconds: float) -> None:
-        """Set the wall clock forward, or back; nobody has waited meanwhile."""
+        """Set the wall clock forward or back; monotonic time stays the same."""
         self._set += seconds
 
 
 def settings_at(playground: Playground, database: Path, **more: Any) -> Settings:
-    """Settings of a bot at a playground, whose computers act at once."""
+    """Settings of a bot at a playground whose computers act at once."""
     return Settings(
         _env_file=None,
         discord_token=SecretStr("playground"),
@@ -80,7 +80,7 @@ def settings_at(playground: Playground, database: Path, **more: Any) -> Settings
 
 @dataclass
 class House:
-    """The playground, and the bot's settings and database; ``bot`` runs it."""
+    """The playground, and the bot's settings and database; ``bot`` runs the bot."""
 
     playground: Playground
     settings: Settings
@@ -89,7 +89,7 @@ class House:
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[None]:
-        """The bot, connected, until the block ends."""
+        """Run the bot, connected, until the block ends."""
         stopped = asyncio.Event()
         running = asyncio.create_task(app.run(self.settings, stopped, self.clock))
         before = self.playground.gateway.identifies
@@ -110,19 +110,19 @@ class House:
         return Person(self.playground, name)
 
     def later(self, seconds: float) -> None:
-        """Turn the clocks of Discord and of the bot forward."""
+        """Move the clocks of Discord and of the bot forward."""
         self.playground.clock.skip(seconds)
         self.clock.turn(seconds)
 
     # --- what stands there ---
 
     def public(self, label: str) -> Seen | None:
-        """The newest public message with a button."""
+        """The newest public message that has a button."""
         found = [one for one in self.person("Ann").sees(CHANNEL) if not one.ephemeral and has(one, label)]
         return found[-1] if found else None
 
     async def shown(self, label: str, text: str = "") -> Seen:
-        """The newest public message with a button, once there is one that says so."""
+        """The newest public message that has a button, once there is one with this text."""
 
         def there() -> Seen | None:
             found = self.public(label)
@@ -139,7 +139,7 @@ class House:
         return self.hands(person)[-1]
 
     async def turn_of(self, *people: Person) -> tuple[Person, Seen]:
-        """Whoever of these is to play, with the hand that says so."""
+        """The person among these who is to play, with the hand that says so."""
 
         def to_play() -> tuple[Person, Seen] | None:
             for person in people:
@@ -151,7 +151,7 @@ class House:
         return await people[0].until(to_play)
 
     async def eventually(self, ask: Callable[[], Awaitable[T]], wanted: T) -> None:
-        """Ask again and again until the answer is the one wanted."""
+        """Ask again and again until the answer is ``wanted``."""
         async with within(f"{wanted!r} for an answer"):
             while await ask() != wanted:
                 await self.playground.state.feed.news(0.02)
@@ -161,11 +161,11 @@ class House:
     def stored(
         self, query: str = "select table_id, number, state_hash from tables order by 1"
     ) -> list[tuple[Any, ...]]:
-        """Rows of the database as it is on disk; the state of every table unless another query is given."""
+        """Rows of the database on disk; without another query, the state of every table."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             return file.execute(query).fetchall()
 
-    # --- acts beyond what a client lets its user do ---
+    # --- acts that a client would not let its user do ---
 
     async def forged(
         self,
@@ -175,7 +175,7 @@ class House:
         values: Sequence[str] | None = None,
         drawn: dict[str, Any] | None = None,
     ) -> Answer:
-        """A press of a control on a message that this person cannot see, or as it was ``drawn`` long ago."""
+        """A press of a control on a message that this person cannot see, or on its form ``drawn`` long ago."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3, "id": 1}
         if values is not None:
             data["values"] = list(values)
@@ -184,7 +184,7 @@ class House:
         return await person.settled(act)
 
     async def forged_form(self, person: Person, custom_id: str) -> Answer:
-        """A form that the bot never showed."""
+        """The submission of a form that the bot never showed."""
         data = {"custom_id": custom_id, "components": [], "resolved": {}}
         channel = self.playground.state.guild.channel(CHANNEL)["id"]
         return await person.settled(deliver(self.playground.state, person.human, channel, MODAL, data))
@@ -192,7 +192,7 @@ class House:
 
 @contextmanager
 def nothing_drawn() -> Iterator[None]:
-    """The process that draws stands still until the block ends, and whichever takes its place."""
+    """Stop the drawing process, and any that replaces it, until the block ends."""
     stopped: set[int] = set()
     assert stop_drawing(stopped)
 
@@ -211,7 +211,7 @@ def nothing_drawn() -> Iterator[None]:
 
 
 def stop_drawing(stopped: set[int]) -> set[int]:
-    """Let the processes that draw stand still; gives all of them."""
+    """Suspend the drawing processes; returns all that are suspended."""
     drawing = {process for process in children() if "images.worker" in command_of(process)}
     for process in drawing - stopped:
         os.kill(process, signal.SIGSTOP)
@@ -231,7 +231,7 @@ def control(message: Seen, verb: str) -> str:
 
 
 def offered_cards(hand: Seen) -> list[dict[str, Any]]:
-    """The options of all the selects of cards of a hand message; a large hand has several."""
+    """The options of all card selects of a hand message; a large hand has several."""
     menus = [one for one in hand.selects if one["custom_id"].split(":")[1].startswith("cards")]
     return [option for menu in menus for option in menu["options"]]
 
@@ -263,7 +263,7 @@ def chosen(hand: Seen) -> list[str]:
 
 
 async def ready_made(house: House, person: Person, hand: Seen) -> list[str]:
-    """The plays that the ready-made select offers, those of the first kind where it offers kinds first."""
+    """The plays that the ready-made select offers; if it offers kinds first, those of the first kind."""
     menu = hand.control(control(hand, "plays"))
     if menu.get("disabled"):
         return []
@@ -281,7 +281,7 @@ def first_ready(hand: Seen) -> str:
 
 
 async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool = True) -> Answer:
-    """Play the first ready-made play by select and button, or pass where there is none."""
+    """Play the first ready-made play with select and button, or pass if there is none."""
     offered = await ready_made(house, person, hand)
     hand = house.hand(person)
     if not offered:
@@ -295,7 +295,7 @@ async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool 
 
 
 async def acted(house: House, person: Person, label: str) -> Answer:
-    """Press *Play* or *Pass* in a hand, and wait until the hand shows a later turn or is put away."""
+    """Press *Play* or *Pass* in a hand, and wait until the hand shows a later turn or is gone."""
     hand = house.hand(person)
     turn = turn_on(hand)
     answer = await person.press(hand, label)
@@ -309,7 +309,7 @@ def turn_on(hand: Seen) -> int:
 
 
 async def open_and_start(house: House, *people: Person, **options: Any) -> None:
-    """The first of some people opens a table, the others join, computers fill it, the first deal begins."""
+    """The first person opens a table, the others join, computers fill it, and the first deal begins."""
     host, *others = people
     options.setdefault("rules", "chudadi-standard")
     await host.slash("table open", channel=CHANNEL, computers=4 - len(people), **options)
@@ -324,7 +324,7 @@ async def open_and_start(house: House, *people: Person, **options: Any) -> None:
 
 
 async def play_until(house: House, people: Sequence[Person], over: Callable[[], T | None]) -> T:
-    """Let people play ready-made plays until something holds; gives what held."""
+    """Let people play ready-made plays until ``over`` returns something; returns that."""
     for _ in range(400):
         if found := over():
             return found
@@ -337,6 +337,6 @@ async def play_until(house: House, people: Sequence[Person], over: Callable[[], 
 
 
 def is_turn(house: House, person: Person) -> bool:
-    """Whether a person's hand says that it is his turn."""
+    """Whether a person's hand says that it is their turn."""
     hands = house.hands(person)
     return bool(hands) and "Your turn" in hands[-1].text

@@ -1,4 +1,4 @@
-"""Matches at tables in channels of their own, one person at each and computers beside him: played, and read back."""
+"""Matches at tables in separate channels, one person at each with computers: played, and read back."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HEADINGS = {
     "swap": ("Left-over card",),
     "play": ("to play",),
 }
-"""What the table message says while a hand asks for something; for all else it says ``Exchange``."""
+"""What the table message says while a hand asks for something; in all other cases it says ``Exchange``."""
 TILES = {"cloud": "b", "star": "y", "moon": "g", "sun": "r"}
 TILE = re.compile(rf"\b(\d+) ({'|'.join(TILES)})\b")
 CAPTION = re.compile(r"Left: (?P<left>.*)\. Points: (?P<points>.*); sum .*\.", re.DOTALL)
@@ -48,22 +48,22 @@ NO_RESULT = re.compile(r"is void: no points\. Left: (?P<left>.*)\.", re.DOTALL)
 
 
 def named_in(text: str) -> set[str]:
-    """The cards and tiles that a text names, in whatever form."""
+    """The cards and tiles that a text names, in any form."""
     tiles = {number + TILES[suit] for number, suit in TILE.findall(text)}
     return cards_in(text) | set(CARD.findall(RANKS.sub("", text))) | tiles
 
 
 @dataclass
 class Match:
-    """The match of one table: played by a person's hands, and what he and everybody was shown of it."""
+    """The match of one table, played with a person's hands, and what that person and everybody else was shown of it."""
 
     house: House
     preset: str
     most: int
-    """Deals after which nobody goes on even if the match is not over."""
+    """The number of deals after which nobody goes on even if the match is not over."""
     told: list[Told] = field(default_factory=list)
     first_hands: dict[int, set[str]] = field(default_factory=dict)
-    """His whole hand when he was first asked to play, by deal."""
+    """The person's whole hand when first asked to play, by deal."""
     over: str = ""
     """The text of the last message."""
     balance: str = ""
@@ -75,19 +75,19 @@ class Match:
 
     @property
     def booked(self) -> list[Told]:
-        """The deals that count; what was dealt anew has no points."""
+        """The deals that count; a deal followed by a redeal has no points."""
         return [told for told in self.told if told.points]
 
     @property
     def totals(self) -> list[int]:
-        """Where points are to lose, everybody starts with some (BT-17.1)."""
+        """Everybody's totals; if points are to be lost, everybody starts with some (BT-17.1)."""
         start = [self.rules["match.chips"]] * self.rules["seats.count"]
         return [sum(points) for points in zip(start, *(told.points for told in self.booked), strict=True)]
 
     # --- playing ---
 
     async def play(self, turns: asyncio.Semaphore) -> None:
-        """Play the match when it is its turn."""
+        """Play the match when there is a free turn."""
         try:
             async with turns:
                 await self._play(random.Random(self.preset))
@@ -114,7 +114,7 @@ class Match:
         self.balance = ledger.text.split("**")[1]
 
     async def played(self, number: int, rng: random.Random) -> Seen:
-        """Play a deal by the hand's controls: the message of its end."""
+        """Play a deal with the hand's controls; returns its deal end message."""
         stages = set()
 
         def over() -> Seen | None:
@@ -137,7 +137,7 @@ class Match:
             await answer(self.house, self.person, rng)
 
     async def posted(self, number: int, verb: str) -> None:
-        """Wait for the table message of this stage of the deal, or for the end of a stage that nobody was shown."""
+        """Wait for the table message of this stage of the deal, or for the end of a stage that was not shown."""
         headings = HEADINGS.get(verb, ("Exchange",))
 
         def there() -> bool:
@@ -150,7 +150,7 @@ class Match:
         await self.person.until(there)
 
     def public(self, label: str) -> Seen | None:
-        """The live message of the table, if it has a button (none named: any)."""
+        """The live message of the table, if it has a button with this label (none given: any)."""
         state = self.house.playground.state
         for stored in reversed(state.messages.values()):
             if stored.audience is None and stored.data["channel_id"] == self.channel:
@@ -161,10 +161,10 @@ class Match:
 
 
 def told_by(shown: Seen) -> Told:
-    """The message of a deal's end, read."""
+    """Read a deal end message."""
     *pictures, reveal = shown.attachments
     text = shown.text.replace("\\", "")
-    alt = pictures[0].description if pictures else text  # where nothing is drawn, the text says it
+    alt = pictures[0].description if pictures else text  # if there is no picture, the text says it
     found = CAPTION.search(alt or "") or NO_RESULT.search(alt or "")
     assert found, alt
     shuffle = json.loads(reveal.data)
@@ -195,7 +195,7 @@ def told_by(shown: Seen) -> Told:
 
 @dataclass
 class Known:
-    """Since when which cards are known, in one deal: to everybody, and to each seat besides."""
+    """Since when cards are known in one deal: to everybody, and to each seat in addition."""
 
     at: float
     deal: int
@@ -205,7 +205,7 @@ class Known:
 
 
 def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
-    """What could be known after each event of a log, which leads to the very states it names."""
+    """What could be known after each event of a log. The log must lead to the states whose hashes it has."""
     table: Table | None = None
     known = Known(0, 0, set(), [], over=True)
     for event in events:
@@ -232,7 +232,7 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
         if isinstance(phase, LeftOver) and phase.use is RestUse.MAY_TAKE:
             seats[phase.seat] |= set(map(str, phase.cards))
         if isinstance(phase, LeftOver) and phase.use is RestUse.SWAP:
-            public.add("3d")  # who is asked holds it (BT-4.5)
+            public.add("3d")  # whoever is asked holds it (BT-4.5)
         known = Known(event.at, table.deal_number, public, seats, over=False)
         yield known
 
@@ -248,9 +248,9 @@ def _after(table: Table | None, event: StoredEvent) -> Table:
 
 
 def betrayed(match: Match, events: Sequence[StoredEvent], sent: Sequence[Sent], skipped: float) -> int:
-    """Hold every text that went out for a table against what its reader could know then; how many there were.
+    """Compare every text sent for a table with what its reader could know at that time; returns how many there were.
 
-    ``skipped`` is what the clock of the log is ahead of the loop's.
+    ``skipped`` is how far the log's clock is ahead of the loop's.
     """
     course = list(known_by(events))
     times = [known.at for known in course]
@@ -264,10 +264,10 @@ def betrayed(match: Match, events: Sequence[StoredEvent], sent: Sequence[Sent], 
             continue
         texts = list(texts_of(one))
         if any(says_the_end(text, known.deal - 1) for text in texts):
-            continue  # the end of the deal before, put away
+            continue  # the end of the deal before, already replaced
         named = {card for text in texts for card in named_in(text)}
         allowed = known.public | (known.seats[0] if one.audience == match.person.id else set())
-        chosen = 1 if b"dd:demand:" in one.body else 0  # the card that he is about to name himself
+        chosen = 1 if b"dd:demand:" in one.body else 0  # the card that the reader is about to name
         assert len(named - allowed) <= chosen, (match.preset, known.deal, one.audience, texts, named - allowed)
         looked += 1
     return looked
@@ -293,12 +293,13 @@ async def logs_of(house: House) -> dict[str, list[StoredEvent]]:
 
 
 def lines_by_deal(events: Sequence[StoredEvent]) -> list[list[tuple[int, str]]]:
-    """The actions of each deal in the log of a table whose one person sits in the first seat."""
+    """The actions of each deal, from the log of a table whose only person sits in the first seat."""
     deals: list[list[tuple[int, str]]] = []
     for event in events:
         name = event.command["do"]
         if name in ("Start", "Ready"):
             deals.append([])
-        elif name in ("Act", "ComputerAct") and event.command["action"] != "keep":  # no redeal wanted: no record has it
+        # *no redeal wanted* is not in any record
+        elif name in ("Act", "ComputerAct") and event.command["action"] != "keep":
             deals[-1].append((event.command.get("seat", 0), event.command["action"]))
     return deals

@@ -1,4 +1,4 @@
-"""Tables that stand in the database before the bot starts, in a situation that a story is about."""
+"""Tables that are in the database before the bot starts, in the situation that a story needs."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tests.games.asking import may_act
 from tests.tables.seated import after, opening, steps
 
 DEALS = 3
-"""Deals that are played out with one seed until another one is tried."""
+"""The number of deals played with one seed before another is tried."""
 
 Wanted = Callable[[BigTwoView], bool]
-"""Whether the situation, as the first person's seat sees it, is the one asked for."""
+"""Whether the situation, as seen from the first person's seat, is the one wanted."""
 
 
 async def prepared(
@@ -37,10 +37,10 @@ async def prepared(
     callouts: bool = False,
     guild: int = 0,
 ) -> Table:
-    """Save a table of these people and computers with a deal that has come to the wanted situation.
+    """Save a table of these people and computers with a deal that has reached the wanted situation.
 
-    Deals are played out until then; ``changes`` are on top of the preset; ``offered``: while a redeal is; ``callouts``
-    as in ``Open``. ``guild`` is that of another server than the playground's.
+    Deals are played until then. ``changes`` modify the preset. ``offered``: the situation is during a redeal offer.
+    ``callouts`` is as in ``Open``. ``guild`` is given if the table belongs to another server than the playground's.
     """
     store = await Store.open(house.settings.database_url, house.clock.now)
     humans = [house.playground.state.guild.person(name) for name in people]
@@ -92,7 +92,7 @@ def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Seque
 
 
 def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
-    """Whether a table has come to the wanted situation; of an offer, where no other seat asks for a redeal."""
+    """Whether a table has reached the wanted situation; in an offer, only if no other seat asks for a redeal."""
     if table.deal is None or (table.deal.due() is not None) != offered or (offered and may_act(table.deal) - {0}):
         return False
     view = table.deal.view(0)
@@ -104,7 +104,7 @@ def _fields(command: do.Open) -> dict[str, object]:
 
 
 def stored_table(house: House) -> Table:
-    """The one table of a house, as its database has it."""
+    """The only table of a house, as the database has it."""
     kept = "select snapshot, rules from tables join table_rules using (table_id)"
     [(snapshot, rules)] = house.stored(kept)
     return table_from_json(json.loads(snapshot), json.loads(rules))

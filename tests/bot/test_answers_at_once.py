@@ -1,4 +1,4 @@
-"""No answer waits for a picture: hands come at once in words and controls, however slowly anything is drawn."""
+"""No answer waits for a picture: hands come at once with words and controls, however slow drawing is."""
 
 from __future__ import annotations
 

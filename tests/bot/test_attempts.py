@@ -1,4 +1,4 @@
-"""When attempts may be made, by a clock that a test turns."""
+"""When connection attempts may be made, by a clock that the test moves."""
 
 from __future__ import annotations
 

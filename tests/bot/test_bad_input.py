@@ -1,4 +1,4 @@
-"""Whatever is typed or pressed: one clear private answer, in the reader's language, and nothing changes."""
+"""Whatever is typed or pressed gets one clear private answer in the reader's language, and changes nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARK = "\u2068"
 
 
 def clear(answer: Answer) -> bool:
-    """One private message, neither empty nor broken: a bold line, perhaps a small one."""
+    """Whether the answer is one private message with a bold line and perhaps a small one."""
     return answer.ephemeral and len(answer.messages) == 1 and answer.text.startswith("**") and MARK not in answer.text
 
 
@@ -35,7 +35,7 @@ def said(key: str, **args: object) -> str:
 
 @pytest.fixture
 async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
-    """Ann follows: she has thirteen cards, a single ten is to be beaten, and she holds a higher and a lower single."""
+    """Ann follows: she has thirteen cards, a single ten is to be beaten, and she has a higher and a lower single."""
     await prepared(
         house,
         lambda view: (

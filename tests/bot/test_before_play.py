@@ -14,19 +14,19 @@ from tests.bot.house import House
 from tests.bot.prepared import prepared
 
 ANSWERS = 6
-"""Answers of people that are watched once play has begun."""
+"""The number of people's answers that are watched once play has begun."""
 
 
 NO_REDEAL = {"redeal.points_below": 0, "redeal.four_twos": False}
 
 
 def before_play(view: BigTwoView) -> bool:
-    """Something is asked before play."""
+    """Whether something is asked before play."""
     return view.before is not None
 
 
 def leading(view: BigTwoView) -> bool:
-    """Play begins."""
+    """Whether play begins."""
     return view.before is None and not view.played
 
 

@@ -1,4 +1,4 @@
-"""Callouts at a table: a last card that was not declared is called by whoever notices (docs/product.md, section 4)."""
+"""Callouts at a table: anybody may call a last card that was not declared (docs/product.md, section 4)."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def bo(house: House) -> Person:
 
 
 def silent(view: BigTwoView) -> bool:
-    """Bo alone has one card, undeclared and not yet called; Ann is to play."""
+    """Bo has one card, neither declared nor called yet; Ann is to play."""
     return view.turn == 0 and view.counts.count(1) == 1 and is_caught(view.setting, view.position, 1)
 
 
 def declared(view: BigTwoView) -> bool:
-    """Bo has declared his last card; Ann is to play."""
+    """Bo has declared a last card; Ann is to play."""
     return view.turn == 0 and view.counts[1] == 1 and 1 in view.declared
 
 
 def two_with_one(view: BigTwoView) -> bool:
-    """Bo has one card, undeclared, and so has a computer; Ann is to play."""
+    """Bo has one undeclared card, and so has a computer; Ann is to play."""
     return view.turn == 0 and 1 in view.counts[2:] and is_caught(view.setting, view.position, 1)
 
 

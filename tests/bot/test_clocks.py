@@ -44,10 +44,10 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
 
 
 async def it_goes_on(house: House, ann: Person) -> None:
-    """After the restart: what is left of the time, the takeover, and back again."""
+    """After the restart: the time that was left, the takeover, and the return."""
     house.later(5)
     await house.playground.quiet()
-    assert not noted(house, "lapse", 2)  # 7.5 s, of which the hour outside counts nothing
+    assert not noted(house, "lapse", 2)  # 7.5 s; the hour while the bot was stopped does not count
     house.later(2)
     await ann.until(lambda: noted(house, "lapse", 2))
     await ann.until(lambda: waited_for(house, missed=2))
@@ -180,7 +180,7 @@ def commands(house: House) -> list[str]:
 
 
 def noted(house: House, what: str, times: int = 1) -> bool:
-    """Whether the log holds so many warnings, or lapses."""
+    """Whether the log has so many warnings or lapses."""
     name = {"half-time": '"do":"Warn"', "lapse": '"do":"Lapse"'}[what]
     return sum(name in command for command in commands(house)) >= times
 
@@ -193,7 +193,7 @@ def waited_for(house: House, missed: int) -> bool:
 
 
 def said(house: House) -> str:
-    """All that stands in the channel."""
+    """All text in the channel."""
     return "\n".join(one.text for one in house.person("Ann").sees(CHANNEL))
 
 

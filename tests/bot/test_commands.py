@@ -15,7 +15,7 @@ from tests.bot.prepared import prepared
 
 TRICK = ("Trick: ", "Nothing is played in this trick yet.")
 PLAYED = ("Played so far: ", "No card is played yet.")
-"""What the menu's buttons answer, whether or not the computers have played."""
+"""The answer of the menu's buttons, before and after computers have played."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The connection to Discord: what is lost comes back in a measure that Discord bears; what cannot is said."""
+"""The connection to Discord: it is restored as often as Discord allows, and the bot says so if it cannot be."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tests.patience import within
 ROOT = Path(__file__).parents[2]
 DAY = 86_400.0
 A_BUSY_MACHINE = 100.0
-"""Seconds that some hundred connections may take."""
+"""Seconds that a hundred connections or so may take."""
 
 
 class LeapingClock(BriskClock):
-    """Sleeping takes no time, but moves the clocks of the bot and of Discord on; ``slept`` is what was asked for."""
+    """Sleeping takes no time but moves the clocks of bot and Discord; ``slept`` records the requested seconds."""
 
     def __init__(self, playground: Playground) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class LeapingClock(BriskClock):
 
 @pytest.fixture
 def clock(house: House) -> LeapingClock:
-    """The clock of a bot whose waits cost a test no time."""
+    """The clock of a bot whose waits take no real time."""
     house.clock = LeapingClock(house.playground)
     return house.clock
 
@@ -76,7 +76,7 @@ async def test_health_is_well_again_after_a_resume(house: House) -> None:
         assert gateway.identifies == 1
 
 
-# --- in a measure that Discord bears ---
+# --- as often as Discord allows ---
 
 
 async def test_sessions_thrown_away_for_a_day_stay_within_the_budget(house: House, clock: LeapingClock) -> None:
@@ -169,11 +169,11 @@ async def test_as_long_as_discord_asks_it_is_left_alone(house: House, clock: Lea
         assert clock.slept[0] >= 120
 
 
-# --- what cannot come back ---
+# --- what cannot be restored ---
 
 
 async def ended(house: House) -> CannotConnect:
-    """Why the bot ends, which it does by itself."""
+    """The reason for which the bot ends by itself."""
     with pytest.raises(CannotConnect) as refusal:
         async with within("end of the bot"):
             await app.run(house.settings, asyncio.Event(), house.clock)
@@ -193,7 +193,7 @@ async def test_a_close_code_that_is_final_ends_the_bot(house: House, code: int) 
 
 
 async def started(house: House, folder: Path, **settings: str) -> tuple[int | None, list[str]]:
-    """``python -m bot`` as a process, until it ends by itself: its exit status and what it said on standard error."""
+    """Run ``python -m bot`` as a process until it ends by itself; returns its exit status and its error output."""
     environment = dict(os.environ) | {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "playground"}
     environment |= {"DISCORD_API": house.playground.api, "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/bot.db"}
     process = await asyncio.create_subprocess_exec(

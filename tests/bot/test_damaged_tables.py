@@ -13,7 +13,7 @@ from tests.bot.prepared import prepared
 
 
 def on_disk(house: House, *statements: str) -> None:
-    """Change the store as it lies there, while no bot runs."""
+    """Change the store on disk while no bot runs."""
     with contextlib.closing(sqlite3.connect(house.database)) as file, file:
         for statement in statements:
             file.execute(statement)
@@ -57,13 +57,13 @@ def _table(house: House) -> str:
 
 
 def _with(raw: dict[str, object], verb: str, house: House) -> dict[str, object]:
-    """A message as it stood before the restart, with a control."""
+    """A message as it was before the restart, with a control."""
     button = {"type": 2, "style": 2, "label": "Old", "custom_id": f"dd:{verb}:{_table(house)}:1:", "id": 90}
     return raw | {"components": [{"type": 1, "components": [button], "id": 91}]}
 
 
 async def test_a_table_whose_log_does_not_fold_goes_on_and_says_so(house: House, ann: Person) -> None:
-    await prepared(house, anns_turn)  # its log holds its opening alone, its snapshot a deal
+    await prepared(house, anns_turn)  # its log has only its opening, its snapshot a deal
     on_disk(house, "update tables set snapshot = snapshot || ' '")
     async with house.bot():
         table = await house.shown("My hand", "couldn't check this table's history")

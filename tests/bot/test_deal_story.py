@@ -1,4 +1,4 @@
-"""A whole deal in a channel: open, join, fill, start, play by buttons, and the points in the ledger."""
+"""A whole deal in a channel: open, join, fill, start, play with buttons, and the points in the ledger."""
 
 from __future__ import annotations
 

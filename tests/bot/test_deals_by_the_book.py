@@ -1,4 +1,5 @@
-"""Random play under every preset, which breaks duties and forgets last cards: the engine's points are the book's."""
+"""Random play under every preset, which breaks duties and forgets last cards: the engine's points match the rule
+book."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def test_the_points_are_what_the_book_makes_of_the_actions(preset: str) -> None:
 
 
 def told_of(played: Played, number: int) -> Told:
-    """What would be public of the deal."""
+    """What would be public about the deal."""
     result, dealt = played.end.result(), played.opened.dealt
     assert result is not None
     assert dealt is not None

@@ -1,4 +1,4 @@
-"""A press whose message was deleted meanwhile counts as what it is, and its author gets a hand again."""
+"""A press counts even if its message was deleted meanwhile, and the person gets a hand again."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tests.bot.house import (
 from tests.bot.prepared import prepared
 
 THINKING = 1 << 7
-"""The flag of a message that has no words yet."""
+"""The flag of a message that has no content yet."""
 
 
 def deleted(house: House, message: Seen) -> dict[str, Any]:
-    """Delete a message; as it was shown last."""
+    """Delete a message; returns its last form."""
     shown = message.raw
     house.playground.faults.delete_message(message.id)
     return shown
 
 
 def acts(house: House) -> int:
-    """How many actions of people are stored."""
+    """The number of people's actions that are stored."""
     return sum('"do":"Act"' in row[0] for row in house.stored("select command from events"))
 
 
@@ -43,7 +43,7 @@ def nobody_was_blamed(person: Person) -> bool:
 
 
 async def pressed_when_deleted(house: House, person: Person, hand: Seen, verb: str, *values: str) -> Answer:
-    """Press a control of a hand that was deleted while the press was under way."""
+    """Press a control of a hand that is deleted while the press is under way."""
     custom_id = control(hand, verb)
     return await house.forged(person, hand, custom_id, values or None, drawn=deleted(house, hand))
 

@@ -1,4 +1,4 @@
-"""Faults of Discord (trust.md 2): the play stands, nobody is left without an answer, no message is doubled."""
+"""Faults of Discord (trust.md 2): the play stands, everybody gets an answer, no message appears twice."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ HAND_EDIT = r"PATCH /webhooks"
 
 @pytest.fixture
 async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """Who is to play, and the other one."""
+    """The person who is to play, and the other one."""
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
-        await house.shown("My hand")  # the first picture takes its time
+        await house.shown("My hand")  # the first picture takes some time
         await house.playground.quiet()
         yield person, bo if person is ann else ann
 
 
 def acts(house: House) -> int:
-    """How many actions of people are stored."""
+    """The number of people's actions that are stored."""
     return sum('"do":"Act"' in row[0] for row in house.stored("select command from events"))
 
 
@@ -49,7 +49,7 @@ def tables(house: House) -> list[Seen]:
 
 
 async def chosen_play(house: House, person: Person) -> str:
-    """Choose something that can be done; the label to press."""
+    """Choose something that can be done; returns the label to press."""
     hand = house.hand(person)
     offered = await ready_made(house, person, hand)
     if not offered:
@@ -62,7 +62,7 @@ async def chosen_play(house: House, person: Person) -> str:
 
 
 async def plays_on(house: House, *people: Person) -> None:
-    """The deal goes on as if nothing had been."""
+    """Check that the deal goes on as if nothing had happened."""
     person, hand = await house.turn_of(*people)
     before = acts(house)
     await play_ready(house, person, hand)

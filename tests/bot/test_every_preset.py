@@ -1,4 +1,4 @@
-"""Every preset in Discord: whole matches in channels, each settlement reckoned once more from the rule book alone."""
+"""Every preset in Discord: whole matches in channels, with each settlement recalculated from the rule book alone."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.bot.matches import Match, betrayed, lines_by_deal, logs_of
 from tests.games.big_two.settlement_by_the_book import points
 
 WHOLE = int(os.environ.get("SCALE", "1")) > 1
-"""Whether matches are played whole, four deals where they are open; in the gate most are broken off."""
+"""Whether matches are played to the end, open-ended ones for four deals; the gate breaks most of them off."""
 
 PRESETS = find_game("big-two").presets()
 BATCHES = [PRESETS[first::2] for first in range(2)]
-"""The presets that share a bot: one batch for each worker of the gate."""
+"""The presets that share a bot, one batch for each worker of the gate."""
 
 AT_ONCE = 4
-"""Tables of a bot at which is played at once, so that pictures keep up."""
+"""The number of tables of a bot that play at the same time, limited so that pictures keep up."""
 
 
 @pytest.mark.parametrize("presets", BATCHES)

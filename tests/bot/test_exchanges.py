@@ -1,4 +1,4 @@
-"""Left-over cards and exchanges as stories: what is asked, typed, told to all and to whom alone."""
+"""Left-over cards and exchanges as stories: what is asked and typed, what everybody is told, and what only some are."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PEOPLE = ("Ann", "Bo-Chen")
 
 
 def asks(verb: str) -> Callable[[BigTwoView], bool]:
-    """Ann is asked for something before play."""
+    """Whether Ann is asked for something before play."""
     return lambda view: view.before is not None and any(str(one).split()[0] == verb for one in view.legal_actions())
 
 
@@ -36,7 +36,7 @@ def hands_of(table: Table) -> list[list[str]]:
 
 
 def names_at(table: Table) -> list[str]:
-    """The names by seat; people sit first."""
+    """The names by seat; people have the first seats."""
     return [*PEOPLE, *(sitter.name for sitter in table.seats if sitter and sitter.computer)]
 
 
@@ -51,7 +51,7 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
 ) -> None:
     table = await prepared(house, asks("give"), PEOPLE, "three-player-17+exchange-3p", NO_REDEAL)
     hand = hands_of(table)[0]
-    card = hand[1]  # the lowest one stays: its holder leads, and what was told stands until then
+    card = hand[1]  # the lowest card stays: its holder leads, and what was told remains until then
     async with house.bot():
         public = await house.shown("My hand", "gives Ann the best card")
         shown = await ann.slash("hand")

@@ -1,4 +1,4 @@
-"""A hand is always the hand as it is now: refreshed after others' plays, renewed when it is stale or too old."""
+"""A hand always shows the current state: it is refreshed after others' plays, and replaced when stale or too old."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing
 
 
 def seat_number(house: House, person: Person) -> int:
-    """The person number of somebody."""
+    """A person's number in the store."""
     [[number]] = house.stored(f"select person from people where account = {person.id}")
     return int(number)
 
@@ -129,7 +129,7 @@ async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(
 
 
 async def renewed(house: House, person: Person, hand: Seen, way: str) -> Seen:
-    """The hand after a press long after its token ran out."""
+    """The hand after a press long after its token expired."""
     if way == "my hand":
         return (await person.press(await house.shown("My hand"), "My hand")).message
     if way == "command":
@@ -172,7 +172,7 @@ async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
 
 
 def pair_against_single(view: BigTwoView) -> bool:
-    """Ann is to beat a single, and holds a pair."""
+    """Ann is to beat a single and holds a pair."""
     beat = view.to_beat
     return view.turn == 0 and beat is not None and beat.kind == "single" and bool(pairs(view.hand))
 

@@ -1,4 +1,4 @@
-"""House rules in a server: chosen by those who may, shown before they are saved, kept with their history."""
+"""House rules in a server: chosen by people with permission, shown before they are saved, kept with their history."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ async def running(house: House) -> AsyncIterator[House]:
 
 
 async def asked(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Answer:
-    """The one private answer to ``/rules …``."""
+    """The single private answer to ``/rules …``."""
     answer = await person.slash(f"rules {command}", channel=channel, options=options)
     assert answer.ephemeral
     return answer
 
 
 async def proposed(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Answer:
-    """The preview of a change, once all its parts are there."""
+    """The preview of a change, once all its parts have arrived."""
     return await whole(person, await asked(person, command, channel, **options))
 
 
 async def whole(person: Person, answer: Answer) -> Answer:
-    """An answer that ends with a question whether to save."""
+    """Wait until an answer ends with the question whether to save."""
     await person.until(lambda: any(has(message, "Save") for message in answer.messages))
     return answer
 
 
 async def saved(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> str:
-    """What the preview says; it is saved."""
+    """Propose a change and save it; returns the text of the preview."""
     preview = await proposed(person, command, channel, **options)
     told = preview.text
     pressed = await person.press(question(preview), "Save")
@@ -67,7 +67,7 @@ async def shown(person: Person, channel: str = CHANNEL, **options: Any) -> str:
 
 
 def places(house: House) -> list[tuple[Any, ...]]:
-    """Name and version of each change, and whether it came from or to nothing."""
+    """Name and version of each change, and whether it came from or led to nothing."""
     return [row[1:] for row in house.stored(HISTORY)]
 
 
@@ -432,7 +432,7 @@ async def test_a_table_keeps_the_rules_it_opened_with(house: House, ann: Person,
 
 
 async def keep(house: House, preset: str, changes: dict[str, Any]) -> None:
-    """Give the server rules that an older bot let it have."""
+    """Give the server rules that an older bot had allowed."""
     guild = int(house.playground.state.guild.id)
     store = await Store.open(house.settings.database_url, house.clock.now)
     kept = {"preset": preset, "changes": changes, "name": ""}

@@ -1,4 +1,4 @@
-"""Requests that Discord takes and never answers: they are given up, made again, and nothing is shown twice."""
+"""Requests that Discord accepts and never answers: they are given up and repeated, and nothing is shown twice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
-"""Seconds, here, for what may take several: long enough for a busy machine, and a test need not wait."""
+"""A short time limit, in seconds, for the tests here; long enough for a busy machine."""
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """Who is to play, and the other one."""
+    """The person who is to play, and the other one."""
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
@@ -35,14 +35,14 @@ async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[
 
 
 async def plays(house: House, person: Person) -> int:
-    """One action; the turn it was done in."""
+    """Do one action; returns the turn in which it was done."""
     turn = turn_on(house.hand(person))
     await play_ready(house, person, house.hand(person))
     return turn
 
 
 def shows(house: House, turn: int) -> bool:
-    """Whether one table message stands, and it shows a later turn."""
+    """Whether there is just one table message, and it shows a later turn."""
     tables = [one for one in house.person("Ann").sees(CHANNEL) if has(one, "My hand")]
     return len(tables) == 1 and int(control(tables[0], "hand").split(":")[3]) > turn
 
@@ -93,7 +93,7 @@ async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[
 
 
 def public(person: Person) -> list[Seen]:
-    """The messages of the channel that everybody sees."""
+    """The channel's messages that everybody sees."""
     return [one for one in person.sees(CHANNEL) if not one.ephemeral]
 
 

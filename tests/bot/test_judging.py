@@ -1,4 +1,4 @@
-"""``/judge`` and ``/score``: questions without a table, by the rules in force or those named."""
+"""``/judge`` and ``/score``: questions without a table, under the rules in force or rules named in the command."""
 
 from __future__ import annotations
 

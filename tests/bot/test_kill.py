@@ -1,4 +1,4 @@
-"""``kill -9`` at random moments of a running match: no acknowledged play is lost, no point is booked twice."""
+"""``kill -9`` at random moments of a running match: no acknowledged play is lost, and no points are booked twice."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.patience import eventually
 from tests.tables.seated import as_kept
 
 KILLS = 25 * int(os.environ.get("SCALE", "1"))
-"""Kills in one run; ``SCALE=4`` makes them 100."""
+"""The number of kills in one run; ``SCALE=4`` makes it 100."""
 
 DEFERRED_UPDATE = 6
 
 
 class Child:
-    """The bot as a process of its own, which can be killed."""
+    """The bot as a separate process, which can be killed."""
 
     def __init__(self, playground: Playground, database: Path) -> None:
         self._playground = playground
@@ -69,7 +69,7 @@ class Child:
 
 
 async def play_until_killed(ann: Person, acknowledged: list[int]) -> None:
-    """Press what is offered, again and again; note each press that was acknowledged as saved."""
+    """Press whatever is offered, again and again; note each press that was acknowledged as saved."""
     while True:
         with contextlib.suppress(TimeoutError, acts.NotPossible, LookupError):
             await one_step(ann, acknowledged)
@@ -108,14 +108,14 @@ async def play_hand(ann: Person, live: Seen, acknowledged: list[int]) -> None:
 
 
 async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int]) -> None:
-    """Press; an acknowledgement without words says that it is saved, unless it only gained time for slow work."""
+    """Press. An acknowledgement without text means *saved*, unless it only gains time for slow work."""
     answer = await ann.press(message, label)
     if answer.answered == DEFERRED_UPDATE and (answer.interaction.latency or 0) < IN_TIME:
         acknowledged.append(int(answer.interaction.id))
 
 
 async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
-    """Play a match through all the kills; gives the acknowledged interactions."""
+    """Play a match through all the kills; returns the acknowledged interactions."""
     rng = random.Random(20_261_121)
     acknowledged: list[int] = []
     await child.start()

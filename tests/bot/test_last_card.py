@@ -1,4 +1,4 @@
-"""The last card: declared with the play that leaves it, declared before the own turn, or resting undeclared."""
+"""The last card: declared with the play that leaves it, declared before its owner's turn, or undeclared and resting."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.bot.prepared import prepared
 
 
 def two_cards_to_lead(view: BigTwoView) -> bool:
-    """Ann leads with two cards that are no pair, and three cards at least with everybody else."""
+    """Ann leads with two cards that are not a pair, and everybody else has at least three."""
     hand = view.hand
     return must_act(view) == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
 
 
 def can_leave_one(view: BigTwoView) -> bool:
-    """Ann may play one of her two cards, and those behind her have cards enough to go on."""
+    """Ann can play one of her two cards, and the seats after her have enough cards to go on."""
     plays = [action for action in view.legal_actions() if action.verb == "play" and len(action.cards) == 1]
     return two_cards_to_lead(view) and bool(plays) and min(view.counts[1:]) > 2
 
@@ -162,7 +162,7 @@ async def test_a_computer_declares_its_own(house: House, ann: Person) -> None:
 
 
 async def acted_somehow(house: House, ann: Person) -> None:
-    """Pass where it is allowed, else play."""
+    """Pass if allowed, otherwise play."""
     hand = house.hand(ann)
     answer = await ann.press(hand, "Pass")
     if "Not passed" in answer.text:

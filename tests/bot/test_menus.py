@@ -1,4 +1,5 @@
-"""The private menu of a table is there while it is of use: nobody finds an old *Leave* or *End* in the next deal."""
+"""The private menu of a table disappears when it is no longer useful: no old *Leave* or *End* remains for the next
+deal."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from tests.bot.prepared import prepared
 
 
 async def opened(house: House, person: Person) -> Seen:
-    """The menu of the table, opened by somebody."""
+    """The menu of the table, opened by a person."""
     menu = (await person.press(await house.shown("My hand"), "Menu")).message
     assert menu.ephemeral
     assert has(menu, "Leave")

@@ -1,4 +1,4 @@
-"""A name of markup, mentions and marks that turn the line is harmless in every message."""
+"""A name with markup, mentions and direction marks is harmless in every message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDDEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 def harmless(message: Seen) -> None:
-    """Nothing of the name works: no link, no mention, no hidden mark, no bold that was not meant."""
+    """Nothing in the name works: no link, no mention, no hidden mark, no unintended bold."""
     for shown in (message.text, *(file.description or "" for file in message.attachments)):
         assert not HIDDEN.search(shown), shown
         assert "](http" not in shown, shown
@@ -22,7 +22,7 @@ def harmless(message: Seen) -> None:
 
 
 def ended(person: Person) -> Seen | None:
-    """The message of a deal's end."""
+    """The deal end message."""
     return next((one for one in person.sees(CHANNEL) if "is over" in one.text and one.attachments), None)
 
 
@@ -58,7 +58,7 @@ async def test_a_rogue_name_is_harmless_in_every_message(house: House, ann: Pers
 
 
 async def test_every_body_with_a_rogue_name_was_harmless_at_any_time(house: House, ann: Person) -> None:
-    """Also what was edited away again: everything that the bot ever sent."""
+    """Includes text that was later edited away: everything the bot ever sent."""
     rogue = house.person(ROGUE)
     async with house.bot():
         lobby = (await rogue.slash("table open", computers=2)).message

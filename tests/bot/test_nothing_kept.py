@@ -1,4 +1,4 @@
-"""What is answered is not kept: memory and tasks do not grow with what people do."""
+"""Nothing is kept after it is answered: memory and tasks do not grow with what people do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House
 
 ROUNDS = 8
-"""More than there are connections in a pool, which may grow meanwhile."""
+"""More than a pool has connections, since the pool may grow at first."""
 
 
 def tasks() -> Counter[str]:
-    """How many tasks there are of each kind."""
+    """The number of tasks of each kind."""
     found = (task.get_coro() for task in asyncio.all_tasks())
     return Counter(getattr(one, "__qualname__", "") for one in found)
 

@@ -1,4 +1,4 @@
-"""Buttons of an earlier version, which still stand in channels, do what they did."""
+"""Buttons of an earlier version that are still in channels do what they did then."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tests.bot.test_redeal import RULES, entitled
 
 
 def to_follow(view: BigTwoView) -> bool:
-    """Ann is to play, and may pass."""
+    """Ann is to play and may pass."""
     return must_act(view) == {0} and view.to_beat is not None
 
 
 def undeclared(view: BigTwoView) -> bool:
-    """Ann has one card and has not said so; another one is to play."""
+    """Ann has one card and has not declared it; somebody else is to play."""
     return view.turn == 1 and view.counts[0] == 1 and 0 not in view.declared
 
 
 class Old(NamedTuple):
-    """When a button of an earlier version is pressed, what it carried, and the action that it is."""
+    """A button of an earlier version: when it is pressed, what it carried, and the action that it stands for."""
 
     wanted: Wanted
     carried: str
@@ -88,7 +88,7 @@ async def test_a_button_that_carries_no_action_of_the_game_is_answered(
 
 
 async def pressed(house: House, person: Person, control: CustomId) -> Answer:
-    """What a button answers that stands in the table message as an earlier version drew it."""
+    """The answer to a button in the table message as an earlier version drew it."""
     shown = await house.shown("My hand")
     return await house.forged(person, shown, str(control), drawn=shown.raw | {"components": [button(str(control))]})
 

@@ -1,4 +1,4 @@
-"""A newcomer's first deal, in a real browser: everything that ``make play`` starts, from the welcome to the ledger."""
+"""A newcomer's first deal in a real browser: everything ``make play`` starts, from the welcome to the ledger."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.patience import MILLISECONDS, within
 from tests.playground.page_browser import FLAGS, chromium
 
 MOMENT = 3_000
-"""Milliseconds after which a list that is not there is opened again."""
+"""Milliseconds after which a missing list is opened again."""
 LOOK = 20
-"""Milliseconds between two looks at a page that tells nobody when it changes."""
+"""Milliseconds between two checks of a page that does not announce its changes."""
 STALE = "the hand is of an earlier turn"
 TURNS = 120
-"""More of the visitor's turns than any deal has."""
+"""More turns of the visitor than any deal has."""
 
 
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """``python -m bot`` without a token; gives the one address it prints."""
+    """Run ``python -m bot`` without a token; yields the address that it prints."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD")} | {
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'daidi.db'}",
         "PLAYGROUND_PORT": "0",
@@ -66,7 +66,7 @@ async def page(address: str) -> AsyncIterator[Page]:
 
 
 async def take_turn(page: Page) -> bool:
-    """Play the first ready-made play, or pass; False when the deal is over."""
+    """Play the first ready-made play, or pass; False if the deal is over."""
     over = page.locator("#list").get_by_text("deal 1 is over")
     turn = page.locator("#desk").get_by_text("Your turn", exact=True)
     await expect(over.or_(turn).first).to_be_visible()
@@ -74,14 +74,14 @@ async def take_turn(page: Page) -> bool:
         return False
     desk = page.locator("#desk")
     before = await desk.inner_text()
-    with contextlib.suppress(NotNow):  # the hand was of the turn before, or the deal is over: look again
+    with contextlib.suppress(NotNow):  # the hand was from the turn before, or the deal is over: check again
         await play_or_pass(page, desk)
         await expect(desk).not_to_have_text(before)
     return True
 
 
 async def play_or_pass(page: Page, desk: Locator) -> None:
-    """Play the first ready-made play, or pass where there is none."""
+    """Play the first ready-made play, or pass if there is none."""
     ready = desk.get_by_role("combobox").nth(1)
     if await ready.is_disabled(timeout=MOMENT) or "none" in await ready.inner_text(timeout=MOMENT):
         await desk.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
@@ -94,7 +94,7 @@ async def play_or_pass(page: Page, desk: Locator) -> None:
 
 
 async def choose(page: Page, ready: Locator) -> None:
-    """Take the first ready-made play, by way of its kind where there are many.
+    """Take the first ready-made play; if there are many, choose its kind first.
 
     Raises:
         NotNow: none is offered any more.
@@ -112,10 +112,10 @@ async def choose(page: Page, ready: Locator) -> None:
 
 
 async def pick_first(page: Page, ready: Locator) -> None:
-    """Choose the first option; where a hand that was drawn anew closed the list meanwhile, open it again.
+    """Choose the first option. If the hand was redrawn and that closed the list, open it again.
 
     Raises:
-        NotNow: the list is off, or gone.
+        NotNow: the list is disabled or gone.
     """
     async with within("option of the list"):
         while await ready.is_enabled(timeout=MOMENT):

@@ -1,4 +1,4 @@
-"""What stands in a channel stays current: calls, pictures that cannot be drawn, sleeping threads, lost channels."""
+"""What a channel shows stays current: calls, pictures that cannot be drawn, archived threads, lost channels."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tables(house: House, channel: str) -> list[Seen]:
 
 
 def thread(house: House) -> None:
-    """A thread under the channel."""
+    """A thread in the channel."""
     state = house.playground.state
     parent = state.guild.channel(CHANNEL)["id"]
     made = state.guild.add_thread(parent, state.ids.next(), {"name": THREAD}, state.clock.stamp())
@@ -39,18 +39,18 @@ def thread(house: House) -> None:
 
 
 def can_go_out(view: BigTwoView) -> bool:
-    """Ann may play her last card."""
+    """Ann can play her last card."""
     return len(view.hand) == 1 and any(action.verb == "play" for action in view.legal_actions())
 
 
 def can_leave_one(view: BigTwoView) -> bool:
-    """Ann leads with two cards that are no pair; Bo-Chen is next."""
+    """Ann leads with two cards that are not a pair; Bo-Chen is next."""
     hand = view.hand
     return must_act(view) == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
 
 
 async def next_call(house: House, before: str, *people: Person) -> None:
-    """Play on until somebody is called who was not yet."""
+    """Play on until somebody is pinged who was not pinged before."""
     person, hand = await house.turn_of(*people)
     await play_ready(house, person, hand)
     await house.turn_of(*people)
@@ -66,7 +66,7 @@ async def test_a_call_under_which_the_connection_is_lost_comes_all_the_same(
         await house.turn_of(ann, bo)
         [before] = await ann.until(lambda: calls(house))
         await house.playground.quiet()
-        house.playground.faults.reset(fault, times=2)  # the client itself repeats a deletion once
+        house.playground.faults.reset(fault, times=2)  # the client itself retries a deletion once
         await next_call(house, before.id, ann, bo)
         await house.playground.quiet()
         assert len([one for one in calls(house) if one.id != before.id]) == 1
@@ -122,7 +122,7 @@ async def test_a_table_whose_channel_was_deleted_is_not_tried_again(house: House
 
 
 async def harms_nobody(house: House, person: Person) -> None:
-    """A table elsewhere is shown as ever."""
+    """Check that a table elsewhere is shown as usual."""
     await person.slash("table open", channel="practice", computers=3)
     await person.slash("table start", channel="practice")
     await person.until(lambda: tables(house, "practice"))
@@ -159,7 +159,7 @@ async def test_an_end_that_cannot_be_told_again_does_not_keep_the_next_deal_away
 
 
 async def leave_one(ann: Person) -> None:
-    """Ann declares her last card, which is told in a notice; Bo-Chen is to play."""
+    """Ann declares a last card, which a notice tells; Bo-Chen is to play."""
     offered = [one["value"] for one in await ann.autocomplete("play", "cards", "")]
     await ann.slash("play", cards=next(value for value in offered if " " not in value), last_card=True)
 

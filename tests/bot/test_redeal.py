@@ -1,4 +1,5 @@
-"""The redeal offer: as long whoever may ask; asked for, kept, over in time, through a restart (BT-12.3)."""
+"""The redeal offer takes equally long whoever may ask; it is accepted, declined or times out, also over a restart
+(BT-12.3)."""
 
 from __future__ import annotations
 
@@ -29,19 +30,19 @@ def not_entitled(view: BigTwoView) -> bool:
 
 
 async def offered(house: House, wanted: object, people: tuple[str, ...] = ("Ann", "Bo-Chen")) -> None:
-    """A table at which a redeal is offered in the first deal."""
+    """A table with a redeal offer in the first deal."""
     assert callable(wanted)
     await prepared(house, wanted, people, "pagat-basic", RULES, offered=True)
 
 
 async def hand_of(house: House, person: Person) -> Seen:
-    """The person's hand, asked for while a redeal is offered."""
+    """The person's hand, requested during a redeal offer."""
     await person.slash("hand")
     return next(one for one in reversed(person.private()) if has(one, "Keep"))
 
 
 def verbs(message: Seen) -> list[tuple[str, str, bool]]:
-    """Label, verb and whether it is off, of every control."""
+    """Label, verb and whether it is disabled, for every control."""
     found = [*message.buttons, *message.selects]
     return [
         (one.get("label", one.get("placeholder")), one["custom_id"].split(":")[1], bool(one.get("disabled")))
@@ -109,7 +110,8 @@ async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Perso
         assert house.stored("select count(*) from ledger") == [(0,)]
         for person in (ann, bo):
             await person.press(over, "Next deal")
-        await ann.until(lambda: any("deal 2" in one.text for one in ann.sees(CHANNEL)))  # a computer may ask anew
+        # a computer may ask for a redeal
+        await ann.until(lambda: any("deal 2" in one.text for one in ann.sees(CHANNEL)))
 
 
 async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: House, ann: Person) -> None:
@@ -142,6 +144,6 @@ async def test_a_press_of_an_offer_that_is_over_brings_the_hand_as_it_is(house: 
 
 
 def custom_id_of(raw: object, verb: str) -> str:
-    """The custom id of a control as a message was drawn."""
+    """The custom id of a control in a message as it was drawn."""
     found = [part for part in str(raw).split("'") if part.startswith(f"dd:{verb}:")]
     return found[0]

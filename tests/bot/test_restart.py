@@ -1,4 +1,4 @@
-"""A bot that is stopped and started again: the same people go on with the same hands and the same messages."""
+"""A bot that is stopped and started again: the same people go on with the same hands and messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Until it is played or the deal is over, no byte names a card to anyone but its holder."""
+"""Until a card is played or the deal is over, no byte names it to anyone but its holder."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from tests.bot.prepared import prepared, stored_table
 
 NOTATION = re.compile(r"(?<![\w.:/-])([2-9TJQKA][cdhs])(?![\w.:-])")
 RANKS = re.compile(r"\b(?:four|the) 2s\b")
-"""Words of the rules that name ranks; else 2s is the 2 of spades."""
+"""Words of the rules that name ranks; elsewhere 2s is the 2 of spades."""
 SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 BOUNDARY = re.compile(rb"^--[^\r\n]+\r\n", re.MULTILINE)
 OWN_TOKEN = re.compile(r"[\w-]{60,}")
 
 
 def cards_in(text: str) -> set[str]:
-    """Every card that a text names, by notation or by sign."""
+    """Every card that a text names, in notation or by sign."""
     letters = {sign: letter for letter, sign in SUIT_SIGNS.items()}
     signs = {("T" if rank == "10" else rank) + letters[sign] for rank, sign in SIGNS.findall(text)}
     return signs | set(NOTATION.findall(RANKS.sub("", text)))
 
 
 def texts_of(sent: Sent) -> Iterator[str]:
-    """Every text of what was sent: JSON strings, file names, text files; pictures are left out."""
+    """Every text that was sent: JSON strings, file names, text files; pictures are left out."""
     if not sent.body.startswith(b"--"):
         yield from strings(sent.body)
         return
@@ -63,11 +63,11 @@ def strings(body: bytes) -> Iterator[str]:
 
 
 NO_CARDS = re.compile(r"([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?")
-"""What stands at the end of a custom id: nothing, a choice by places, or an action that names no card."""
+"""What a custom id may end with: nothing, a choice by places, or an action that names no card."""
 
 
 def leaves(data: Any) -> Iterator[str]:
-    """Every string inside JSON; a custom id of ours carries no card by its very form."""
+    """Every string inside JSON. The form of our custom ids is checked as well, so that they cannot carry a card."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key == "custom_id":
@@ -84,7 +84,7 @@ def leaves(data: Any) -> Iterator[str]:
 
 @dataclass
 class Watch:
-    """Looks at everything the bot sent since the last look, knowing who holds and who has played what."""
+    """Checks everything the bot sent since the last look, knowing who holds and who has played which card."""
 
     house: House
     people: tuple[Person, ...]
@@ -92,7 +92,7 @@ class Watch:
     named: dict[str | None, set[str]] = field(default_factory=dict)
 
     def look(self) -> None:
-        """Hold every new byte against the cards that its reader may know."""
+        """Compare every new byte with the cards that its reader may know."""
         state = self.house.playground.state
         deal = stored_table(self.house).deal
         if deal is None:
@@ -111,12 +111,12 @@ class Watch:
 
 
 OPENING = {"3d"}
-"""Who holds this card opens, which the table is told at once (BT-5)."""
+"""The holder of this card opens, so the table learns at once who it is (BT-5)."""
 
 
 @pytest.fixture
 def logs(capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Logging at DEBUG, as an operator would set it."""
+    """Logging at DEBUG, as an operator might set it."""
     caplog.set_level(logging.DEBUG)
     levels = {name: logging.getLogger(name).level for name in QUIET}
     configure_logging("DEBUG")
@@ -165,7 +165,7 @@ async def test_no_byte_names_a_card_to_anyone_but_its_holder(
 
 
 async def snoop(house: House, stranger: Person, other: Person) -> None:
-    """Ask for whatever may be asked while somebody else is to play."""
+    """Ask for everything that can be asked while somebody else is to play."""
     table = await house.shown("My hand")
     for who in (stranger, other):
         await who.press(table, "Menu")
@@ -175,7 +175,7 @@ async def snoop(house: House, stranger: Person, other: Person) -> None:
 
 
 async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House, ann: Person) -> None:
-    """The public message has the same bytes, picture included, when hidden cards change places."""
+    """If hidden cards change places, the public message has the same bytes, including its picture."""
     await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None and len(view.hand) == 10)
     seen = []
     for _ in range(2):
@@ -192,7 +192,7 @@ async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House
 
 
 def exchange_hidden_cards(house: House) -> None:
-    """Let two computers change all but a card of their hands in the database."""
+    """Let two computers exchange all but one card of their hands in the database."""
     with contextlib.closing(sqlite3.connect(house.database)) as file, file:
         table = json.loads(file.execute("select snapshot from tables").fetchone()[0])
         hands = [[*map(str, read_cards(hand))] for hand in table["deal"]["hands"]]

@@ -1,4 +1,4 @@
-"""``/setup``: channels, who opens tables, the rules, and what the bot may not do."""
+"""``/setup``: channels, who may open tables, the rules, and permissions that the bot lacks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def where(house: House, name: str) -> str:
 
 
 async def opens(person: Person, channel: str = CHANNEL) -> str:
-    """What comes of opening a table; a table is ended again."""
+    """The answer to opening a table; if one opens, it is ended again."""
     answer = await person.slash("table open", channel=channel)
     said = answer.text
     if not answer.ephemeral:

@@ -1,4 +1,4 @@
-"""A database that is slow, or takes nothing: every press is answered, and nothing is played by half."""
+"""A database that is slow or cannot save: every press is answered, and nothing is half played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 
 @pytest.fixture
 async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
-    """Ann may pass."""
+    """A hand of Ann's in which she may pass."""
     await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None and len(view.hand) > 9)
     async with house.bot():
         shown = (await ann.slash("hand")).message
@@ -31,7 +31,7 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
 
 @contextmanager
 def taking_nothing() -> Iterator[Callable[[], None]]:
-    """The database takes nothing; call what is given to mend it."""
+    """Make the database unable to save; call the yielded function to repair it."""
     pragma = ["query_only = ON"]
 
     def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
@@ -110,7 +110,7 @@ async def test_asking_for_a_members_points_keeps_nothing_of_them(house: House, a
 
 @contextmanager
 def slow_to_save() -> Iterator[Callable[[], None]]:
-    """The database begins to save an event, and goes on when what is given is called."""
+    """The database begins to save an event, and finishes when the yielded function is called."""
     go_on = threading.Event()
 
     def held(_conn: object, _cursor: object, statement: str, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""A press of a stale hand plays nothing: it is refused at once, by the hand as it is now."""
+"""A press of a stale hand plays nothing: it is refused at once, and the answer is the current hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.house import CHANNEL, House, cards_of, control, nothing_drawn, pl
 
 
 async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Person, Seen, str, dict[str, Any]]:
-    """Who has played and whose turn is over: his hand, its Pass of that turn, and how it was drawn then."""
+    """A person whose turn is over: with their hand, its Pass of that turn, and the hand as it was drawn then."""
     person, _ = playing
     hand = house.hand(person)
     old, drawn = control(hand, "pass"), hand.raw

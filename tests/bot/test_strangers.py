@@ -1,4 +1,4 @@
-"""A person acts for himself alone: whose button it was does not count, who pressed it does."""
+"""People act only for themselves: the person who pressed a button counts, not the one it was meant for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIGNS = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
 
 @pytest.fixture
 async def table(house: House, ann: Person, bo: Person) -> AsyncIterator[Seen]:
-    """Ann and Bo are in the middle of a deal."""
+    """A message of a table at which Ann and Bo are in the middle of a deal."""
     async with house.bot():
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
@@ -149,7 +149,7 @@ async def test_an_answer_under_way_when_time_is_gained_stays_private(house: Hous
 
 
 async def planted(house: House, person: Person, message: Seen, custom_id: str) -> Answer:
-    """A press of a control that somebody put on a message of ours."""
+    """A press of a control that somebody planted on one of our messages."""
     button = {"type": 2, "style": 2, "label": "Planted", "custom_id": custom_id, "id": 90}
     row = {"type": 1, "components": [button], "id": 91}
     return await house.forged(person, message, custom_id, drawn=message.raw | {"components": [row]})

@@ -1,4 +1,4 @@
-"""A table that can be shown to nobody frees its host, loses nothing, and goes on where it can be shown again."""
+"""A table that nobody can be shown frees its host, loses nothing, and goes on once it can be shown again."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.bot.test_redeal import TIME, entitled, offered
 
 @contextmanager
 def told() -> Iterator[Callable[[str, int], bool]]:
-    """Whether the bot has logged an event so many times since."""
+    """A function that says whether the bot has since logged an event so many times."""
     with capture_logs() as entries:
         yield lambda event, times: [one["event"] for one in entries].count(event) >= times
 
 
 async def opened(house: House, person: Person, channel: str) -> bool:
-    """Whether somebody opens a table."""
+    """Whether a person can open a table."""
     answer = await person.slash("table open", channel=channel)
     await house.playground.quiet()
     return has(answer.message, "Join")
@@ -40,13 +40,13 @@ async def test_tables_of_a_deleted_channel_do_not_keep_their_host_from_opening_o
             await ann.until(lambda: logged("table_suspended", TABLES_OF_A_HOST))
         assert await opened(house, ann, "practice")
     with told() as logged:
-        async with house.bot():  # found gone again after a restart
+        async with house.bot():  # after a restart it is found to be gone again
             await ann.until(lambda: logged("table_suspended", TABLES_OF_A_HOST))
             await stays_within_bounds(house, ann)
 
 
 async def stays_within_bounds(house: House, ann: Person) -> None:
-    """The tables of the channel that is gone are kept, and do not count."""
+    """The tables of the missing channel are kept, but do not count."""
     for _ in range(TABLES_OF_A_HOST - 1):
         assert await opened(house, ann, "practice")
     assert not await opened(house, ann, "practice")

@@ -1,4 +1,4 @@
-"""A hand larger than one select: what is chosen in several adds up, whatever happens between, and is played."""
+"""A hand larger than one select: choices in several selects add up, whatever happens between them, and are played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bot.test_discord_faults import acts
 
 
 def selects(hand: Seen) -> list[str]:
-    """The selects of cards of a hand."""
+    """The card selects of a hand."""
     found = (one["custom_id"] for one in hand.selects)
     return [custom_id for custom_id in found if custom_id.split(":")[1].startswith("cards")]
 
@@ -38,7 +38,7 @@ def chosen(hand: Seen) -> set[str]:
 
 
 def five_from_both(view: BigTwoView) -> list[str]:
-    """Five cards that can be led, some from each half of the hand."""
+    """Five cards that can be led, with some from each half of the hand."""
     halves = set(view.hand[:13]), set(view.hand[13:])
     plays = (action.cards for action in view.legal_actions() if action.verb == "play")
     found = (cards for cards in plays if len(cards) == 5 and all(half & set(cards) for half in halves))
@@ -50,7 +50,7 @@ def leads_from_26(view: BigTwoView) -> bool:
 
 
 async def large_hand(house: House) -> list[str]:
-    """Ann is to lead from 26 cards; five that she can lead."""
+    """Ann is to lead from 26 cards; returns five that she can lead."""
     table = await prepared(house, leads_from_26, preset="two-player-26")
     assert table.deal is not None
     view = table.deal.view(0)
@@ -120,7 +120,7 @@ async def test_what_is_chosen_in_one_select_outlasts_what_happens_before_the_nex
 
 
 async def completed(house: House, person: Person, hand: Seen, five: Sequence[str]) -> None:
-    """Choose what is missing of five cards, select by select, and play them."""
+    """Choose the remaining ones of five cards, select by select, and play them."""
     assert chosen(hand) < set(five)
     for select in range(len(groups(hand))):
         wanted = [card for card in five if card in groups(hand)[select]]
@@ -159,7 +159,7 @@ async def test_selects_sent_by_an_earlier_version_go_on_answering(house: House, 
 
 
 async def chosen_as_before(house: House, person: Person, hand: Seen, select: int, cards: Sequence[str]) -> None:
-    """Choose in a select of the form that had 25 cards and did not say which they are."""
+    """Choose in a select of the older form, which had 25 cards but did not say which they were."""
     now = selects(hand)[select]
     before = now.partition(".o")[0]
     drawn = json.loads(json.dumps(hand.raw).replace(now, before))
