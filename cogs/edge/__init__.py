@@ -1,1 +1,1 @@
-"""Where Discord meets the table: who asks, which table is meant, first answers, presses, drawing."""
+"""Where Discord meets the tables: who asks, which table is meant, first answers, presses, drawing."""

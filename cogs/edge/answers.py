@@ -1,6 +1,6 @@
-"""First answers to interactions, come what may: in time, at most once, and not lost with a connection.
+"""First answers to interactions: always in time, at most once, and not lost with a connection.
 
-What was done at a table stands whether or not its answer arrives.
+What was done at a table stands even if its answer does not arrive.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
 
 IN_TIME = 2.0
-"""Seconds until an interaction nobody has answered yet is acknowledged; Discord waits for three."""
+"""Seconds until an unanswered interaction is acknowledged; Discord waits for three."""
 
 REMEMBERED = 4_096
-"""How many interactions are known again when they are delivered once more."""
+"""How many interactions are remembered, so that a second delivery is recognised."""
 
 TAKEN = 40060
-"""Discord has an answer already: the one that seemed to fail, or that of the same interaction delivered before."""
+"""Discord already has an answer: one that seemed to fail, or the answer to an earlier delivery of the interaction."""
 
 LOST = (10062, 10015, 50027)
-"""Unknown interaction, unknown webhook, token too old: this interaction cannot be answered any more."""
+"""Unknown interaction, unknown webhook, token too old: the interaction can no longer be answered."""
 
 GONE = 10008
-"""Unknown message: what was pressed was put away meanwhile."""
+"""Unknown message: the pressed message has been deleted meanwhile."""
 
 THINKING = discord.InteractionResponseType.deferred_channel_message
 
@@ -49,25 +49,25 @@ class Kind(StrEnum):
 
     NONE = ""
     SETTLED = "settled"
-    """Acknowledged without words; of a press, the pressed message may be edited."""
+    """Acknowledged without text; after a press, the pressed message may be edited."""
     THINKING = "thinking"
-    """Acknowledged by a private message that has no words yet, since the pressed one is gone."""
+    """Acknowledged with a private message that has no text yet, since the pressed message is gone."""
     SHOWN = "shown"
-    """A message of its own, a form, or another message in place of the pressed one."""
+    """A message, a form, or another message in place of the pressed one."""
     LOST = "lost"
-    """Nobody can be answered any more."""
+    """The interaction can no longer be answered."""
 
 
 @dataclass(slots=True)
 class First:
-    """The first answer to one interaction. Only one may be sent: whoever sends holds the lock."""
+    """The first answer to one interaction. Only one may be sent, so the sender holds the lock."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     kind: Kind = Kind.NONE
 
 
 def first_of(interaction: Interaction) -> First:
-    """The first answer to an interaction, given or not."""
+    """The state of the first answer to an interaction."""
     found: First = interaction.extras.setdefault("first", First())
     return found
 
@@ -78,7 +78,7 @@ def is_answered(interaction: Interaction) -> bool:
 
 
 async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[Any]], kind: Kind = Kind.SHOWN) -> bool:
-    """Send a first answer; False where there is one already, or nobody to answer any more."""
+    """Send a first answer; False if there already is one or the interaction can no longer be answered."""
     first = first_of(interaction)
     async with first.lock:
         if first.kind is not Kind.NONE:
@@ -88,7 +88,7 @@ async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[An
 
 
 async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
-    """Send, once more where the connection was lost. One that Discord has taken already was ours: it counts."""
+    """Send, and once more if the connection was lost. If Discord then has an answer already, it was ours and counts."""
     try:
         await _at_last(send)
     except discord.HTTPException as problem:
@@ -105,7 +105,7 @@ async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
 
 
 async def _at_last(send: Callable[[], Awaitable[T]]) -> T:
-    """Send what may be sent twice; once more where the connection was lost."""
+    """Send something that may be sent twice, and once more if the connection was lost."""
     try:
         return await send()
     except CONNECTION_LOST as problem:
@@ -114,7 +114,7 @@ async def _at_last(send: Callable[[], Awaitable[T]]) -> T:
 
 
 async def send_private(interaction: Interaction, message: Message) -> Any:
-    """Send a private message as first answer or follow-up; it can ``edit`` and ``delete`` itself. None: it is lost."""
+    """Send a private message, first or later; the result can ``edit`` and ``delete`` it. None if it is lost."""
     mentions = discord.AllowedMentions.none()
     number = 0
 
@@ -137,7 +137,7 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
 
 
 async def _end_thinking(interaction: Interaction, message: Message) -> Any:
-    """Put a message where the bot was only thinking; None where it was not. Unlike a follow-up, this cannot double."""
+    """Fill the message in which the bot is thinking, so that nothing can appear twice; None if there is none."""
     first = first_of(interaction)
     if first.kind not in (Kind.SETTLED, Kind.THINKING) or interaction.response.type is not THINKING:
         return None
@@ -159,16 +159,16 @@ async def _end_thinking(interaction: Interaction, message: Message) -> Any:
 
 
 async def replace_message(interaction: Interaction, message: Message) -> bool:
-    """Answer a press by another message in place of the pressed one, or where that cannot be, by one of its own.
+    """Answer a press with a message in place of the pressed one or, if that is impossible, with a new message.
 
-    Whether the interaction can be used further.
+    Returns whether the interaction can still be used.
     """
     return await put_in_place(interaction, message) or await send_private(interaction, message) is not None
 
 
 async def put_in_place(interaction: Interaction, message: Message) -> bool:
-    """Answer a press by another message in place of the pressed one; False unless that is the presser's own and still
-    there, and somebody can be answered."""
+    """Put a message in place of the pressed one. False if that one is gone or not the presser's own, or it is too
+    late."""
     if not is_own(interaction):
         return False
 
@@ -186,7 +186,7 @@ async def put_in_place(interaction: Interaction, message: Message) -> bool:
 
 
 def is_own(interaction: Interaction) -> bool:
-    """Whether the pressed message is for the presser alone: nothing private is ever put on any other."""
+    """Whether only the presser sees the pressed message; nothing private may be put in place of any other."""
     message = interaction.message
     if message is None or not message.flags.ephemeral or message.interaction_metadata is None:
         return False
@@ -195,7 +195,7 @@ def is_own(interaction: Interaction) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Original:
-    """The private message that was the first answer to an interaction, with what can be done to it."""
+    """The private message that was the first answer to an interaction, and what can be done with it."""
 
     interaction: Interaction
     id: int
@@ -208,7 +208,7 @@ class _Original:
 
 
 async def quietly(work: Awaitable[Any]) -> bool:
-    """Tidying up that may come too late. Whether it came in time."""
+    """Tidy up, which may come too late; returns whether it was in time."""
     try:
         await work
     except (discord.HTTPException, *CONNECTION_LOST) as problem:
@@ -218,10 +218,10 @@ async def quietly(work: Awaitable[Any]) -> bool:
 
 
 async def settle(interaction: Interaction) -> bool:
-    """Acknowledge without an answer of its own: the change shows elsewhere. Whether its token can be used.
+    """Acknowledge without text, since the change shows elsewhere; returns whether the token can be used.
 
-    Where the pressed message is gone, a private one without words comes instead: ``send_private`` gives it its words,
-    or else ``leave_unsaid`` takes it away.
+    If the pressed message is gone, a private message without text appears instead: ``send_private`` fills it,
+    ``leave_unsaid`` deletes it.
     """
 
     async def defer(*, thinking: bool = False) -> None:
@@ -237,45 +237,45 @@ async def settle(interaction: Interaction) -> bool:
 
 
 async def leave_unsaid(interaction: Interaction) -> None:
-    """Nothing is left to be said: a private message that has no words yet goes."""
+    """Delete the private message that still has no text, if there is one."""
     if is_unsaid(interaction):
         first_of(interaction).kind = Kind.SHOWN
         await quietly(interaction.delete_original_response())
 
 
 async def put_question_away(interaction: Interaction) -> None:
-    """The pressed private question was answered, and goes; a public message stays."""
+    """Delete the private question that was answered with this press; a public message stays."""
     message = interaction.message
     if message is not None and message.flags.ephemeral and first_of(interaction).kind is Kind.SETTLED:
         await quietly(interaction.delete_original_response())
 
 
 def is_unsaid(interaction: Interaction) -> bool:
-    """Whether an interaction was acknowledged by a message that has no words yet: the pressed one is gone."""
+    """Whether the acknowledgement was a message without text, because the pressed one is gone."""
     return first_of(interaction).kind is Kind.THINKING
 
 
 def is_gone(problem: discord.HTTPException) -> bool:
-    """Whether what was to be edited, or was pressed, had been put away."""
+    """Whether the message to edit, or the pressed one, has been deleted."""
     return problem.code == GONE
 
 
 def is_lost(problem: BaseException) -> bool:
-    """Whether an answer failed for Discord's reasons: too late, or Discord itself is in trouble."""
+    """Whether an answer failed because of Discord: it came too late, or Discord is in trouble."""
     if isinstance(problem, discord.HTTPException):
         return problem.code in (TAKEN, *LOST) or problem.status >= SERVER_TROUBLE
     return isinstance(problem, CONNECTION_LOST)
 
 
 class Arrivals:
-    """Interactions as they come in: each is taken once, and acknowledged in time however long its work takes."""
+    """Incoming interactions: each is accepted once, and acknowledged in time however long its work takes."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._gaining: set[asyncio.Task[None]] = set()
 
     def take(self, interaction: Interaction) -> bool:
-        """Whether this interaction is new; one delivered twice has its answer already, or soon."""
+        """Whether this interaction is new; a second delivery is answered with the first."""
         if interaction.id in self._seen:
             return False
         self._seen[interaction.id] = None

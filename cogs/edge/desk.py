@@ -1,4 +1,4 @@
-"""The desk: what all cogs share. It knows who is asking, answers whatever happens, and says refusals."""
+"""The desk, which all cogs share. It knows who is asking, answers whatever happens, and words refusals."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ log = structlog.get_logger(__name__)
 
 @dataclass
 class Desk:
-    """Discord's people and messages on one side, the hall on the other.
+    """Connects Discord's people and messages with the hall.
 
-    ``names`` are the display names, as given, of the people met since the start, by person number; ``accounts`` their
-    Discord accounts; ``persons`` the other way round, so that a press asks the store for nobody it knows.
+    All three dictionaries hold people met since the start. ``names`` are display names as given, and ``accounts``
+    Discord accounts, by person number. ``persons`` are person numbers by account, so that a press needs no query for
+    somebody known.
     """
 
     hall: Hall
@@ -48,7 +49,7 @@ class Desk:
     # --- who ---
 
     async def person(self, interaction: Interaction) -> int:
-        """The person number of whoever is asking; his name as it is now is kept."""
+        """The person number of the asker; their current name is stored."""
         user = interaction.user
         person = self.persons.get(user.id)
         if person is None or self.names.get(person) != user.display_name:
@@ -58,7 +59,7 @@ class Desk:
         return person
 
     async def known(self, interaction: Interaction) -> int | None:
-        """The person number of whoever asks only to read; None for somebody new, of whom nothing is kept."""
+        """The person number of somebody who only reads; None for somebody new, of whom nothing is stored."""
         person = self.persons.get(interaction.user.id)
         return await self.hall.store.known_person(interaction.user.id) if person is None else person
 
@@ -84,7 +85,7 @@ class Desk:
         return Scene(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), turn_ends=ends)
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
-        """The names of those in the seats; a person nobody knows any more is named after the seat."""
+        """The names of those in the seats; a person who is no longer known is named after the seat."""
         return tuple(self._name(sitter, seat) for seat, sitter in enumerate(seats))
 
     def _name(self, sitter: Sitter | None, seat: Seat) -> str:
@@ -93,7 +94,7 @@ class Desk:
         return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1)
 
     async def manages(self, interaction: Interaction) -> bool:
-        """Whether the asker may manage the server now; if not, he is told."""
+        """Whether the asker may manage the server now; if not, they are told."""
         if admin_of(interaction):
             return True
         await self.answer(interaction, trouble("err-admin", locale_of(interaction)))
@@ -102,7 +103,8 @@ class Desk:
     # --- which table ---
 
     def table_for(self, channel: int | None, person: int | None) -> Table | None:
-        """The table that a command in a channel is about: the asker's own, the one to play first, else the newest."""
+        """The table that a command in a channel means: the asker's own, first one that waits for them, or the
+        newest."""
         tables = self.hall.in_channel(channel or 0)
         seated = [] if person is None else [(table, table.seat_of(person)) for table in tables]
         own = [table for table, seat in seated if seat is not None]
@@ -111,17 +113,17 @@ class Desk:
         return found[-1] if found else None
 
     def no_table(self, interaction: Interaction) -> Message:
-        """That no table is here to act at; where one was set aside, that it was."""
+        """The answer if a channel has no table to act at; it mentions a table that was set aside."""
         aside = self.aside_in(interaction.channel_id)
         locale = locale_of(interaction)
         return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
 
     def aside_in(self, channel: int | None) -> SetAside | None:
-        """A table of a channel that could not be read."""
+        """A table in a channel that could not be read."""
         return next((aside for aside in self.hall.aside.values() if aside.channel == channel), None)
 
     def is_elsewhere(self, press: Press) -> bool:
-        """Whether a control names another server, or a table of another channel, than where it was pressed."""
+        """Whether a control names another server, or a table in another channel, than where it was pressed."""
         guild, channel = press.interaction.guild_id, press.interaction.channel_id
         table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
         if table is not None and (table.guild, table.channel) != (guild, channel):
@@ -131,10 +133,10 @@ class Desk:
     # --- answers ---
 
     def handle(self, handlers: Mapping[str, Handler]) -> None:
-        """Enter what verbs do; each verb belongs to one cog.
+        """Register what verbs do; each verb belongs to one cog.
 
         Raises:
-            ValueError: a verb is taken.
+            ValueError: a verb is already taken.
         """
         taken = self.handlers.keys() & handlers.keys()
         if taken:
@@ -161,7 +163,7 @@ class Desk:
         await self.guarded(press.interaction, handle)
 
     async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-        """Run a handler; when it fails, say so to the person and log it under an id that both can name."""
+        """Run a handler. If it fails, tell the person and log the error, both with an id that each side can quote."""
         try:
             await work()
         except NotSaved as problem:
@@ -172,7 +174,7 @@ class Desk:
             log.error("not_read", reason=str(problem))  # noqa: TRY400  the reason says all
             await self._apologise(interaction, trouble("err-reading", locale_of(interaction)))
         except Exception as problem:
-            if is_lost(problem):  # what was done stands: there is only nobody to tell
+            if is_lost(problem):  # what was done stands, only the answer is lost
                 log.warning("not_answered", reason=str(problem), kind=interaction.type.name)
                 return
             ticket = secrets.token_hex(4)
@@ -188,15 +190,15 @@ class Desk:
             log.warning("not_answered", reason=str(problem) or type(problem).__name__)
 
     async def answer(self, interaction: Interaction, message: Message) -> None:
-        """Send a private answer, as the first one or as a follow-up."""
+        """Send a private answer, first or later."""
         await send_private(interaction, message)
 
     async def do(self, press: Press, command: do.Command) -> Outcome:
-        """Carry a press to the hall."""
+        """Carry out a press at its table."""
         return await self.hall.do(press.id.table, command, press.interaction.id)
 
     async def acknowledge(self, press: Press, outcome: Outcome, person: int) -> bool:
-        """Answer a press that shows itself elsewhere; False when it was refused, which is said."""
+        """Acknowledge a press whose result shows elsewhere; if it was refused, say why and return False."""
         if outcome.refusal is None:
             await settle(press.interaction)
             return True
@@ -204,7 +206,7 @@ class Desk:
         return False
 
     async def refuse(self, interaction: Interaction, outcome: Outcome, person: int) -> None:
-        """Say why a table did nothing."""
+        """Say why a table refused."""
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         locale = locale_of(interaction)
         scene = self.scene(outcome.table, locale) if outcome.table else None
@@ -217,7 +219,7 @@ def locale_of(interaction: Interaction) -> str:
 
 
 def is_table_refusal(refusal: Refusal | None) -> bool:
-    """Whether the table, not the judge, refused."""
+    """Whether the refusal comes from the table and not from the game."""
     return refusal is not None and isinstance(refusal.name, TableRefusal)
 
 

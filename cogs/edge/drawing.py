@@ -1,6 +1,6 @@
-"""Where pictures are drawn: in a process beside the bot, so that an answer never waits for a picture.
+"""Draws pictures in a process beside the bot, so that an answer never waits for a picture.
 
-Drawing takes tens of milliseconds of processor time and holds the interpreter meanwhile; a thread would not do.
+Drawing takes tens of milliseconds of processor time and blocks the interpreter meanwhile, so a thread would not help.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from images.theme import DARK, Theme
 from images.worker import DRAWN, HEAD, Picture, Request, written
 
 ATTEMPTS = 2
-"""How often a picture is begun when the process ends over it."""
+"""How often a picture is begun if the process dies while drawing it."""
 PATIENCE = 5.0
-"""Seconds that anybody waits for a picture; text and buttons suffice to play."""
+"""Seconds that a caller waits for a picture; text and buttons are enough to play."""
 STUCK_AFTER = 10.0
-"""Seconds without an answer after which a process that has something to draw is taken to hang, and ended."""
+"""Seconds without an answer after which a process with something to draw counts as hanging, and is ended."""
 AHEAD = 2
-"""Pictures that the process has before it: one that it draws and the next."""
+"""The number of pictures sent ahead to the process: the one it draws and the next."""
 
 _ROOT = Path(images.__file__).parents[1]
 
@@ -47,7 +47,7 @@ class _Asked:
 
 
 class Drawing:
-    """The process that draws, for as long as ``async with`` lasts; one that ended, or hangs, is replaced."""
+    """The drawing process, for the duration of ``async with``. If it ends or hangs, it is replaced."""
 
     def __init__(self, stuck_after: float = STUCK_AFTER) -> None:
         self._stuck_after = stuck_after
@@ -61,12 +61,12 @@ class Drawing:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Begin to start; pictures may be asked for at once."""
+        """Begin to start the process; pictures may be requested at once."""
         self._task = asyncio.create_task(self._keep_drawing(), name="drawing")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End the process; who still waits is told."""
+        """End the process; callers who still wait get ``NotDrawn``."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -74,7 +74,7 @@ class Drawing:
             _settle(asked, NotDrawn("the bot is about to end"))
 
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
-        """The PNG of a picture. Hands come first: somebody has just pressed and looks at his.
+        """The PNG of a picture. Hands come first, since the person who just pressed is waiting for theirs.
 
         Raises:
             NotDrawn: drawing failed or took longer than ``PATIENCE``, or the bot is about to end.
@@ -92,7 +92,7 @@ class Drawing:
             raise NotDrawn(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
     def _send(self) -> None:
-        """Keep the process busy, with few pictures ahead, so that a hand need not wait for many others."""
+        """Keep the process busy with only a few pictures ahead, so that a hand need not wait for many others."""
         while self._input is not None and len(self._sent) < AHEAD and (queue := self._hands or self._others):
             asked = queue.popleft()
             if not asked.png.done():  # somebody still waits for it
@@ -115,7 +115,7 @@ class Drawing:
                 await self._work.wait()
 
     async def _run(self) -> None:
-        """One process from its start to its end."""
+        """Run one process from its start to its end."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "images.worker", stdin=PIPE, stdout=PIPE, cwd=_ROOT
         )
@@ -134,7 +134,7 @@ class Drawing:
             await asyncio.shield(_ended(process))
 
     async def _hand_out(self, answers: asyncio.StreamReader) -> None:
-        """Give each answer to whoever waits for it, until there are no more."""
+        """Give each answer to its caller, until there are no more."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 kind, length = HEAD.unpack(await answers.readexactly(HEAD.size))
@@ -144,7 +144,7 @@ class Drawing:
                 self._send()
 
     def _set_alarm(self) -> None:
-        """Measure the time to the next answer anew; it runs only while something is being drawn."""
+        """Restart the time limit for the next answer; it runs only while something is being drawn."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None
@@ -152,13 +152,13 @@ class Drawing:
             self._alarm = asyncio.get_running_loop().call_later(self._stuck_after, self._end_hanging, self._process)
 
     def _end_hanging(self, process: Process) -> None:
-        """End a process that answers nothing; another takes its place."""
+        """End a process that does not answer; another takes its place."""
         log.error("drawing_hangs", seconds=self._stuck_after)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
 
     def _blame_first(self) -> None:
-        """The process ended over the first picture it had: one that ends it again and again is given up."""
+        """The process died while drawing its first picture; a picture that keeps causing this is given up."""
         first = next((queue for queue in (self._sent, self._hands, self._others) if queue), None)
         if first is not None:
             first[0].ends += 1
@@ -176,7 +176,7 @@ def _settle(asked: _Asked, outcome: bytes | NotDrawn) -> None:
 
 
 async def _ended(process: Process) -> None:
-    """End the process at once: it keeps nothing."""
+    """Kill the process, which has nothing to save."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()
     await process.wait()

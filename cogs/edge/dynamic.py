@@ -1,4 +1,4 @@
-"""Slash commands made from data: what is written in no function's signature."""
+"""Slash commands made from data instead of from a function's signature."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Private menus and questions of a table: one a person, put away when what they were opened for is over."""
+"""Private menus and questions of a table: one for each person, deleted when it is no longer useful."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
 
 Key = tuple[str, int]
-"""Table id and person number; of somebody never seen before, the negative of their account."""
+"""Table id and person number; for somebody never seen before, the negative of their account."""
 
 
 @dataclass(slots=True, eq=False)
 class _Menu:
-    """A menu from the press that asked for it; ``delete`` takes it away once it was sent."""
+    """A menu, from the press that asked for it; ``delete`` removes it once it is sent."""
 
     delete: Callable[[], Awaitable[Any]] | None = None
     over: bool = False
@@ -28,8 +28,8 @@ class _Menu:
 class Menus:
     """Keeps the open menu of each person at each table.
 
-    A menu goes with the next one, with its owner's next action, and with the deal: its *Leave* would mean something
-    else in the next one.
+    A menu is deleted when its owner opens the next one or acts, and when the deal ends: its *Leave* would mean
+    something else in the next deal.
     """
 
     def __init__(self, hall: Hall) -> None:
@@ -38,22 +38,22 @@ class Menus:
         hall.listen(self._on_update)
 
     async def show(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
-        """Answer with a menu of a table, or a question about it. ``person`` is None for somebody never seen before."""
+        """Answer with a table's menu, or a question about the table; ``person`` is None for somebody never seen."""
         key, menu = (table, person or -interaction.user.id), _Menu()
         self._put_away(key)
-        self._open[key] = menu  # what ends it may happen while it is being sent
+        self._open[key] = menu  # it may become useless while it is being sent
         sent = await send_private(interaction, message)
         menu.delete = sent.delete if sent is not None else None
         if menu.over:
             self._delete(key, menu)
 
     async def ask(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
-        """Answer with a question about a table: in place of the menu it was asked for in, if in one."""
+        """Answer with a question about a table, in place of the menu in which it was asked for, if any."""
         if not await put_in_place(interaction, message):
             await self.show(interaction, table, person, message)
 
     async def close(self) -> None:
-        """Wait for what is being put away."""
+        """Wait until the menus being deleted are gone."""
         await asyncio.gather(*self._leaving)
 
     def _on_update(self, update: Update) -> None:
@@ -66,7 +66,7 @@ class Menus:
             self._delete(key, menu)
 
     def _delete(self, key: Key, menu: _Menu) -> None:
-        """Take a menu away, once it is there."""
+        """Delete a menu, once it has been sent."""
         if menu.delete is not None:
             task: asyncio.Task[bool] = asyncio.create_task(quietly(menu.delete()), name=f"menu of {key[1]} at {key[0]}")
             self._leaving.add(task)
@@ -74,7 +74,7 @@ class Menus:
 
 
 def _is_over(update: Update, person: int) -> bool:
-    """Whether a menu that somebody opened before a change is of no use after it."""
+    """Whether a menu that a person opened before a change is useless after it."""
     before, table = update.before, update.table
     if table.stage is Stage.ENDED or before is None or before.stage is not table.stage:
         return True

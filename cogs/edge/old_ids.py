@@ -30,7 +30,7 @@ OLD_VERBS = {
     "swap": ("act", "swap"),
     "choose": ("act", "choose+{}"),
 }
-"""What each says today: the verb, and what it carries; ``{}`` stands for what the old one carried."""
+"""The current form of each: the verb and what it carries; ``{}`` stands for what the old one carried."""
 
 
 def as_today(pressed: CustomId) -> CustomId:

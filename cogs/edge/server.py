@@ -17,7 +17,7 @@ CHANNELS, OPENERS, CLOCK = "channels", "openers", "clock"
 
 
 async def server_settings(store: Store, guild: int) -> ServerSettings:
-    """What a server chose, or else what holds where nobody chose."""
+    """What a server chose, or the default."""
     channels = await store.setting(guild, CHANNELS) or ()
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
     game, clock = await server_game(store, guild), await store.setting(guild, CLOCK)
@@ -34,7 +34,7 @@ async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
 
 
 async def why_not_open(store: Store, interaction: Interaction) -> Message | None:
-    """Why whoever asks may not open a table here; None where he may."""
+    """Why the asker may not open a table here; None if they may."""
     settings = await server_settings(store, interaction.guild_id or 0)
     locale = locale_of(interaction)
     if settings.openers is Openers.MANAGERS and not admin_of(interaction):

@@ -1,4 +1,4 @@
-"""How many requests a second all tables together make: Discord takes no more of one bot, however many its channels."""
+"""How many requests a second all tables together make; Discord limits a bot, however many channels it uses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from bot.tables.clock import Clock
 
 @dataclass
 class Pace:
-    """Turns in the order in which they are asked for, ``a_second`` in all; one who waits decides late what to send."""
+    """Gives turns in the order they are requested, ``a_second`` in all.
+
+    Callers decide what to send once they have their turn.
+    """
 
     clock: Clock
     a_second: float
@@ -24,5 +27,5 @@ class Pace:
             await self.clock.sleep(wait)
 
     def spend(self, requests: int) -> None:
-        """Count requests that came along with a turn."""
+        """Count requests that were made along with a turn."""
         self._next += requests / self.a_second

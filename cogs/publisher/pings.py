@@ -1,4 +1,4 @@
-"""Pings: a short message calls whoever is waited for, and goes when it is superseded."""
+"""Pings: a short message that mentions the people a table waits for, deleted when it is superseded."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cogs.publisher.showing import Showing
 
 
 async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
-    """Call whoever is waited for, once a turn and once more at half of their time; the call before goes.
+    """Ping the people waited for, once a turn and again when half of their time is over; the earlier ping is deleted.
 
     True when something changed. A call whose time is not right any more is edited, which calls nobody again.
 
-    A redeal offer calls nobody: it is short, and the first turn after it has a call.
+    A redeal offer pings nobody, since it is short and the first turn after it has a ping.
 
     Raises:
-        discord.HTTPException, aiohttp.ClientError, OSError: nobody was called; the next attempt calls.
+        discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
     """
     persons = _persons_called(table)
     warned = [-person for person in persons if table.seat_of(person) in table.warned]
@@ -57,12 +57,12 @@ def _text(desk: Desk, table: Table, accounts: list[int]) -> dict[str, Any]:
 
 
 def _persons_called(table: Table) -> tuple[int, ...]:
-    """The people who are to act, in seat order; none while a redeal is offered."""
+    """The people who have to act, in seat order; none during a redeal offer."""
     due = must_act(table.deal) if table.deal else ()
     sitters = (table.seats[seat] for seat in sorted(due) if not table.computer_in(seat))
     return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
 
 
 def _called_already(wanted: tuple[int, ...] | None, before: tuple[int, ...] | None) -> bool:
-    """Whether everybody wanted was called together with others who have acted meanwhile."""
+    """Whether everybody wanted was already pinged, together with others who have acted meanwhile."""
     return wanted is not None and before is not None and wanted[0] == before[0] and set(wanted) <= set(before)

@@ -1,4 +1,4 @@
-"""New messages in a channel: one that may have been sent though its answer was lost is not sent twice."""
+"""New messages in a channel. A message that may have been sent although its answer was lost is not sent twice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.publisher.trouble import TROUBLE, will_pass
 
 
 class Posts:
-    """The messages of one table. A nonce goes with each, by which Discord knows one that comes again."""
+    """The messages of one table. Each has a nonce, by which Discord recognises a message that is sent again."""
 
     def __init__(self) -> None:
         self._nonces: dict[Hashable, int] = {}
@@ -20,9 +20,10 @@ class Posts:
     async def send(
         self, channel: discord.PartialMessageable, purpose: Hashable, **content: Any
     ) -> tuple[discord.Message, bool]:
-        """Send a message; and whether it may be the one sent in an earlier attempt, with the content it had then.
+        """Send a message; also returns whether it may be one from an earlier attempt, with its old content.
 
-        An attempt for the same ``purpose`` as one that failed by passing trouble is the same message.
+        A repeated attempt for the same ``purpose``, after one failed with temporary trouble, counts as the same
+        message.
         """
         again = purpose in self._nonces
         nonce = self._nonces.setdefault(purpose, secrets.randbits(63))

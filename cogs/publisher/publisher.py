@@ -1,7 +1,7 @@
-"""The public side: one live message a table, latest wins, and the few new messages that deserve to be one.
+"""The public side: one live message for each table, always its latest state, and a few new messages.
 
-The live message is edited while a deal runs; a deal's end and the next deal are new messages, since an edit notifies
-nobody. A turn ping is a short message that goes when it is superseded.
+The live message is edited during a deal. A deal end and the next deal are new messages, since an edit notifies nobody.
+A turn ping is a short message that is deleted when it is superseded.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from cogs.ui.table_picture import table_picture
 from images.worker import Picture
 
 PACE = 1.1
-"""Seconds between two edits of a table message: Discord takes about five messages in five seconds a channel."""
+"""Seconds between two edits of a table message: Discord accepts about five messages in five seconds in a channel."""
 
 REQUESTS = 40.0
-"""Requests a second of all tables together: Discord takes 50 of a bot, and answers need some, too."""
+"""Requests a second of all tables together: Discord accepts 50 from a bot, and answers need some of them."""
 
 OLD_AFTER = 50 * 60.0
-"""Seconds after which a live message is posted anew: one older than an hour takes few edits (30046)."""
+"""Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
 
 LOOK_EVERY = 60.0
-"""Seconds between two looks at how far up the live message has scrolled."""
+"""Seconds between two checks of how far up the live message has scrolled."""
 
 FAR_UP = 15
-"""Messages below the live one that make it far up."""
+"""The number of messages below the live one that make it too far up."""
 
 MOST_DRAWN = 10
-"""Seats that a picture of a table shows; more stand in text alone."""
+"""The number of seats that a picture of a table shows; a larger table has text only."""
 
 log = structlog.get_logger(__name__)
 
@@ -67,7 +67,7 @@ class Publisher:
         desk.hall.listen(self._on_update)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
-        """Show a table just opened, as the answer to the command that opened it."""
+        """Show a table that was just opened, as the answer to the command that opened it."""
         showing = self._showings[table.id]
         scene = self._desk.scene(table)
         message = lobby_message(scene)
@@ -81,11 +81,11 @@ class Publisher:
 
         try:
             if await first_answer(interaction, send):
-                number = number or (await interaction.original_response()).id  # its answer was lost, not the message
+                number = number or (await interaction.original_response()).id  # the answer was lost, not the message
                 await self._stands(showing, number, face_of(table))
-            elif is_answered(interaction):  # it took long and was acknowledged meanwhile, in private
+            elif is_answered(interaction):  # it took long and was acknowledged in private meanwhile
                 await send_private(interaction, status_message(scene))
-        finally:  # where the answer came too late, the table is posted like any other message
+        finally:  # if the answer came too late, the table is posted like any other message
             showing.awaited = False
             showing.dirty = showing.message is None or showing.table is not table
             self._wake(showing)
@@ -97,19 +97,19 @@ class Publisher:
                 kept = await self._desk.hall.store.setting(table.guild, live_key(table.id))
                 if isinstance(kept, dict):
                     self._showings[table.id] = Showing.recalled(table, kept)
-            except Exception:  # it is posted anew
+            except Exception:  # it is posted again
                 log.exception("message_forgotten", table=table.id)
         self.set_aside.tell_all()
 
     def lost(self, guild: int, channel: int | None = None) -> None:
-        """A server's tables, or those of one channel, can be shown no more."""
+        """Note that a server's tables, or those of one channel, can no longer be shown."""
         for table in [table for table in self._desk.hall.tables() if table.guild == guild]:
             if channel in (None, table.channel) and table.id in self._showings:
                 self._showings[table.id].gone = True
                 self._desk.hall.suspend(table.id)
 
     def look_again(self, guild: int) -> None:
-        """Something changed in a server: perhaps its suspended tables can be shown now."""
+        """Something changed in a server, so try to show its suspended tables again."""
         for table in tuple(self._desk.hall.suspended):
             showing = self._showings.get(table)
             if showing is not None and showing.table.guild == guild:
@@ -117,7 +117,7 @@ class Publisher:
                 self._wake(showing)
 
     def renew_times(self) -> None:
-        """Time has stood still: say anew when clocks run out."""
+        """Time has stood still, so update the messages that say when clocks run out."""
         for showing in self._showings.values():
             showing.tell_times_anew()
             self._wake(showing)
@@ -159,7 +159,8 @@ class Publisher:
             showing.task = None
 
     async def _attempt(self, showing: Showing) -> None:
-        """Show what is to be shown; in trouble, wait longer, and try again by itself only what will pass."""
+        """Show the current state. After trouble, wait longer, and try again by itself only if the trouble is
+        temporary."""
         try:
             await self._show(showing)
         except TROUBLE as problem:
@@ -175,7 +176,7 @@ class Publisher:
             showing.wait = PACE
         else:
             showing.wait = PACE
-            if not showing.gone:  # it may have gone under this very attempt
+            if not showing.gone:  # it may have disappeared during this attempt
                 showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # an offer has its whole time again
 
     async def _show(self, showing: Showing) -> None:
@@ -183,7 +184,7 @@ class Publisher:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         trouble = await send_notices(showing, channel)
         await self._show_table(showing, table, channel)
-        if showing.stale is not None:  # it could not be put away before: its thread slept, or the connection was lost
+        if showing.stale is not None:  # an earlier try failed: its thread was archived, or the connection was lost
             problem = await self._retire(*showing.stale, table, channel)
             if problem is not None and will_pass(problem):
                 trouble = problem
@@ -213,7 +214,7 @@ class Publisher:
         await self._stands(showing, sent.id, face)
 
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
-        """Whether the live message is better posted anew: too old to take edits, or scrolled far up."""
+        """Whether the live message should be posted again: it is too old for edits, or has scrolled far up."""
         clock = self._desk.hall.clock
         if showing.table.stage is Stage.ENDED:
             return False
@@ -229,9 +230,9 @@ class Publisher:
     async def _retire(
         self, old: int, face: Face, table: Table, channel: discord.PartialMessageable
     ) -> Exception | None:
-        """Put a live message of before away: a deal's end stays without its buttons, any other goes.
+        """Put away an earlier live message: a deal end loses its buttons, any other is deleted.
 
-        Gives Discord's trouble with that. An end that cannot be told again stays as it is: nothing waits for it.
+        Returns Discord's error, if any. A deal end that can no longer be worded stays as it is.
         """
         try:
             if face.kind == "deal" or face == face_of(table, face):
@@ -246,7 +247,7 @@ class Publisher:
         return None
 
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
-        """Edit a message; False when it is gone and has to be posted anew."""
+        """Edit a message; False if it is gone and must be posted again."""
         try:
             await _edited(number, channel, message)
         except discord.HTTPException as problem:
@@ -275,7 +276,7 @@ class Publisher:
         return deal_end_message(scene, settled, names, png, live=live)
 
     async def _drawn(self, picture: Picture) -> bytes | None:
-        """A picture; None where drawing is broken: the message stands without it."""
+        """A picture, or None if drawing fails and the message has to do without."""
         try:
             return await self._drawing.draw(picture)
         except NotDrawn as problem:
@@ -286,7 +287,7 @@ class Publisher:
         await self._desk.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())
 
     async def _stands(self, showing: Showing, message: int, face: Face) -> None:
-        """A new live message stands in the channel."""
+        """Note the new live message in the channel."""
         clock = self._desk.hall.clock
         showing.message, showing.face = message, face
         showing.posted, showing.looked = clock.now(), clock.monotonic()

@@ -1,4 +1,4 @@
-"""Tables that could not be read: told in their channel, in place of the message that stands there."""
+"""Tables that could not be read: a message in their channel says so, in place of the table's message."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
 from cogs.ui.set_aside_message import set_aside_message
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds until Discord is tried again: doubled each time, up to the longest."""
+"""Seconds until Discord is tried again, doubled each time up to the longest."""
 
 log = structlog.get_logger(__name__)
 
 
 class SetAsideNotices:
-    """Tells of each table on its own: one that cannot be told of holds up no other."""
+    """Announces each table separately, so that one that cannot be announced delays no other."""
 
     def __init__(self, client: discord.Client, desk: Desk, pace: Pace) -> None:
         self._client = client
@@ -31,18 +31,18 @@ class SetAsideNotices:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def tell_all(self) -> None:
-        """Say of every table that was set aside that it cannot go on."""
+        """Announce for every table that was set aside that it cannot go on."""
         for aside in self._desk.hall.aside.values():
             self.tell(aside)
 
     def tell(self, aside: SetAside, *, ended: bool = False) -> None:
-        """Say that a table cannot go on, or that it has ``ended``; again after a while where Discord is in trouble."""
+        """Say that a table cannot go on, or that it has ``ended``; try again later if Discord is in trouble."""
         task = asyncio.create_task(self._until_told(aside, ended=ended), name=f"notice of {aside.table}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop telling."""
+        """Stop announcing."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -81,7 +81,7 @@ class SetAsideNotices:
 
 
 async def _edited(channel: discord.PartialMessageable, number: int, view: discord.ui.LayoutView) -> bool:
-    """Edit a message; False where it is gone."""
+    """Edit a message; False if it is gone."""
     try:
         await channel.get_partial_message(number).edit(view=view, attachments=[])
     except discord.HTTPException as problem:

@@ -1,4 +1,4 @@
-"""What of a table stands in its channel, and which face of the table that is."""
+"""What a channel shows of a table, and which face of the table that is."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Showing:
     """
 
     table: Table
-    message: int | None = None
+    message: int | None = None  # the id of the live message
     face: Face | None = None
-    posted: float = 0.0
-    ping: int | None = None
-    pinged: tuple[int, ...] | None = None
+    posted: float = 0.0  # when it was posted, in wall time
+    ping: int | None = None  # the id of the ping
+    pinged: tuple[int, ...] | None = None  # its turn, the people it mentions, and the negatives of those warned
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
     late: bool = False
@@ -66,7 +66,7 @@ class Showing:
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
-        """The showing that ``kept`` wrote down."""
+        """The showing that ``kept`` was written from."""
         face, pinged, stale = kept.get("face"), kept.get("pinged"), kept.get("stale")
         return cls(
             table,
@@ -80,9 +80,9 @@ class Showing:
 
 
 def face_of(table: Table, shown: Face | None = None) -> Face:
-    """Which message of a table is the live one now.
+    """Which message of a table should be the live one now.
 
-    ``shown`` is the face that stands there: a deal that was broken off keeps its own.
+    ``shown`` is the face shown now: a deal that was broken off keeps its own.
     """
     deal = Face("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
@@ -90,5 +90,5 @@ def face_of(table: Table, shown: Face | None = None) -> Face:
 
 
 def live_key(table: str) -> str:
-    """The setting that keeps what of a table stands in its channel."""
+    """The key of the setting that keeps what a channel shows of a table."""
     return f"live:{table}"

@@ -1,4 +1,4 @@
-"""Asking Discord, or what stands in for it, where its gateway is and how many sessions may still be begun."""
+"""Asks Discord, or its stand-in, for the gateway's address and how many sessions may still begin."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ANSWERED_WITHIN = 10.0
 """Seconds for the whole answer."""
 
 PASSING = (408, 425, 429)
-"""Status codes, beside those of 500 and more, of a refusal that passes."""
+"""Status codes, in addition to those from 500 up, that mean a temporary refusal."""
 
 
 class Passing(Exception):
-    """Discord is in trouble, or has been asked too often; ``wait`` is the seconds it asks for."""
+    """Discord is in trouble, or was asked too often; ``wait`` is the number of seconds it asks for."""
 
     def __init__(self, reason: str, wait: float = 0.0) -> None:
         super().__init__(reason)
@@ -27,7 +27,7 @@ class Passing(Exception):
 
 
 class Gateway(NamedTuple):
-    """Where to connect, and Discord's count of sessions; None where it says none."""
+    """Where to connect, and Discord's count of sessions; None if it does not give one."""
 
     url: yarl.URL
     starts: Starts | None
@@ -38,9 +38,9 @@ async def ask_gateway(api: str, token: str, user_agent: str) -> Gateway:
 
     Raises:
         LoginRefused: the token is not accepted.
-        ApiUnusable: whoever answers is not Discord.
-        Passing: asked later, it may answer.
-        aiohttp.ClientError, OSError: nobody answers, or not in time.
+        ApiUnusable: the server that answers is not Discord.
+        Passing: a later request may succeed.
+        aiohttp.ClientError, OSError: there is no answer, or none in time.
     """
     headers = {"Authorization": f"Bot {token}", "User-Agent": user_agent}
     limit = aiohttp.ClientTimeout(total=ANSWERED_WITHIN)
@@ -78,7 +78,7 @@ def _starts(said: Any) -> Starts | None:
 
 def _unusable(api: str, what: str) -> ApiUnusable:
     known = "an address such as https://discord.com/api/v10"
-    host = yarl.URL(api).host  # its path may hold a secret
+    host = yarl.URL(api).host  # the path may contain a secret
     return ApiUnusable(f"DISCORD_API names {host}, which {what} when asked for the gateway; it takes {known}")
 
 

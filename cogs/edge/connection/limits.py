@@ -1,4 +1,5 @@
-"""Time limits of requests: one that hangs is given up while it still matters, and holds up no others for long."""
+"""Time limits for requests: a hanging request is given up while there is still time, and does not delay others for
+long."""
 
 from __future__ import annotations
 
@@ -10,20 +11,20 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
-"""Seconds for the first answer to an interaction. Discord waits for three: one that hangs can be given again."""
+"""Seconds for the first answer to an interaction. Discord waits for three, so a hanging answer can be repeated."""
 
 MESSAGE, MESSAGE_WITH_FILES = 4.0, 6.0
-"""Seconds for whatever else concerns a message."""
+"""Seconds for any other request about a message."""
 
 ANYTHING_ELSE = 15.0
-"""Seconds for requests that nobody looks at, such as that which registers the commands."""
+"""Seconds for requests that nobody waits for, such as registering the commands."""
 
 
 def limit_requests(client: discord.Client) -> None:
-    """Limit every request of a client, and in this task and those it begins every answer to an interaction.
+    """Limit every request of a client, and every answer to an interaction in this task and the tasks it begins.
 
-    Each attempt has the limit for itself. One that takes longer raises ``TimeoutError``; whether Discord carried it out
-    is not known.
+    The limit applies to each attempt. An attempt that exceeds it raises ``TimeoutError``; Discord may or may not have
+    carried it out.
     """
     request = client.http.request
 
@@ -45,7 +46,7 @@ def _seconds(route: Route, *, with_files: bool) -> float:
 
 
 class _LimitedAnswers(AsyncWebhookAdapter):
-    """What the library answers interactions with."""
+    """What the library uses to answer interactions."""
 
     async def request(self, route: Route, session: Any, **options: Any) -> Any:
         limit = _seconds(route, with_files=bool(options.get("multipart")))
@@ -53,7 +54,7 @@ class _LimitedAnswers(AsyncWebhookAdapter):
 
 
 class _LimitedSession:
-    """A session whose requests have a limit; the library, when it answers, hands on none."""
+    """A session whose requests have a limit, since the library passes none when it answers."""
 
     def __init__(self, session: aiohttp.ClientSession, limit: float) -> None:
         self._session = session

@@ -1,10 +1,10 @@
-"""Why there is no connection and will be none: each is one line for whoever runs the bot."""
+"""Why there is no connection and will be none: one line each, for the person running the bot."""
 
 from __future__ import annotations
 
 
 class CannotConnect(Exception):
-    """Trying again would not help; the message is one line that says what would."""
+    """Trying again would not help. The message is one line that says what would."""
 
 
 class LoginRefused(CannotConnect):
@@ -12,11 +12,11 @@ class LoginRefused(CannotConnect):
 
 
 class ApiUnusable(CannotConnect):
-    """What ``DISCORD_API`` names does not answer as Discord does."""
+    """The server that ``DISCORD_API`` names does not answer as Discord does."""
 
 
 class ConnectionEnded(CannotConnect):
-    """Discord has closed the connection and wants no other one like it."""
+    """Discord has closed the connection and will not accept another like it."""
 
 
 NO_LOGIN = "DISCORD_TOKEN is not accepted there; copy it anew from the application's page"
@@ -29,9 +29,9 @@ ENDED = {
     4013: "Discord does not know the intents that Dai Di asks for; update Dai Di",
     4014: "Discord does not grant the bot the intents that Dai Di asks for; look under Bot on the application's page",
 }
-"""The gateway's close codes after which it takes no further connection, and what to do."""
+"""The gateway's close codes after which it accepts no further connection, and what to do about each."""
 
 
 def ended_by(code: int) -> ConnectionEnded:
-    """The refusal behind one of these close codes."""
+    """The error for one of these close codes."""
     return ConnectionEnded(f"{ENDED[code]} (close code {code})")

@@ -1,4 +1,4 @@
-"""Staying connected: one connection after the other, each attempt in its time."""
+"""Staying connected: one connection after another, each attempt at its time."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from cogs.edge.connection.attempts import Attempts, Identifies
 from cogs.edge.connection.refusals import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
 
 GREETED_WITHIN = 75.0
-"""Seconds for an attempt to connect; the library itself waits up to 60 for a greeting."""
+"""Seconds for an attempt to connect; the library itself waits up to 60 for the gateway's greeting."""
 
 EXPECTED = (ReconnectWebSocket, discord.ConnectionClosed, discord.HTTPException, aiohttp.ClientError, OSError, Passing)
-"""How a connection ends, or is not had, without anybody's mistake; a time-out is an OSError."""
+"""How a connection may end or fail without anybody's mistake; a time-out is an OSError."""
 
 log = structlog.get_logger(__name__)
 
 
 class Session(NamedTuple):
-    """What it takes to resume a session."""
+    """What is needed to resume a session."""
 
     id: str
     sequence: int | None
@@ -39,8 +39,8 @@ class Session(NamedTuple):
 class Connection:
     """A client's connection to Discord.
 
-    The library's own loop begins new sessions as fast as a gateway throws them away; this one waits between attempts
-    and keeps to the budget of identifies, which the client's ``before_identify_hook`` spends.
+    The library's own loop would begin new sessions as fast as a gateway drops them. This one waits between attempts and
+    keeps to the budget for sessions, from which the client's ``before_identify_hook`` takes.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Connection:
         rng: random.Random,
         logged_in: Callable[[], Awaitable[None]],
     ) -> None:
-        """``logged_in`` is awaited once messages can be sent, before the first connection."""
+        """``logged_in`` is awaited before the first connection, as soon as messages can be sent."""
         self._client = client
         self._identifies = identifies
         self._api = api
@@ -68,13 +68,13 @@ class Connection:
         self._gateway: Gateway | None = None
         self._session: Session | None = None
         self._since: float | None = None
-        """When the connection of now was made."""
+        """When the current connection was made."""
 
     async def stay(self) -> None:
         """Log in and stay connected, whatever the network does.
 
         Raises:
-            CannotConnect: it would be the same at each further attempt.
+            CannotConnect: every further attempt would fail in the same way.
         """
         while True:
             self._since = None
@@ -91,7 +91,7 @@ class Connection:
             except ApiUnusable as problem:
                 if not self._answered:
                     raise
-                await self._lost(problem)  # what was Discord before will be again
+                await self._lost(problem)  # a server that was Discord before will be Discord again
             except EXPECTED as problem:
                 await self._lost(problem)
 
@@ -101,7 +101,7 @@ class Connection:
         try:
             await self._client.login(self._token)
         except BaseException:
-            await self._client.http.close()  # with its connector: each login makes a session of its own
+            await self._client.http.close()  # and its connector, since each login makes a new session
             self._client.http.connector = discord.utils.MISSING
             raise
         await self._after_login()
@@ -114,7 +114,7 @@ class Connection:
         return gateway
 
     async def _listen(self) -> None:
-        """One connection, from its greeting to its end; raises why it ended."""
+        """Serve one connection from its greeting to its end; raises the reason for its end."""
         session = self._session
         gateway = session.gateway if session else await self._gateway_for_anew()
         try:
@@ -149,7 +149,7 @@ class Connection:
                 self._session = Session(socket.session_id, socket.sequence, socket.gateway)
 
     async def _gateway_for_anew(self) -> yarl.URL:
-        """Where a session may be begun, once the budget allows one more."""
+        """Where to begin a session, once the budget allows one."""
         gateway, self._gateway = self._gateway or await self._ask(), None
         wait = self._identifies.wait(gateway.starts)
         if wait:
@@ -158,7 +158,7 @@ class Connection:
         return gateway.url
 
     async def _lost(self, problem: Exception) -> None:
-        """Wait until the next attempt; or raise where there is none to be made."""
+        """Wait until the next attempt, or raise if there must be none."""
         self._client.dispatch("disconnect")
         if isinstance(problem, discord.ConnectionClosed) and problem.code in ENDED:
             raise ended_by(problem.code) from None
@@ -180,5 +180,5 @@ class Connection:
 
 
 def _asked_for(problem: Exception) -> float:
-    """The seconds that Discord wants to be left alone."""
+    """The seconds that Discord asks to wait."""
     return problem.wait if isinstance(problem, Passing) else 0.0

@@ -1,1 +1,1 @@
-"""Rules in a server: which are in force where, what is suggested while somebody types, and proposed changes."""
+"""Rules in a server: which are in force where, suggestions while somebody types, and proposed changes."""

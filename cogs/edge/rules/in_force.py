@@ -1,4 +1,5 @@
-"""Which rules hold where: a channel's own before the server's, the server's before the game's default."""
+"""Which rules are in force where: a channel's own come before the server's, and the server's before the game's
+default."""
 
 from __future__ import annotations
 
@@ -25,27 +26,26 @@ class Source(StrEnum):
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel whose rules hold where a command is used; a thread has those of its channel."""
+    """The channel whose rules apply where a command is used; a thread has those of its channel."""
     channel: Any = interaction.channel
     return int(getattr(channel, "parent_id", None) or interaction.channel_id or 0)
 
 
 def place_of(interaction: Interaction, game: str, scope: str = "channel") -> Place:
-    """Where a command is about: its server, or the channel it is used in."""
+    """The place that a command is about: its server, or the channel where it is used."""
     return Place(interaction.guild_id or 0, game, channel_of(interaction) if scope == "channel" else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How the rules of a place stood when they were read: what it has of its own (None: nothing), what holds ``under``
-    that, and the ``version`` that a proposal made from this replaces."""
+    """The rules of a place at the time they were read."""
 
     place: Place
-    version: int
-    own: HouseRules | None
-    under: HouseRules
+    version: int  # of the rules that a proposal made from this replaces
+    own: HouseRules | None  # None: it has none of its own
+    under: HouseRules  # the rules in force without its own
     source: Source
-    """Whence the rules in force come."""
+    """Where the rules in force come from."""
 
     @property
     def rules(self) -> HouseRules:
@@ -55,17 +55,17 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The house rules of every server, as the store keeps them."""
+    """The house rules of all servers, as the store keeps them."""
 
     store: Store
 
     async def in_force(self, place: Place) -> tuple[HouseRules, Source]:
-        """The rules that a new table gets at a place (a server or a channel), and whence."""
+        """The rules that a new table gets at a place (a server or a channel), and where they come from."""
         found = await self.at(place)
         return found.rules, found.source
 
     async def at(self, place: Place) -> Standing:
-        """How the rules of a place stand."""
+        """The current rules of a place."""
         kept = await self.store.rules_kept(place)
         under, source = self.default(place.game), Source.DEFAULT
         if place.channel:
@@ -76,11 +76,11 @@ class House:
         return Standing(place, kept.version, own, under, source)
 
     def default(self, game: str) -> HouseRules:
-        """The rules of a table where nobody chose any."""
+        """The rules of a table if nobody chose any."""
         return HouseRules(game, find_game(game).standard)
 
     async def saved(self, guild: int, game: str) -> dict[str, HouseRules]:
-        """The presets that a server saved, by name."""
+        """The presets that a server has saved, by name."""
         found = await self.store.rules_saved(guild, game)
         kept = {name: read_kept(Place(guild, game, 0, name), one) for name, one in found.items()}
         return {name: rules for name, rules in kept.items() if rules is not None}
@@ -89,8 +89,8 @@ class House:
         """The rules that somebody named: a preset the server saved, or ``preset+mixin``.
 
         Raises:
-            Unknown: there are none of that name; the nearest are offered.
-            NotPossible: as ``HouseRules.rules``.
+            Unknown: there are none of that name; the nearest names are offered.
+            NotPossible: as for ``HouseRules.rules``.
         """
         saved = await self.saved(guild, game)
         wanted = shown(typed)
@@ -107,15 +107,15 @@ class House:
         return found
 
     async def offered(self, guild: int, game: str, typed: str) -> list[str]:
-        """Names of rules that go on from what was typed, the server's own first."""
+        """Names of rules that continue what was typed, the server's own first."""
         saved = await self.saved(guild, game)
         wanted = shown(typed).casefold()
         return [*(name for name in saved if wanted in name.casefold()), *chains(game, typed)]
 
     async def propose(self, now: Standing, person: int, *choices: HouseRules | None) -> list[int]:
-        """Keep rules for a place (None: nothing of its own) until one is answered; the number of each.
+        """Keep alternative rules for a place (None: nothing of its own) until one is chosen; returns a number for each.
 
-        None can be saved any more once the place has other rules than ``now``.
+        None of them can be saved once the place has other rules than ``now``.
         """
         written = [None if rules is None else rules.to_json() for rules in choices]
         return await self.store.propose_rules(now.place, person, now.version, written)

@@ -1,4 +1,4 @@
-"""Proposals of rules: shown before anything is saved, then saved or dropped by a press, also after a restart."""
+"""Proposals of rules: shown before anything is saved, then saved or dropped by a press, even after a restart."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cogs.ui.rules.words import MOST_CHOICES
 
 
 class Proposing:
-    """Shows what a change would change, and answers *Save* and *Cancel*."""
+    """Shows the effect of a change, and handles *Save* and *Cancel*."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -36,9 +36,9 @@ class Proposing:
         )
 
     async def offer(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> None:
-        """Show what it would change to give a place these rules (None: nothing of its own), and ask.
+        """Show what would change if a place got these rules (None: nothing of its own), and ask whether to save.
 
-        ``now`` is what the rules were made from: they replace nothing newer.
+        ``now`` is what the rules were made from, so that they replace nothing newer.
         """
         await self.desk.answer(interaction, await self._offered(interaction, now, rules))
 
@@ -52,7 +52,7 @@ class Proposing:
         return preview_message(found, number, locale)
 
     async def offer_ways(self, interaction: Interaction, now: Standing, asked: Setting, problem: Contradiction) -> None:
-        """Say why the rules in force cannot have what was asked, and offer each way in which others could."""
+        """Say why the rules in force cannot have a setting, and offer each change that would make it possible."""
         locale, numbered = locale_of(interaction), {}
         if ways := ways_to(now.rules, asked)[:MOST_CHOICES]:
             choices = [now.rules.but(asked.parameter, asked.value, way) for way in ways]
@@ -66,13 +66,13 @@ class Proposing:
             await self._show(press.interaction, *found, page=press.id.turn)
 
     async def _choose_way(self, press: Press) -> None:
-        """Show the proposal that was chosen in place of the refusal."""
+        """Show the proposal that was chosen, in place of the refusal."""
         found = await self._answered(press, _number("".join(press.values)))
         if found is not None:
             await self._show(press.interaction, *found)
 
     async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 1) -> None:
-        """Put the preview of a proposal in place of the pressed message, as it would change the rules now."""
+        """Put the preview of a proposal, as it would change the rules now, in place of the pressed message."""
         locale = locale_of(interaction)
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
         shown = preview_message(found, number, locale, page) if isinstance(found, Change) else found
@@ -84,7 +84,7 @@ class Proposing:
             await self._accept(press.interaction, *found)
 
     async def _accept(self, interaction: Interaction, proposal: Proposal, number: int) -> None:
-        """Put a proposal in force; where it is overtaken, show what it would change now."""
+        """Put a proposal in force; if the rules have changed meanwhile, show what it would change now."""
         locale, guild = locale_of(interaction), proposal.place.guild
         store = self.desk.hall.store
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
@@ -115,18 +115,18 @@ class Proposing:
             await self._withdraw(press.interaction, proposal.place.guild, number, dropped)
 
     async def _withdraw(self, interaction: Interaction, guild: int, number: int, message: Message) -> None:
-        """Take a proposal back, and say so in its place; another press may have answered it meanwhile."""
+        """Withdraw a proposal and say so in its place; another press may have answered it meanwhile."""
         if await self.desk.hall.store.drop_rules(guild, number):
             await replace_message(interaction, message)
         else:
             await self._late(interaction)
 
     async def _late(self, interaction: Interaction) -> None:
-        """Say that a question has its answer already, beside the message that shows that answer."""
+        """Say that a question has already been answered; the message with that answer stays."""
         await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
 
     async def _answered(self, press: Press, number: int | None) -> tuple[Proposal, int] | None:
-        """The proposal that a press answers, if it is the presser's and he may still answer it; if not, he is told."""
+        """The proposal that a press answers, if it is the presser's and still open; if not, they are told."""
         interaction = press.interaction
         if not await self.desk.manages(interaction):
             return None
@@ -140,7 +140,7 @@ class Proposing:
 
 
 def _number(written: str) -> int | None:
-    """The number of a proposal at the end of a control's text; None where there is none that is kept."""
+    """The number of a proposal at the end of a control's text; None if there is no valid one."""
     digits = written.rpartition("-")[2]
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= len(str(LAST_NUMBER))):
         return None
@@ -153,7 +153,7 @@ def _proposed(proposal: Proposal) -> HouseRules | None:
 
 
 def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> Change | Message:
-    """What would change, or why nothing can."""
+    """What would change, or a message that says why nothing can."""
     try:
         return _change(now, rules) or trouble("err-rules-same", locale)
     except NotPossible as problem:
@@ -161,7 +161,7 @@ def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> 
 
 
 def _change(now: Standing, rules: HouseRules | None) -> Change | None:
-    """What would change; None where nothing would.
+    """What would change; None if nothing would.
 
     Raises:
         NotPossible: the rules cannot be played.

@@ -1,4 +1,4 @@
-"""Lists that appear while somebody types an option of ``/rules``, or ``rules:`` of any other command."""
+"""Suggestions while somebody types an option of ``/rules``, or ``rules:`` of any other command."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ async def options(interaction: Interaction, typed: str) -> Choices:
 
 
 async def changed_options(interaction: Interaction, typed: str) -> Choices:
-    """The options that were changed where the command is about."""
+    """The options that were changed at the place that the command is about."""
     now = await _now(interaction)
     return option_choices(now, typed, locale_of(interaction), among=list(now.changes))
 
 
 async def values(interaction: Interaction, typed: str) -> Choices:
-    """What the option chosen so far takes, the value in force marked."""
+    """The possible values of the option chosen so far; the value in force is marked."""
     now, name = await _now(interaction), str(interaction.namespace.option or "").strip().lower()
     if name not in parameters_of(now.game):
         return []
@@ -56,7 +56,7 @@ async def _game(interaction: Interaction) -> str:
 
 
 async def _now(interaction: Interaction) -> HouseRules:
-    """The rules in force for the scope chosen so far; the default where they cannot be played any more."""
+    """The rules in force for the scope chosen so far, or the default if they can no longer be played."""
     scope = str(getattr(interaction.namespace, "scope", None) or "server")
     found, _ = await _house(interaction).in_force(place_of(interaction, await _game(interaction), scope))
     return found if is_possible(found) else _house(interaction).default(found.game)
