@@ -167,8 +167,7 @@ async def replace_message(interaction: Interaction, message: Message) -> bool:
 
 
 async def put_in_place(interaction: Interaction, message: Message) -> bool:
-    """Put a message in place of the pressed one. False if that one is gone or not the presser's own, or it is too
-    late."""
+    """Put a message in place of the pressed one; False if that one is gone, or not the presser's own, or too late."""
     if not is_own(interaction):
         return False
 

@@ -1,4 +1,4 @@
-"""What a table message says of people who are away, and the button with which they come back."""
+"""What a table message says about people who are away, and the button with which they come back."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from cogs.ui.scene import Scene
 
 
 def away_lines(scene: Scene) -> str:
-    """For whom a computer plays."""
+    """Lines that say for whom a computer plays."""
     return small(*(scene.say("table-away", name=scene.name(seat)) for seat in sorted(scene.table.away)))
 
 
 def back_buttons(scene: Scene) -> list[Button]:
-    """For those a computer plays for."""
+    """Buttons for the people for whom a computer plays."""
     return [Button(scene.say("button-back"), scene.id("back"))] if scene.table.away else []

@@ -1,4 +1,4 @@
-"""Every button and select of ours as one dynamic item: the verb in its custom id says what it does."""
+"""All our buttons and selects as one dynamic item; the verb in the custom id says what a control does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press of a button, a choice in a select or a form sent, before anybody checked who may."""
+    """A pressed button, a choice in a select or a submitted form, before it is checked who may do this."""
 
     interaction: Interaction
     id: CustomId
@@ -28,7 +28,7 @@ Handler = Callable[[Press], Awaitable[None]]
 
 
 class TakesPresses(Protocol):
-    """Who is told of presses: the client's desk."""
+    """Receives presses: the client's desk."""
 
     async def pressed(self, press: Press) -> None: ...
 

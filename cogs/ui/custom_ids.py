@@ -30,7 +30,7 @@ class CustomId:
 
     @property
     def guild(self) -> int:
-        """The server that the table, or whatever else stands in its place, belongs to; 0 where nothing does."""
+        """The server of the table, or of whatever takes the table's place; 0 if there is none."""
         return int(self.table.partition("-")[0] or 0)
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class CustomId:
 
 
 def read_custom_id(text: str) -> CustomId | None:
-    """The parts of a custom id of ours; None for any other text."""
+    """The parts of one of our custom ids; None for any other text."""
     match = _COMPILED.fullmatch(text)
     if match is None or len(match["turn"]) > 9 or len(text) > 100:
         return None
@@ -46,12 +46,12 @@ def read_custom_id(text: str) -> CustomId | None:
 
 
 def action_written(action: Action) -> str:
-    """An action in the notation of its game, as a custom id carries it."""
+    """An action in the notation of its game, encoded for a custom id."""
     return str(action).replace(" ", "+")
 
 
 def action_line(extra: str) -> str:
-    """The line of the record format that ``action_written`` wrote; the grammar of the game reads it."""
+    """The record-format line that ``action_written`` encoded; the game's grammar reads it."""
     return extra.replace("+", " ")
 
 

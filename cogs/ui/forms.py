@@ -1,4 +1,4 @@
-"""Forms (modals). What was sent arrives by its custom id, so that it is understood after any restart."""
+"""Forms (modals). A submitted form is found by its custom id, so that it is understood after any restart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.ui.scene import Scene
 
 
 class CutForm(ui.Modal):
-    """Asks for a cut: a text that mixes into the shuffle. The desk, not the library, hears of what was sent."""
+    """Asks for a cut: a text that mixes into the shuffle. The desk, not the library, receives the answer."""
 
     def __init__(self, scene: Scene, custom_id: CustomId, limit: int) -> None:
         super().__init__(title=scene.say("cut-title"), custom_id=str(custom_id), timeout=None)

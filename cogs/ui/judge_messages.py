@@ -1,4 +1,4 @@
-"""Answers without a table: a verdict on one play or two, and a deal settled."""
+"""Answers without a table: a verdict on one or two plays, and the settlement of a deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.ui.rules.words import rules_name
 
 
 def judge_message(verdict: Verdict, rules: Rules, house: HouseRules, locale: str) -> Message:
-    """What the plays are, whether the first is accepted, and if not, why, with the rule.
+    """What the plays are, whether the first is accepted and, if not, why, with the rule.
 
     ``house`` says what the ``rules`` were made from.
     """
@@ -36,7 +36,7 @@ def _kind(judged: Judged, game: str, locale: str) -> str:
 
 
 def _why(refusal: Refusal, rules: Rules, locale: str) -> str:
-    """The reason of a refusal and its rule; what would be legal instead is left out, for here is no hand."""
+    """The reason for a refusal, with its rule. Legal plays are left out, since there is no hand."""
     no_hand: dict[str, Argument] = {"action": "play", "count": 0, "examples": (), "more": 0, "pass": True}
     facts = refusal_facts(refusal, (), rules, locale) | no_hand
     reason = text(f"refusal-{refusal.name}", locale, rules.game, **facts)

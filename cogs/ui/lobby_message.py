@@ -1,4 +1,4 @@
-"""The lobby: who sits where before the first deal, on what terms, under which seal."""
+"""The lobby: who sits where before the first deal, under which rules, and the seal of the shuffle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.scene import Scene
 
 SEAL_SHOWN = 8
-"""Digits of a seal at each end; the whole seal stands in the reveal file."""
+"""The digits of a seal shown at each end; the reveal file has the whole seal."""
 
 
 def short_seal(commitment: str) -> str:
@@ -43,7 +43,7 @@ def lobby_message(scene: Scene) -> Message:
 
 
 def _house_lines(scene: Scene) -> list[str]:
-    """What the rules were made from, where it was more than a preset, and what is unlike that preset."""
+    """What the rules were made from, if it was more than a preset, and how they differ from that preset."""
     house = table_rules(scene.table)
     preset = house.preset.partition("+")[0]
     base = rules_of(house.game, preset)

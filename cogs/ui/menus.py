@@ -1,4 +1,4 @@
-"""Private answers of one table: its menu, its state, and the questions before a danger."""
+"""Private answers about one table: its menu, its state, and questions before something irreversible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.table_message import heading_line, trick_line, waiting_lines
 
 
 def menu_message(scene: Scene) -> Message:
-    """The menu of a table: what was public, and the ways out."""
+    """The menu of a table: what has been public, and ways to leave or end the table."""
     in_deal = scene.table.deal is not None
     public = [
         Button(scene.say("button-trick"), scene.id("lasttrick"), off=not in_deal),
@@ -82,13 +82,13 @@ def leave_question(scene: Scene) -> Message:
 
 
 def end_question(scene: Scene) -> Message:
-    """Before ending a table: what follows."""
+    """The question before ending a table, with the consequences."""
     end = Button(scene.say("button-end"), scene.id("end"), Style.DANGER)
     return Message((scene.say("end-ask", table=scene.title), *rows(_stay_or(scene, end))), Accent.OVER)
 
 
 def whom_to_name(scene: Scene, whom: Whom, seats: Sequence[Seat]) -> Message:
-    """Before an action that may name several seats: a button for each."""
+    """The question before an action that may name several seats, with a button for each."""
     actions = {seat: action_written(Action(whom.verb, number=seat)) for seat in seats}
     buttons = [Button(scene.names[seat], scene.id("do", action)) for seat, action in actions.items()]
     return Message((scene.tell(whom.question), *rows(buttons)), Accent.LAST_CARD)

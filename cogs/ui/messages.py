@@ -1,6 +1,6 @@
-"""The build of every message: one container with its parts, a colour for what it is about, files beside it.
+"""The structure of every message: one container with its parts, an accent colour for its topic, and files.
 
-Colours and order of parts are those of docs/page.md, chapter 8.
+The colours and the order of parts are those of docs/page.md, chapter 8.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from discord import ui
 from cogs.ui.custom_ids import CustomId
 
 ALT_LIMIT = 1_024
-"""Characters Discord takes in the text that stands for a picture."""
+"""The number of characters that Discord accepts in an alt text."""
 
 TEXT_LIMIT = 4_000
-"""Characters Discord takes in all the texts of one message."""
+"""The number of characters that Discord accepts in all texts of one message together."""
 
 
 class Accent(IntEnum):
-    """The bar at the side of a container; it repeats what the text says."""
+    """The bar at the side of a container. It only repeats what the text says."""
 
     ACT = 0xF2B33D
     OPEN = 0x5FA98F
@@ -34,7 +34,7 @@ class Accent(IntEnum):
 
 
 class Style(IntEnum):
-    """How a button looks; at most one primary in a message."""
+    """How a button looks. A message has at most one primary button."""
 
     PRIMARY = discord.ButtonStyle.primary.value
     SECONDARY = discord.ButtonStyle.secondary.value
@@ -44,7 +44,7 @@ class Style(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: its label, what it does, how it looks."""
+    """A button: its label, what it does, how it looks, whether it is off."""
 
     label: str
     id: CustomId
@@ -64,7 +64,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select: at most 25 options; ``most`` is how many may be chosen."""
+    """A select with at most 25 options, of which ``least`` to ``most`` are chosen."""
 
     placeholder: str
     id: CustomId
@@ -76,7 +76,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class ChannelMenu:
-    """A select of the server's text channels, none to ``most`` of them; ``chosen`` are those chosen already."""
+    """A select of the server's text channels. Up to ``most`` may be chosen; ``chosen`` are the current ones."""
 
     placeholder: str
     id: CustomId
@@ -85,13 +85,13 @@ class ChannelMenu:
 
 
 def alt_text(full: str) -> str:
-    """The text that stands for a picture, as much of it as Discord takes."""
+    """The alt text of a picture, as much of it as Discord accepts."""
     return full if len(full) <= ALT_LIMIT else f"{full[: ALT_LIMIT - 1]}…"
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG with the text that stands for it (``alt_text``)."""
+    """A PNG with its alt text (``alt_text``)."""
 
     name: str
     png: bytes
@@ -100,7 +100,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file to take along."""
+    """A file to download."""
 
     name: str
     content: bytes
@@ -112,7 +112,7 @@ Part = str | Picture | Attachment | Menu | ChannelMenu | Sequence[Button] | None
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message as it is meant, before it is Discord's: parts from top to bottom, or plain ``content`` alone."""
+    """A message before it is turned into Discord's form: parts from top to bottom, or only plain ``content``."""
 
     parts: Sequence[Part] = ()
     accent: Accent | None = None
@@ -120,14 +120,14 @@ class Message:
     mentions: tuple[int, ...] = field(default=())
 
     def view(self) -> ui.LayoutView:
-        """The components, for discord.py."""
+        """The components for discord.py."""
         view = _Layout(timeout=None)
         items = [_item(part) for part in self.parts if part != ""]
         view.add_item(ui.Container(*items, accent_colour=self.accent.value if self.accent is not None else None))
         return view
 
     def files(self) -> list[discord.File]:
-        """The files that belong to it; fresh ones at each call, since sending consumes them."""
+        """The message's files, new at each call, since sending consumes them."""
         return [
             discord.File(io.BytesIO(part.png), part.name, description=part.alt)
             if isinstance(part, Picture)
@@ -138,7 +138,7 @@ class Message:
 
 
 class _Layout(ui.LayoutView):
-    """A layout that the library does not keep, nor a task for it: its controls are understood after any restart."""
+    """A layout for which the library keeps no state or task, since its controls are understood after any restart."""
 
     def is_finished(self) -> bool:
         return True
@@ -191,7 +191,7 @@ def _select(menu: Menu) -> ui.Select[_Layout]:
 
 
 def _default_channel(channel: int) -> discord.SelectDefaultValue:
-    # Discord's ids are text, and the library sends this one as it is given.
+    # Discord's ids are strings, and the library sends this one as it is.
     return discord.SelectDefaultValue(id=cast("int", str(channel)), type=discord.SelectDefaultValueType.channel)
 
 
@@ -207,21 +207,21 @@ def _channel_select(menu: ChannelMenu) -> ui.ChannelSelect[_Layout]:
 
 
 def small(*lines: str) -> str:
-    """Lines in small type, empty ones left out."""
+    """Lines in small type; empty ones are left out."""
     return "\n".join(f"-# {part}" for line in lines if line for part in line.splitlines())
 
 
 def lines(*texts: str) -> str:
-    """Lines of one text, empty ones left out."""
+    """The lines of one text; empty ones are left out."""
     return "\n".join(text for text in texts if text)
 
 
 def rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
-    """Buttons in rows of at most five, as Discord takes them."""
+    """Buttons in rows of at most five, Discord's limit."""
     left = list(buttons)
     return [left[at : at + 5] for at in range(0, len(left), 5)]
 
 
 def notice(headline: str, note: str = "", accent: Accent = Accent.OVER, buttons: Sequence[Button] = ()) -> Message:
-    """A short message: a headline, a small line, seldom a button."""
+    """A short message: a headline, a small line, and sometimes a button."""
     return Message((headline, small(note), *rows(buttons)), accent)

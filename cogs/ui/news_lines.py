@@ -1,4 +1,4 @@
-"""What happened in a deal, as lines: for everybody, or for the one who may know."""
+"""What happened in a deal, as lines for everybody, or for the one person who may know."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.tables.news import public
 from cogs.ui.scene import Scene
 
 MOST_LINES = 12
-"""Public lines that a message shows, the newest ones."""
+"""The number of public lines that a message shows; older ones are left out."""
 
 
 def public_lines(scene: Scene, most: int = MOST_LINES) -> list[str]:
-    """What everybody may read of what happened, oldest first."""
+    """What has happened, in the lines that everybody may read, oldest first."""
     told = scenes_of(scene.table.game).told(public(scene.table.news))
     return [line_of(scene, event) for event in told[-most:]]
 
 
 def line_of(scene: Scene, event: Event, reader: Seat | None = None, names: tuple[str, ...] = ()) -> str:
-    """The line of an event; ``names``, safe for markup, where others sat there than now."""
+    """The line of an event. ``names``, safe for markup, are given if others sat there at that time."""
     return event_line(
         event,
         names or scene.safe_names,

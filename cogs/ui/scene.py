@@ -24,24 +24,22 @@ from cogs.ui.texts import clock_facts
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as somebody looks at it. ``names`` are the cleaned names by seat, empty for a free one; ``until`` is when
-    a redeal offer ends, in seconds since 1970 (None: none is open). ``drawn``: for pictures and alt text, not markup.
-    """
+    """A table as somebody looks at it."""
 
     table: Table
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # made harmless, by seat; empty for a free seat
     locale: str = "en"
     until: float | None = None
     drawn: bool = False
     turn_ends: float | None = None  # when a turn clock runs out, or the wait for the next deal, as ``until``
 
     def name(self, seat: Seat) -> str:
-        """A seat's name for text with markup; as it is where there is none."""
+        """A seat's name, made safe for markup unless the scene is ``drawn``."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
     @cached_property
     def safe_names(self) -> tuple[str, ...]:
-        """Every seat's name, as ``name`` gives it."""
+        """Every seat's name, as ``name`` returns it."""
         return tuple(map(self.name, range(len(self.names))))
 
     def numbered(self, seat: Seat) -> str:
@@ -49,7 +47,7 @@ class Scene:
         return f"{seat + 1}. {self.names[seat]}"[:100]
 
     def seat_named(self, typed: str) -> Seat | None:
-        """The seat that somebody named: as lists offer it, by its name, or by its number."""
+        """The seat that somebody typed: as lists offer it, by name, or by number."""
         wanted = typed.strip().casefold()
         for known in (self.numbered, self.names.__getitem__, lambda seat: str(seat + 1)):
             for seat in range(len(self.names)):
@@ -58,7 +56,7 @@ class Scene:
         return None
 
     def say(self, key: str, **args: Any) -> str:
-        """A message of the table's game, or of all games, in the reader's language."""
+        """A message of the table's game, or one of all games, in the reader's language."""
         speak = picture_text if self.drawn else text
         return speak(key, self.locale, self.table.game, **{"deck": self.deck, **args})
 
@@ -68,7 +66,7 @@ class Scene:
 
     @cached_property
     def plain(self) -> Scene:
-        """The same for pictures and alt text."""
+        """The same scene for pictures and alt text."""
         return replace(self, drawn=True)
 
     def tell(self, told: Text, **more: Any) -> str:
@@ -84,7 +82,7 @@ class Scene:
 
     @property
     def clock(self) -> dict[str, str]:
-        """What sentences say of the clock: whether one runs, and when it runs out, as a relative time."""
+        """What sentences say about the clock: whether one runs, and when it runs out, as a relative time."""
         ends = self.until if self.until is not None else self.turn_ends
         if ends is None or self.drawn:
             return {"clock": "none", "time": ""}
@@ -92,7 +90,7 @@ class Scene:
 
     @cached_property
     def _common(self) -> dict[str, Any]:
-        """What every sentence of the scene may name; how long is left, only where it is kept up to date."""
+        """What every sentence of the scene may name; the time left only if the message keeps it up to date."""
         return {"deck": self.deck, **self.clock, **facts_of(self.table.rules, self.locale)}
 
     def id(self, verb: str, extra: str = "") -> CustomId:
@@ -101,7 +99,7 @@ class Scene:
 
     @cached_property
     def deck(self) -> str:
-        """What is played with: ``std52`` or ``lectio``; sentences say card or tile by it."""
+        """What is played with: ``std52`` or ``lectio``. Sentences choose between card and tile by it."""
         return find_game(self.table.game).packs(self.table.rules).kind
 
     @cached_property
@@ -120,7 +118,7 @@ class Scene:
 
     @property
     def doubt(self) -> str:
-        """What is to be said at a table whose log does not bear out where it stands; empty at any other."""
+        """The warning at a table whose log does not lead to its state; empty at any other."""
         return self.say("table-doubted") if self.table.doubted else ""
 
     @property

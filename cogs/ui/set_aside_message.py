@@ -1,4 +1,4 @@
-"""A table that could not be read after a start: what its people are told, and the way out."""
+"""A table that could not be read after a start: what its people are told, and how to end it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.ui.messages import Accent, Button, Message, Style, notice
 
 
 def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:
-    """That the table of this id cannot go on; whoever may end it finds a button, unless it has ``ended``."""
+    """Says that the table with this id cannot go on. There is a button to end it, unless it has ``ended``."""
     number = int(table.rpartition("-")[2])
     if ended:
         return notice(f"**{text('err-ended', locale)}**", text("err-ended.note", locale))

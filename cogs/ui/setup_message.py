@@ -1,4 +1,4 @@
-"""The panel of ``/setup``: what the server chose, how to change it, and what the bot may not do."""
+"""The panel of ``/setup``: what the server chose, how to change it, and which permissions the bot lacks."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ class ServerSettings:
 
 
 Lacking = Mapping[int, Sequence[str] | None]
-"""By channel the permissions that are missing there; None: the channel is gone, or hidden from the bot."""
+"""The permissions missing in each channel; None: the channel is gone, or hidden from the bot."""
 
 MOST_CHANNELS = 10
-"""Channels that a server can name, so that each can be looked into at once."""
+"""The number of channels that a server can name, few enough to check them all at once."""
 
 CLOCKS = (None, 15, 30, 60, 2 * 60, 5 * 60, 60 * 60, 24 * 60 * 60)
 """The clocks that are offered; any other is written in a form."""
 
 RULES_VERBS = ("setuprulesa", "setuprulesb", "setuprulesc")
-"""The selects that together hold every preset."""
+"""The selects that together contain every preset."""
 
 
 def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacking: Lacking, locale: str) -> Message:
-    """The whole panel, as it is now."""
+    """The whole panel in its current state."""
 
     def control(verb: str) -> CustomId:
         return CustomId(verb, f"{guild}-0", 0, game_extra(rules.game))
@@ -114,7 +114,7 @@ def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:
 
 
 def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:
-    """Selects of every preset, the one in force chosen where it is one as it stands."""
+    """Selects of all presets. The one in force is chosen if it is unchanged."""
     names = find_game(rules.game).presets()
     parts = [names[at : at + MOST_CHOICES] for at in range(0, len(names), MOST_CHOICES)]
     return [

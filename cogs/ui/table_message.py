@@ -1,4 +1,4 @@
-"""The table message of a running deal: the picture, the same in text, and the buttons everybody may press."""
+"""The table message during a deal: the picture, the same as text, and the buttons that everybody may press."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cogs.ui.scene import Scene
 
 
 def table_message(scene: Scene, png: bytes | None) -> Message:
-    """The public message of a deal, ``png`` its drawn picture; everything in it comes from a spectator's view.
+    """The public message of a deal with its picture ``png``. Everything in it comes from a spectator's view.
 
-    Without a picture its alt text stands in its place.
+    Without a picture, the alt text takes its place.
     """
     shown = scene.shown
     alt = alt_text(table_alt(scene, shown))
@@ -37,7 +37,7 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
 
 
 def _course(scene: Scene, shown: TableScene) -> str:
-    """Whom the table waits for, what is on the table and what needs saying."""
+    """Whom the table waits for, what is on the table, and anything else that must be said."""
     to_beat = [shown.centre.line] if shown.centre.line else []
     notes = (
         *(scene.tell(line.text) for line in to_beat),
@@ -50,7 +50,7 @@ def _course(scene: Scene, shown: TableScene) -> str:
 
 
 def heading_line(scene: Scene, shown: TableScene) -> str:
-    """The name of a phase in which nothing is played, in bold; nothing in any other."""
+    """The name of a phase before play, in bold; empty in any other."""
     return f"**{scene.tell(shown.heading)}**" if shown.heading else ""
 
 
@@ -60,7 +60,7 @@ def waiting_lines(scene: Scene, shown: TableScene) -> list[str]:
 
 
 def trick_line(scene: Scene, shown: TableScene) -> str:
-    """This trick, play by play; nothing where none is played yet."""
+    """This trick, play by play; empty if nothing has been played yet."""
     return scene.say("table-trick", plays=_plays(scene, shown.centre.trick)) if shown.centre.trick else ""
 
 
@@ -74,7 +74,7 @@ def _plays(scene: Scene, trick: Iterable[TrickAct]) -> str:
 
 
 def table_alt(scene: Scene, shown: TableScene) -> str:
-    """Alt text that alone suffices to follow the deal."""
+    """Alt text that is enough on its own to follow the deal."""
     plain, centre = scene.plain, shown.centre
     said = (*shown.waiting, *([centre.line] if centre.line else []), *shown.notes)
     parts = [_seat_alt(plain, seat, plate) for seat, plate in enumerate(shown.seats)]
@@ -84,7 +84,7 @@ def table_alt(scene: Scene, shown: TableScene) -> str:
 
 
 def _seat_alt(plain: Scene, seat: Seat, plate: Plate) -> str:
-    """A seat: who sits there, the cards with what is noted of them, what stands beside it, and other notes."""
+    """A seat: who sits there, the cards and notes about them, points or level, and other notes."""
     name = plain.name(seat)
     name = plain.say("computer", name=name) if plate.computer else name
     name = plain.say("seat-rank", name=name, rank=plain.tell(plate.rank_name)) if plate.rank_name else name
@@ -98,7 +98,7 @@ def _seat_alt(plain: Scene, seat: Seat, plate: Plate) -> str:
 
 
 def _standing(plain: Scene, standing: int | str | None) -> list[str]:
-    """Points with their sign, or a level as it is called."""
+    """Points with their sign; a level is left as it is."""
     match standing:
         case None:
             return []

@@ -1,4 +1,4 @@
-"""The picture of a deal in hand: its scene in the reader's words."""
+"""The picture of a deal in hand: its scene in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from cogs.ui.scene import Scene
 from images.pictures import SeatPlate, TablePicture, TrickStep
 
 MOST_GIFTS = 4
-"""Cards on their way from hand to hand that a picture shows, the newest ones."""
+"""The number of cards passing from hand to hand that a picture shows; older ones are left out."""
 
 
 def table_picture(scene: Scene) -> TablePicture:
-    """The values the picture is drawn from."""
+    """The values that the picture is drawn from."""
     shown, plain = scene.shown, scene.plain
     centre = shown.centre
     lying = next((strip for strip in shown.strips if strip.cards), None)
@@ -35,7 +35,7 @@ def table_picture(scene: Scene) -> TablePicture:
 
 
 def _steps(plain: Scene, centre: Centre) -> tuple[TrickStep, ...]:
-    """The trick, or what went from hand to hand last."""
+    """The trick, or what last passed from hand to hand."""
     if centre.gifts:
         gifts = centre.gifts[-MOST_GIFTS:]
         return tuple(TrickStep(gift.seat, gift.cards, to=gift.to, closed=gift.closed) for gift in gifts)

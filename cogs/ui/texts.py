@@ -1,4 +1,4 @@
-"""Texts at the edge: what Discord shows of commands, from the catalogue, and what people typed, made harmless."""
+"""Texts at the edge: descriptions of commands for Discord, from the catalogue, and typed text made harmless."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.i18n.catalogue import picture_text
 from bot.i18n.names import BLANKS, markup_safe
 
 QUOTED = 20
-"""Most characters that are quoted of what somebody typed."""
+"""The number of characters quoted from what somebody typed."""
 
 
 def described(key: str) -> str:
@@ -34,7 +34,7 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
 
 
 def shown(typed: str) -> str:
-    """What somebody typed without characters that show nothing; each run of spaces is one."""
+    """What somebody typed, without invisible characters and with each run of spaces made one."""
     seen = BLANKS.sub(" ", typed)
     return " ".join("".join(char if char.isprintable() else " " for char in seen).split())
 

@@ -1,1 +1,1 @@
-"""What is said of rules: pages, changes, choices, histories and troubles."""
+"""Everything that is said about rules: pages, changes, choices, histories and problems."""

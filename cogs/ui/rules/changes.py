@@ -1,4 +1,4 @@
-"""A change of rules: the preview before it is saved, and what is said once it was."""
+"""A change of rules: the preview before it is saved, and the message after it was."""
 
 from __future__ import annotations
 
@@ -26,20 +26,19 @@ _BLOCKS_LIMIT = TEXT_LIMIT - 900
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What would be saved for a place: the rules in force there before and after, whether the place has rules of its
-    own then (``own``), and whether its name is a new one."""
+    """What would be saved for a place."""
 
     place: Place
-    before: HouseRules
-    after: HouseRules
-    own: bool = True
-    new_name: bool = False
+    before: HouseRules  # the rules now in force there
+    after: HouseRules  # the rules in force there afterwards
+    own: bool = True  # whether the place then has rules of its own
+    new_name: bool = False  # whether the place is a preset with a new name
 
 
 def preview_message(change: Change, number: int, locale: str, page: int = 1) -> Message:
-    """One page of what a change would change, in words, before and after, and the question whether to save it.
+    """One page of what would change, in words, before and after, and the question whether to save it.
 
-    ``number`` is the proposal's; a page that is not there is the nearest.
+    ``number`` is the proposal's. If there is no such page, the nearest is shown.
     """
     pages = in_parts(_differences(change, locale), _BLOCKS_LIMIT)
     page = min(max(1, page), len(pages))
@@ -51,7 +50,7 @@ def preview_message(change: Change, number: int, locale: str, page: int = 1) -> 
 
 
 def saved_message(change: Change, locale: str) -> Message:
-    """What was saved, and where it holds."""
+    """What was saved, and where it is in force."""
     said = _headline(change, locale, saved=True) or _values_said(change, locale)
     notes = small(_scope_line(change.place, locale), text("rules-saved-note", locale))
     return Message((lines(text("rules-saved", locale), said), notes), Accent.OPEN)
@@ -66,7 +65,7 @@ def _answers(change: Change, number: int, locale: str) -> list[Button]:
 
 
 def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> list[Button]:
-    """What leads to the pages beside this one; nothing where it is the only one."""
+    """Buttons to the next and previous page; none if there is only one."""
     if pages == 1:
         return []
     table = f"{change.place.guild}-{number}"
@@ -77,7 +76,7 @@ def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> l
 
 
 def _headline(change: Change, locale: str, *, saved: bool = False) -> str:
-    """What happens, or was ``saved``, as a whole, where it is more than some options."""
+    """What happens, or was ``saved``, as a whole, if it is more than changing some options."""
     place, after = change.place, rules_name(change.after, locale)
     if place.name and not change.own:
         return text("rules-preview-drop", locale, name=markup_safe(place.name))
@@ -113,7 +112,7 @@ def _differences(change: Change, locale: str) -> list[str]:
 
 
 def _values_said(change: Change, locale: str) -> str:
-    """The options that changed, in one line; the rules by name where none did."""
+    """The changed options in one line; the name of the rules if none changed."""
     try:
         before = change.before.rules()
     except NotPossible:

@@ -1,4 +1,4 @@
-"""Lists of an option's choices for rules: names, options with their values, values with what they say."""
+"""Choices for options about rules: names, options with their values, values with what they mean."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def named_choices(names: Iterable[str], game: str, locale: str) -> Choices:
 
 
 def presets_called(game: str, typed: str, locale: str) -> list[str]:
-    """Presets whose name or title holds every word that was typed."""
+    """Presets whose name or title contains every word that was typed."""
     wanted = typed.casefold().split()
     shown = {name: _called(name, game, locale).casefold() for name in find_game(game).presets()}
     return [name for name, called in shown.items() if all(word in called for word in wanted)]
@@ -42,7 +42,7 @@ def _called(name: str, game: str, locale: str) -> str:
 
 
 def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[str] | None = None) -> Choices:
-    """Options whose name or title holds what was typed, each with its value in force."""
+    """Options whose name or title contains what was typed, each with its value in force."""
     values = rules.rules().to_json()
     wanted = typed.strip().casefold()
     found = []
@@ -57,9 +57,10 @@ def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[s
 
 
 def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: str, locale: str) -> Choices:
-    """Values of an option that hold what was typed, itself first where it is one; the one in force is marked.
+    """Values of an option that contain what was typed. A value typed in full comes first; the one in force is marked.
 
-    Values that contradict other rules come last, with what would have to change, too; without a way they are left out.
+    Values that contradict other rules come last, with the other changes they need. If no changes would do, they are
+    left out.
     """
     parameter = parameters_of(rules.game)[name]
     now = rules.rules().to_json()[name]
@@ -87,13 +88,13 @@ def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: s
 
 
 def _value_choice(rules: Rulebook, setting: Setting, now: bool, locale: str) -> app_commands.Choice[str]:
-    """A value with what the rules say with it."""
+    """A value, with what the rules say if it is set."""
     shown, said = show_value(setting.value), fact(rules, setting.parameter, locale)
     return _choice(picture_text("rules-choice-value-said", locale, value=shown, now=now, fact=said), shown)
 
 
 def _value_choice_with(setting: Setting, way: Way, locale: str) -> app_commands.Choice[str]:
-    """A value that needs others with it."""
+    """A value that needs other changes with it."""
     shown = show_value(setting.value)
     text = picture_text("rules-choice-value-with", locale, value=shown, **{"with": settings_shown(way, locale)})
     return _choice(text, shown)

@@ -1,4 +1,4 @@
-"""The history of a server's rules, with the way back to each state."""
+"""The history of a server's rules, from which each state can be restored."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, lines,
 from cogs.ui.rules.words import CHOICE_LIMIT, rules_name, scope_of, values_line, within
 
 HISTORY_PAGE = 5
-"""Changes on one page of the history."""
+"""The number of changes on one page of the history."""
 
 LINE_LIMIT = 300
-"""Characters of one line of the history."""
+"""The number of characters in one line of the history."""
 
 
 def history_message(
     guild: int, game: str, found: HousePage, names: Mapping[int, str], page: int, locale: str
 ) -> Message:
-    """One page of the changes of a server's rules, newest first, with the way back to each state."""
+    """One page of the changes of a server's rules, newest first, from which each state can be restored."""
     heading = f"### {text('rules-history-heading', locale, game)}"
     if not found.entries:
         return Message((heading, text("rules-history-empty", locale)), Accent.OVER)
@@ -47,7 +47,7 @@ def history_message(
 
 
 def game_extra(game: str) -> str:
-    """A game's public name as a custom id can hold it."""
+    """A game's public name, encoded for a custom id."""
     return game.replace("-", "_")
 
 
@@ -101,7 +101,7 @@ def _rules(rules: HouseRules) -> Rulebook | None:
 
 
 def _ways_back(entries: Sequence[HouseEntry], names: Mapping[int, str], locale: str) -> list[Option]:
-    """Each state that a place had after or before these changes, once, the newest first."""
+    """Each state that a place had after or before these changes, without repeats, newest first."""
     afters = {(entry.place, digest(entry.after)) for entry in entries}
     found: dict[tuple[Place, str], Option] = {}
     for entry in entries:
@@ -114,7 +114,7 @@ def _ways_back(entries: Sequence[HouseEntry], names: Mapping[int, str], locale: 
 
 
 def _since(entry: HouseEntry, side: str, name: str, locale: str) -> str:
-    """Where a state was, and whose change brought or ended it."""
+    """Which place had a state, and whose change began or ended it."""
     place = picture_text(
         "rules-place-plain", locale, scope=scope_of(entry.place), channel=entry.place.channel, saved=entry.place.name
     )
@@ -122,7 +122,7 @@ def _since(entry: HouseEntry, side: str, name: str, locale: str) -> str:
 
 
 def _state(place: Place, state: Json | None, other: Json | None, locale: str) -> str:
-    """Rules in one line without markup, as many of their changes as fit, those first that ``other`` has not."""
+    """Rules in one line without markup, with as many of their changes as fit; those that ``other`` lacks come first."""
     if state is None:
         return picture_text("rules-choice-nothing", locale, scope=scope_of(place))
     rules = HouseRules.from_json(place.game, state)

@@ -1,4 +1,4 @@
-"""Rules to be read: a page of them, the list of presets, two side by side."""
+"""Rules to be read: the page of some rules, the list of presets, a comparison of two."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.rules.words import in_parts, name_facts, rules_name, rules_of, sent
 
 
 def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str) -> list[Message]:
-    """The page of some rules, what differs from their preset first; nearly always one message.
+    """The page of some rules, beginning with what differs from their preset; nearly always one message.
 
     ``named`` says what the rules were made from; ``notes`` are small lines under the title.
     """
@@ -35,14 +35,14 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
 
 
 def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[str, str]]:
-    """A page whose sections each fit a message; a longer one is parted between two sentences."""
+    """A page whose sections each fit into a message; a longer section is split between sentences."""
     for heading, said in page:
         for part in in_parts(sentences(said), limit):
             yield heading, " ".join(part)
 
 
 def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) -> list[Message]:
-    """Every preset with what is special about it, the server's own, and the additions to any of them."""
+    """Every preset with its peculiarities, the server's own presets, and the mixins that can be added."""
     blocks = [text("preset-line", locale, game, preset=name) for name in find_game(game).presets()]
     if saved:
         blocks.append(f"**{text('rules-presets-saved', locale)}**")
@@ -55,7 +55,7 @@ def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) ->
 
 
 def _additions(game: str, locale: str) -> list[str]:
-    """The additions, those together that are about the same, in the order of the rule book."""
+    """The mixins, grouped by topic, in the order of the rule book."""
     found: dict[tuple[str, ...], list[str]] = {}
     for name in find_game(game).mixins:
         found.setdefault(tuple(topics_of(game, touched_by(game, name), locale)), []).append(f"`{name}`")
@@ -101,7 +101,7 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
 
 
 def _in_messages(heading: str, blocks: Sequence[str], note: str = "") -> list[Message]:
-    """Blocks under a heading, in as many messages as they need; a note under the last."""
+    """Blocks of text under a heading, in as many messages as needed, with a note in the last."""
     parts = in_parts(blocks, TEXT_LIMIT - len(heading) - len(note) - 100)
     return [
         Message(

@@ -1,4 +1,4 @@
-"""Why rules cannot be as somebody asked, and what would be right."""
+"""Why rules cannot be as somebody asked, and what would be possible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CITED = re.compile(r"\s*\([A-Z]{2}‑[^()]*\)")
 
 
 def rules_trouble(problem: NotPossible, locale: str) -> Message:
-    """The trouble that a problem with rules is, in the reader's words."""
+    """The message about a problem with rules, in the reader's language."""
     match problem:
         case Unknown(what=what, name=name, nearest=nearest):
             names = [f"`{one}`" if what != "preset" else markup_safe(one) for one in nearest]
@@ -44,7 +44,7 @@ def rules_trouble(problem: NotPossible, locale: str) -> Message:
 def ways_message(
     problem: Contradiction, rules: HouseRules, asked: Setting, ways: Mapping[int, Way], place: Place, locale: str
 ) -> Message:
-    """A contradiction between ``rules`` and ``asked``; below it what can be set together, by number of a proposal."""
+    """A contradiction between ``rules`` and ``asked``, and below it the changes that would solve it, by proposal."""
     refused = rules_trouble(_kept(problem, asked), locale)
     if not ways:
         return refused
@@ -60,14 +60,16 @@ def ways_message(
 
 
 def _kept(problem: Contradiction, asked: Setting) -> Contradiction:
-    """A contradiction without the ways that give up what was asked."""
+    """A contradiction without the ways out that give up what was asked."""
     ways = [way for way in problem.ways if all(one.parameter != asked.parameter for one in way)]
     return Contradiction(problem.game, problem.name, problem.first, problem.second, ways)
 
 
 def _said(rules: HouseRules, way: Way, locale: str) -> str:
-    """What the rules say in all that a way changes to some effect, shortly: a sentence each, without its rule's number;
-    the shorter ones whole."""
+    """One short sentence for each rule that a way effectively changes, without rule numbers.
+
+    If room is short, the longer sentences are cut.
+    """
     whole = rules.rules()
     names = [one.parameter for one in way if not is_idle(whole, one.parameter)] or [one.parameter for one in way]
     said = {name: sentences(_CITED.sub("", fact(whole, name, locale)))[0] for name in names}
@@ -79,7 +81,7 @@ def _said(rules: HouseRules, way: Way, locale: str) -> str:
 
 
 def _shortened(sentence: str, limit: int) -> str:
-    """A sentence cut between two words where it is too long."""
+    """A sentence, cut between two words if it is too long."""
     if len(sentence) <= limit:
         return sentence
     return f"{sentence[: limit - 1].rpartition(' ')[0].rstrip(',;:')} …"

@@ -1,4 +1,4 @@
-"""Rules in words: how they are called, and what two of them say differently."""
+"""Rules in words: their names, and what two of them say differently."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from bot.tables.table import Table
 _SENTENCE_END = re.compile(r"(?<=[.。]) +")
 
 MOST_CHOICES = 25
-"""Choices that Discord shows of a list, and options in a select."""
+"""The number of choices that Discord shows in a list, and of options in a select."""
 
 CHAIN_SHOWN = 80
-"""Characters of a preset with its additions that a message names."""
+"""The number of characters of a preset with its mixins that a message shows."""
 
 CHOICE_LIMIT = 100
-"""Characters of one choice."""
+"""The number of characters in one choice."""
 
 VALUES_SHOWN = 3
-"""Options that one line names; how many more there are is a number."""
+"""The number of options that one line names; of further ones it gives the number."""
 
 
 def rules_name(rules: HouseRules, locale: str) -> str:
-    """How rules are called: by the server's own name, or by preset and additions, and whether they were changed."""
+    """The name of rules: the server's own name, or preset and mixins, and whether they were changed."""
     if rules.name:
         return text("house-name-saved", locale, rules.game, name=markup_safe(rules.name), **name_facts(rules))
     return text("house-name", locale, rules.game, **name_facts(rules))
 
 
 def name_facts(rules: HouseRules) -> dict[str, Argument]:
-    """What a message needs that names rules by what they are made from."""
+    """The facts for a message that names rules by what they are made from."""
     preset = rules.preset.partition("+")[0]
     return {
         "preset": preset,
@@ -48,7 +48,7 @@ def name_facts(rules: HouseRules) -> dict[str, Argument]:
 
 
 def rules_of(game: str, chain: str) -> Rulebook | None:
-    """The rules of ``preset+mixin`` as they are now; None where there are none of that name any more."""
+    """The current rules of ``preset+mixin``; None if there are none of that name any more."""
     try:
         return HouseRules(game, chain).rules()
     except NotPossible:
@@ -56,7 +56,7 @@ def rules_of(game: str, chain: str) -> Rulebook | None:
 
 
 def table_rules(table: Table) -> HouseRules:
-    """What a table's rules were made from, by its label, and what was changed, as far as that can still be said."""
+    """What a table's rules were made from, according to their label, and what was changed, as far as is still known."""
     name, preset, _ = read_label(table.preset)
     base = rules_of(table.game, preset)
     changes = table.rules.differences(base) if isinstance(table.rules, Rulebook) and base is not None else {}
@@ -65,16 +65,15 @@ def table_rules(table: Table) -> HouseRules:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One parameter in which two rule sets differ: values as they are typed, what each says with its own, and whether
-    others switch it off in both."""
+    """One parameter in which two rule sets differ."""
 
     option: str
     title: str
-    old: str
-    new: str
-    said_before: str
-    said_after: str
-    idle: bool
+    old: str  # the value as it is typed
+    new: str  # the value as it is typed
+    said_before: str  # what the old rules say
+    said_after: str  # what the new rules say
+    idle: bool  # whether other parameters switch it off in both
 
 
 def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> list[Difference]:
@@ -96,7 +95,7 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
 
 
 def values_line(old: Rulebook | None, new: Rulebook | None, game: str, locale: str) -> str:
-    """The options that differ, in one line; nothing where rules cannot be read any more."""
+    """The options that differ, in one line; empty if some rules can no longer be read."""
     if old is None or new is None:
         return ""
     found = rules_differences(old, new, game, locale)
@@ -125,7 +124,7 @@ def shown_value(value: object) -> str:
 
 
 def settings_shown(way: Way, locale: str) -> str:
-    """Settings in a list, as they are typed; no markup, at most as long as a choice."""
+    """Settings as a list, as they are typed, without markup and at most as long as a choice."""
     return within(words([str(one) for one in way], locale), CHOICE_LIMIT)
 
 
@@ -135,12 +134,12 @@ def sentences(said: str) -> list[str]:
 
 
 def within(text_: str, limit: int) -> str:
-    """A text cut to a number of characters; the last of them says that it was cut."""
+    """A text cut to a number of characters, of which the last shows that it was cut."""
     return text_ if len(text_) <= limit else f"{text_[: limit - 1]}…"
 
 
 def in_parts(blocks: Sequence[str], limit: int) -> list[list[str]]:
-    """Blocks of text in as few parts as hold at most ``limit`` characters each, in their order."""
+    """Blocks of text, in order, in the fewest parts of at most ``limit`` characters."""
     parts: list[list[str]] = [[]]
     room = limit
     for block in blocks:
