@@ -16,7 +16,7 @@ The store's thread gives way at every statement and may then wait a whole turn. 
 """
 
 FULL_AFTER = 3
-"""Middle collections before a full one. With Python's default of 10, three times as much garbage piled up."""
+"""Collections of the middle generation before a full one. With Python's default of 10, three times as much piled up."""
 
 
 def take_short_turns() -> None:

@@ -136,7 +136,7 @@ _NAMED_SEATS, _COLUMN_SEATS = 4, 6
 
 
 def left_hands(counts: Sequence[int]) -> tuple[Box, ...]:
-    """The boxes of the hands that were left, one below the other; a line holds at most thirteen cards."""
+    """The boxes of the hands that were left, one below the other. A line in a box holds at most thirteen cards."""
     boxes: list[Box] = []
     top = HANDS_TOP
     for count in counts:

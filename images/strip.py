@@ -14,7 +14,7 @@ _NUMBER = Style(Weight.BOLD, 44, tabular=True)
 _PAD, _AFTER, _BETWEEN = 24, 14, 40
 _CHIP_HALF = BACK_CHIP.height // 2
 _PILE, _PILE_STEP = 3, 7
-"""How many backs a pile shows, and how far each shows behind the next."""
+"""How many backs a pile shows, and how far each one sticks out from under the next."""
 
 
 def draw_strip(canvas: Canvas, picture: TablePicture, well: Box) -> None:

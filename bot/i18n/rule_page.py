@@ -29,7 +29,7 @@ def title(game: str, name: str, locale: str = FALLBACK) -> str:
 def fact(rules: Rulebook, name: str, locale: str = FALLBACK) -> str:
     """What some rules say about one parameter, with the rule's number.
 
-    A value that has no effect beside the other parameters is stated too, with a remark that it changes nothing.
+    If the other parameters make the value irrelevant, the text states it all the same and adds that it changes nothing.
 
     Raises:
         LookupError: there is no such parameter.

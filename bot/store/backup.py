@@ -35,7 +35,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def set_aside_before(source: Path, version: str, now: float) -> Path:
-    """Back up the database beside itself before its schema leaves ``version``; return the path of the backup."""
+    """Back up the database, in the same folder, before its schema leaves ``version``; return the path of the backup."""
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     target = source.with_name(f"{source.name}.{version}.{stamp}.backup")
     back_up(source, target)

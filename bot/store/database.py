@@ -32,8 +32,7 @@ _READERS = 3
 _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
 # Seconds to wait for another program's lock: less than Discord waits for an answer.
 _PATIENCE = 1.0
-# In bytes. A start checks the whole file up to this size. A larger file would take too long, so it is left to
-# ``doctor``.
+# A start checks the whole file up to this size, in bytes. A larger file would take too long; ``doctor`` checks it.
 _CHECKED_WHOLE = 64 * 1024 * 1024
 
 
@@ -118,7 +117,8 @@ def _taken(path: Path) -> Iterator[Release]:
     make_folder(path.parent)
     yield lock_name(path.with_name(path.name + ".lock"))
     make_database(path)
-    if path.is_file() and not os.access(path, os.W_OK):  # checked before files with the same rights are made beside it
+    # checked before SQLite makes files with the same permissions next to it
+    if path.is_file() and not os.access(path, os.W_OK):
         raise StoreUnusable("it is read-only")
     yield lock_file(path)
     keep_private(path)

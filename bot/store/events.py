@@ -49,7 +49,7 @@ class StoredTable:
     number: int  # of its last event
     state_hash: str
     version: int  # the shape of the snapshot
-    written: str  # the snapshot as it stands in the database
+    written: str  # the snapshot as the database has it
     snapshot: Json | None  # the same, parsed; None if it is not JSON
     sound: bool  # whether the snapshot is what was saved
     rules: Json | None  # stored apart from the snapshot; None if missing, or not what was saved

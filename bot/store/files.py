@@ -11,7 +11,7 @@ from pathlib import Path
 
 _OTHERS = 0o077
 _BESIDE = re.compile(r"(-wal|-shm|-journal|\.lock|\.[^/]*\.backup(\.unfinished)?)?")
-"""What the names of the database's other files have after the name of the database itself."""
+"""What follows the database's name in the names of its other files."""
 
 
 def log_of(path: Path) -> Path:

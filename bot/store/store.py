@@ -115,7 +115,7 @@ class Store:
             return known[0]
 
     async def known_person(self, account: int) -> int | None:
-        """The number of a Discord account seen before. For any other account it is None, and nothing is stored."""
+        """The number of a Discord account if it was seen before, else None. Nothing is stored."""
         known = await self._read(people.known, account)
         return None if known is None else known[0]
 

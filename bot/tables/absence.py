@@ -38,7 +38,7 @@ def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
 
 
 def returned(table: Table, command: do.Command) -> Table:
-    """The table after a person there has done something: their lapses are forgotten, and they have their seat back."""
+    """The table after a person there has done something: their lapses are forgotten, and the seat is theirs again."""
     person: int | None = getattr(command, "person", None)
     seat = None if person is None else table.seat_of(person)
     return table if seat is None or seat not in dict(table.lapses) else _with_lapses(table, seat, 0)

@@ -21,9 +21,9 @@ Expiry = FallDue | Warn | Lapse | SitOut | Abandon
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A command that is given after so many seconds, if the table still has that deadline.
+    """A command for the table, given after so many seconds if the table still has this deadline then.
 
-    Time runs on as long as the table has a deadline with an equal command.
+    While the table changes, time runs on for each deadline whose command stays the same.
     """
 
     command: Expiry

@@ -44,7 +44,7 @@ class Stage(StrEnum):
 
 
 LAPSES_AT_MOST = 3
-"""After missing this many turns in a row, a person is played for by a computer."""
+"""After a person has missed this many turns in a row, a computer plays for them."""
 
 
 @dataclass(frozen=True, slots=True)

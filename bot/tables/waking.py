@@ -19,7 +19,7 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """A table that goes on."""
+    """A table that could be read and goes on."""
 
     table: Table
     doubt: str = ""  # why its log does not lead to its state; empty if it does
@@ -43,7 +43,7 @@ class SetAside:
     number: int  # of its last event
     host: int | None
     reason: str
-    written: str  # its snapshot as it stands in the store
+    written: str  # its snapshot as the store has it
 
     @property
     def place(self) -> int:
@@ -163,7 +163,7 @@ async def _rules(store: Store, stored: StoredTable) -> Json:
 
 
 def _in_working_order(table: Table) -> Table:
-    """Check that the actions of every seat can be listed at an unverified table; return the table."""
+    """Return an unverified table if the actions of every seat can be listed; otherwise this raises."""
     if table.stage is Stage.DEAL and table.deal is not None:
         for seat in range(len(table.seats)):
             table.deal.view(seat).legal_actions()

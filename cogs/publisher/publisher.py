@@ -232,7 +232,7 @@ class Publisher:
     ) -> Exception | None:
         """Put away an earlier live message: a deal end loses its buttons, any other is deleted.
 
-        Returns Discord's error, if any. A deal end that can no longer be worded stays as it is.
+        Returns Discord's error, if any. A deal end whose result is no longer known stays as it is.
         """
         try:
             if face.kind == "deal" or face == face_of(table, face):

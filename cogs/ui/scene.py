@@ -1,4 +1,4 @@
-"""What a message is made from: a table with the names of those who sit there, and the reader's language."""
+"""What messages are made from: a table with the names of those who sit there, and the reader's language."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Which characters a font file has, read from its ``cmap`` table, since Pillow silently draws ``.notdef`` for
-others."""
+"""Which characters a font file has, read from its ``cmap`` table. Pillow silently draws ``.notdef`` for others."""
 
 from __future__ import annotations
 

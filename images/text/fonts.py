@@ -102,5 +102,5 @@ def chain(weight: Weight, locale: str = "") -> tuple[Face, ...]:
 
 @lru_cache(maxsize=128)
 def load(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """The face at a size in pixels, which is that of the surrounding text; loaded once."""
+    """Load a face at the size of the surrounding text, in pixels; each is loaded only once."""
     return ImageFont.truetype(face.path, int(size * face.share), index=face.index)

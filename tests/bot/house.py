@@ -114,7 +114,7 @@ class House:
         self.playground.clock.skip(seconds)
         self.clock.turn(seconds)
 
-    # --- what stands there ---
+    # --- what it shows ---
 
     def public(self, label: str) -> Seen | None:
         """The newest public message that has a button."""

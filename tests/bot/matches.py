@@ -232,7 +232,7 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
         if isinstance(phase, LeftOver) and phase.use is RestUse.MAY_TAKE:
             seats[phase.seat] |= set(map(str, phase.cards))
         if isinstance(phase, LeftOver) and phase.use is RestUse.SWAP:
-            public.add("3d")  # whoever is asked holds it (BT-4.5)
+            public.add("3d")  # the person asked holds it (BT-4.5)
         known = Known(event.at, table.deal_number, public, seats, over=False)
         yield known
 

@@ -26,7 +26,7 @@ def before_play(view: BigTwoView) -> bool:
 
 
 def leading(view: BigTwoView) -> bool:
-    """Whether play begins."""
+    """Whether play begins now."""
     return view.before is None and not view.played
 
 

@@ -23,7 +23,7 @@ LOOK = 20
 """Milliseconds between two checks of a page that does not announce its changes."""
 STALE = "the hand is of an earlier turn"
 TURNS = 120
-"""More turns of the visitor than any deal has."""
+"""More turns than the visitor has in any deal."""
 
 
 @pytest.fixture

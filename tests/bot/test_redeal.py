@@ -1,5 +1,7 @@
-"""The redeal offer takes equally long whoever may ask; it is accepted, declined or times out, also over a restart
-(BT-12.3)."""
+"""The redeal offer: it lasts equally long whoever may ask, and is accepted, declined or timed out, even over a restart.
+
+Rule BT-12.3.
+"""
 
 from __future__ import annotations
 

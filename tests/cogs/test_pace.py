@@ -6,7 +6,7 @@ from cogs.publisher.pace import Pace
 
 
 class StillClock:
-    """A clock that moves only by what is slept."""
+    """A clock on which time passes only while somebody sleeps."""
 
     def __init__(self) -> None:
         self.time = 1000.0

@@ -194,6 +194,6 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
 
 
 def came_about(result: Result) -> None:
-    """Check that penalties and points equal their calculations."""
+    """Check that penalties and points equal the calculations shown for them."""
     assert tuple(one.points for one in result.counted) == result.penalties
     assert tuple(one.points for one in result.accounts) == result.points

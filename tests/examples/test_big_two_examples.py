@@ -250,7 +250,7 @@ def second_deal(rules: Rules) -> BigTwoDeal:
 
 
 def best_cards(rules: Rules, text: str) -> str:
-    """The cards that go up without a choice, highest first."""
+    """The cards that must be given away, highest first."""
     count, hand = text.split(" of ")
     pack = combinations_of(rules).pack
     given = best(Setting(rules, 2, None), pack.mask(read_cards(hand)), int(count))

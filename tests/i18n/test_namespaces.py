@@ -1,4 +1,4 @@
-"""Each game is a separate namespace beside the shared messages, in every language."""
+"""Each game has a namespace of its own, beside the shared messages, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page says has no effect has none in the engine."""
+"""A rule that a page calls without effect has none in the engine."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 def of_operators(path: str, source: bytes) -> Iterator[Mutant]:
-    """Group ``operators``: comparisons, and/or, not, arithmetic, min/max, numbers off by one, flags, orders."""
+    """Group ``operators``: comparisons, and/or, not, arithmetic, min/max, flags, orders, and numbers off by one."""
     if path in NOT_READ:
         return
     module = Module(path, source)

@@ -136,7 +136,7 @@ class SmallBot(discord.Client):
 
 
 def add_answers(tree: app_commands.CommandTree[SmallBot]) -> None:
-    """Add commands that answer in every possible way."""
+    """Add commands that answer in every way Discord allows."""
 
     @tree.command(description="Count by a button")
     async def count(interaction: Bot, start: int = 0) -> None:

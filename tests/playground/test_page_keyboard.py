@@ -151,7 +151,7 @@ async def test_late_suggestions_are_dropped(open_page: Open, server: PageServer)
     async with page.expect_response("**/interactions") as coming:
         server.release("autocomplete")
     await (await coming.value).finished()
-    await page.evaluate("fetch('/page-api/world').then((answer) => answer.json())")  # its event is behind the others
+    await page.evaluate("fetch('/page-api/world').then((answer) => answer.json())")  # its event comes after the others
     await expect(offer).to_have_text("Suggested by the bot for cards · 2")
 
 

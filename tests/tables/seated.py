@@ -59,7 +59,7 @@ def after(table: Table, *commands: do.Command) -> Table:
 
 
 def refusal_of(table: Table, command: do.Command) -> Refusal:
-    """Why a command is refused, which it must be."""
+    """The refusal of a command, which must be refused."""
     change = decide(table, command, NEXT_SEED)
     assert isinstance(change, Refusal), change
     return change
@@ -129,7 +129,7 @@ def next_action(table: Table, rng: random.Random | None = None) -> Acting:
 
 
 def keeping(table: Table, seat: Seat) -> Acting:
-    """The answer Keep to a redeal offer, by the person or computer in a seat."""
+    """The action with which a person or computer declines a redeal offer."""
     return command_of(table, seat, KEEP)
 
 

@@ -42,5 +42,5 @@ def records(hint: Any) -> Iterator[Any]:
 
 
 def as_written(hint: Any) -> str:
-    """A type as its class writes it; a named tuple wraps it in a ``ForwardRef``."""
+    """A type as the source writes it; a named tuple keeps it in a ``ForwardRef``."""
     return hint.__forward_arg__ if isinstance(hint, ForwardRef) else str(hint)

@@ -76,7 +76,7 @@ def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> l
 
 
 def _headline(change: Change, locale: str, *, saved: bool = False) -> str:
-    """What happens, or was ``saved``, as a whole, if it is more than changing some options."""
+    """What happens, or was ``saved``, as a whole; for changes of more than some options."""
     place, after = change.place, rules_name(change.after, locale)
     if place.name and not change.own:
         return text("rules-preview-drop", locale, name=markup_safe(place.name))

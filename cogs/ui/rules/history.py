@@ -114,7 +114,7 @@ def _ways_back(entries: Sequence[HouseEntry], names: Mapping[int, str], locale: 
 
 
 def _since(entry: HouseEntry, side: str, name: str, locale: str) -> str:
-    """Which place had a state, and whose change began or ended it."""
+    """The place where a state was in force, and whose change began or ended it."""
     place = picture_text(
         "rules-place-plain", locale, scope=scope_of(entry.place), channel=entry.place.channel, saved=entry.place.name
     )
