@@ -1,7 +1,7 @@
 """Process-wide tuning for even response times: short turns for threads, short garbage collections.
 
-Measured with 50 tables and 100 acts a second: a full collection used to stop the event loop for up to 185 ms, and a
-play waited twice as long for its commit.
+Without it, at 50 tables and 100 acts a second, a full collection stopped the event loop for up to 185 ms, and a play
+waited twice as long for its commit.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ class Theme:
     ring: Colour
     last: Colour
     last_ink: Colour
-    beat_ink: Colour  # used on ``ink``
+    beat_ink: Colour  # text on ``ink``
     face: Colour
     edge: Colour
     dim_face: Colour

@@ -1,5 +1,4 @@
-"""The README is true: its examples print what it shows, its introduction is short, its invitation link asks for what it
-says."""
+"""The README is true: its examples print what it shows, it begins briefly, and its invitation asks for what it says."""
 
 from __future__ import annotations
 

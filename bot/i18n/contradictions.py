@@ -23,7 +23,7 @@ def contradiction_lines(problem: Contradiction, locale: str = FALLBACK) -> tuple
 
 
 def _ways(ways: Sequence[Way], locale: str) -> list[str]:
-    """Each way out, in words. Adjacent ways that set just the same option become one, with all its values."""
+    """Each way out, in words. Adjacent ways that set only one and the same option become one, with all its values."""
     said = []
     for options, alike in groupby(ways, key=lambda way: [one.parameter for one in way]):
         if len(options) == 1:

@@ -1,4 +1,4 @@
-"""What a table hands to the store, a change with its ledger entries, and the receipt it gets back."""
+"""The change that a table hands to the store, with its ledger entries, and the receipt it gets back."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Release = Callable[[], None]
 
 
 def lock_name(path: Path) -> Release:
-    """Lock the file ``path`` refers to by its name; return a function that releases the lock.
+    """Lock ``path``, the file that stands for a database's name; return a function that releases the lock.
 
     Raises:
         BlockingIOError: somebody holds it.

@@ -165,7 +165,7 @@ class Timers:
         return {one.command: kept.ends.get(one.command, now + one.seconds) for one in deadlines(table)}
 
     def _see_to(self, table: str, kept: _Deadlines) -> None:
-        """Make the waiting task wait for the first deadline of a table only."""
+        """Let one task wait for the first deadline of a table, and for no other."""
         first = kept.next() if self._since is not None and kept.held is None else None
         if kept.waiting is not None and kept.waiting[0] == first and not kept.waiting[1].done():
             return

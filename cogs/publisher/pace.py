@@ -27,5 +27,5 @@ class Pace:
             await self.clock.sleep(wait)
 
     def spend(self, requests: int) -> None:
-        """Count requests that were made along with a turn."""
+        """Count further requests that were made in a turn."""
         self._next += requests / self.a_second

@@ -177,7 +177,7 @@ class Publisher:
         else:
             showing.wait = PACE
             if not showing.gone:  # it may have disappeared during this attempt
-                showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # an offer has its whole time again
+                showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # the times that it shows have moved
 
     async def _show(self, showing: Showing) -> None:
         table = showing.table

@@ -35,7 +35,8 @@ class Showing:
     face: Face | None = None
     posted: float = 0.0  # when it was posted, in wall time
     ping: int | None = None  # the id of the ping
-    pinged: tuple[int, ...] | None = None  # its turn, the people it mentions, and the negatives of those warned
+    # its turn, the numbers of the people it mentions, and the negatives of those already warned
+    pinged: tuple[int, ...] | None = None
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
     late: bool = False

@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A pressed button, a choice in a select or a submitted form, before it is checked who may do this."""
+    """A pressed button, a choice in a select or a submitted form, before permission is checked."""
 
     interaction: Interaction
     id: CustomId

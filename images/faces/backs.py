@@ -1,4 +1,4 @@
-"""Backs of cards that lie face down, as sprites."""
+"""Card backs, as sprites, for cards that lie face down."""
 
 from __future__ import annotations
 

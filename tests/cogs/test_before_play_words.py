@@ -1,5 +1,4 @@
-"""What is said around exchanges and left-over cards: one public line for each act, what is asked first, one word a
-thing."""
+"""What is said around exchanges and left-over cards: one public line an act, what is asked first, one word a thing."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Connection:
     """A client's connection to Discord.
 
     The library's own loop would begin new sessions as fast as a gateway drops them. This one waits between attempts and
-    keeps to the budget for sessions, from which the client's ``before_identify_hook`` takes.
+    keeps to the budget for sessions, which the client's ``before_identify_hook`` spends.
     """
 
     def __init__(
