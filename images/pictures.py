@@ -63,7 +63,9 @@ class TrickStep:
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A table of 2 to 10 seats. If a deal has left-over cards or a stock, every picture of it should say so.
+    """A table of 2 to 10 seats.
+
+    If a deal has left-over cards or a stock, every picture of it should say so, so that things keep their place.
 
     Raises:
         ValueError: fewer than 2 seats, or more than 10.

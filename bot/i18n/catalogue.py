@@ -5,8 +5,8 @@ The catalogue contains whole sentences; code supplies facts. A number is passed 
 argument with right-to-left letters needs isolate marks, and only where markup is read (docs/voice.md, 1.8).
 
 ``<language>/*.ftl`` holds the messages of all games, ``<language>/<game>/*.ftl`` those of one. Each game is a separate
-namespace: two games may both have a message ``kind``, but no game may reuse a shared key. A shared message may contain
-a placeholder that every game fills, such as ``{ game }`` or ``{ kind }``; it must be formatted with a game.
+namespace: two games may both have a message ``kind``, but no game may reuse a shared key. A shared message may refer to
+a message that every game has, such as ``{ game }`` or ``{ kind }``; it is then formatted with the game in question.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class Hall:
             await asyncio.sleep(0)  # reading many tables takes long, and the loop has other work to do
 
     def resume(self) -> None:
-        """Log what the start found at each loaded table, tell the listeners, and let the computers play on."""
+        """Note in each loaded table's log what the start found, tell the listeners, and let the computers play on."""
         for table_id, woken in self._woken.items():
             for command in woken.notes:
                 self._begun(self._note(table_id, command))
