@@ -100,8 +100,7 @@ class Head:
 
 
 def set_aside(text: str) -> tuple[str, str]:
-    """Replace a free text by its salted hash: returns the hash, for the command, and the value to keep
-    (``Change.texts``).
+    """Replace a free text by its salted hash: the hash, for the command, and the value to keep (``Change.texts``).
 
     The kept value is the salt followed by the text. Its SHA-256 is the hash.
     """

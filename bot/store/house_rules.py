@@ -65,8 +65,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class HouseEntry:
-    """One change in a server's history: who made it, when (UTC epoch seconds), where, and the rules before and
-    after."""
+    """One change in a server's history: who made it, when (UTC epoch seconds), where, and both sets of rules."""
 
     seq: int
     place: Place

@@ -102,7 +102,7 @@ class Table:
         return waited_for(self.deal) if self.deal else frozenset()
 
     def seat_of(self, person: int) -> Seat | None:
-        """The seat a person sits in."""
+        """The seat a person sits in; None if they have none."""
         return next((seat for seat, sitter in enumerate(self.seats) if sitter and sitter.person == person), None)
 
     def missing(self) -> tuple[int, ...]:

@@ -32,18 +32,13 @@ log = structlog.get_logger(__name__)
 
 @dataclass
 class Desk:
-    """Connects Discord's people and messages with the hall.
-
-    All three dictionaries hold people met since the start. ``names`` are display names as given, and ``accounts``
-    Discord accounts, by person number. ``persons`` are person numbers by account, so that a press needs no query for
-    somebody known.
-    """
+    """Connects Discord's people and messages with the hall; knows the people met since the start."""
 
     hall: Hall
-    names: dict[int, str] = field(default_factory=dict)
-    handlers: dict[str, Handler] = field(default_factory=dict)
-    accounts: dict[int, int] = field(default_factory=dict)
-    persons: dict[int, int] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)  # display names as given, by person number
+    handlers: dict[str, Handler] = field(default_factory=dict)  # by verb
+    accounts: dict[int, int] = field(default_factory=dict)  # Discord accounts, by person number
+    persons: dict[int, int] = field(default_factory=dict)  # person numbers, by account
     arrivals: Arrivals = field(default_factory=Arrivals)
 
     # --- who ---
@@ -103,8 +98,10 @@ class Desk:
     # --- which table ---
 
     def table_for(self, channel: int | None, person: int | None) -> Table | None:
-        """The table that a command in a channel means: the asker's own, first one that waits for them, or the
-        newest."""
+        """The table that a command in a channel means: one that waits for the asker, else another of theirs, else any.
+
+        Of several, the newest.
+        """
         tables = self.hall.in_channel(channel or 0)
         seated = [] if person is None else [(table, table.seat_of(person)) for table in tables]
         own = [table for table, seat in seated if seat is not None]

@@ -159,8 +159,7 @@ class Publisher:
             showing.task = None
 
     async def _attempt(self, showing: Showing) -> None:
-        """Show the current state. After trouble, wait longer, and try again by itself only if the trouble is
-        temporary."""
+        """Show the current state. After trouble, wait longer, and repeat it only if the trouble was temporary."""
         try:
             await self._show(showing)
         except TROUBLE as problem:

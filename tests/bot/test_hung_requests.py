@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
-"""A short time limit, in seconds, for the tests here; long enough for a busy machine."""
+"""A time limit, in seconds, that keeps these tests short but is long enough for a busy machine."""
 
 
 @pytest.fixture(autouse=True)

@@ -109,8 +109,7 @@ async def test_many_faults_are_not_listed_without_end(path: Path) -> None:
 
 
 async def test_hashes_can_be_counted_again_by_hand(path: Path) -> None:
-    """Recompute the chain as documented: SHA-256 over the previous hash and the row's canonical JSON without empty
-    columns."""
+    """The documented hash: SHA-256 over the previous hash and the row's canonical JSON without empty columns."""
     await filled(path)
     connection = sqlite3.connect(path)
     connection.row_factory = sqlite3.Row

@@ -35,7 +35,7 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
 
 
 def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[str, str]]:
-    """A page whose sections each fit into a message; a longer section is split between sentences."""
+    """The sections of a page, each short enough for one message; a longer one is split between sentences."""
     for heading, said in page:
         for part in in_parts(sentences(said), limit):
             yield heading, " ".join(part)
