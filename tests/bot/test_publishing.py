@@ -1,4 +1,4 @@
-"""What a channel shows stays current: calls, pictures that cannot be drawn, archived threads, lost channels."""
+"""What a channel shows stays current: pings, pictures that cannot be drawn, archived threads, lost channels."""
 
 from __future__ import annotations
 
