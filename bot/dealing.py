@@ -28,7 +28,7 @@ def fresh_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """The seal of a seed: its SHA-256 in hexadecimal."""
+    """The commitment to a seed: its SHA-256 in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -79,7 +79,7 @@ class Shuffle:
 
     @cached_property
     def key(self) -> bytes:
-        """The key of the stream: HMAC-SHA256 of the seed over table, deal and cuts."""
+        """The key of the stream: the HMAC-SHA256, under the seed, of table, deal number and cuts."""
         message = json.dumps(
             [self.table, self.deal, [list(cut) for cut in self.cuts]], ensure_ascii=False, separators=(",", ":")
         )
@@ -87,7 +87,7 @@ class Shuffle:
 
     @cached_property
     def order(self) -> tuple[Card, ...]:
-        """The shuffled cards, dealt from the front."""
+        """The shuffled cards. They are dealt from the front."""
         return self._shuffled[0]
 
     @cached_property

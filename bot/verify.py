@@ -51,7 +51,7 @@ class Check:
     hands: tuple[tuple[str, ...], ...]
 
     def lines(self) -> Iterator[str]:
-        """Commitment, cuts, pack order, hands, each point, and PASS or FAIL."""
+        """The report line by line: commitment, cuts, pack order, hands, each point, then PASS or FAIL."""
         yield f"commitment {self.commitment}"
         for seat, text in self.cuts:
             yield f"cut of seat {seat}: {json.dumps(text, ensure_ascii=False)}"
@@ -99,7 +99,7 @@ def verify(text: str) -> Check:
 
 
 def _numbers(key: bytes) -> Iterator[int]:
-    """The stream: eight 4-byte numbers from each block HMAC-SHA256(key, i)."""
+    """The stream of numbers: each block HMAC-SHA256(key, i) gives eight of 4 bytes."""
     index = 0
     while True:
         block = hmac.new(key, index.to_bytes(8, "big"), hashlib.sha256).digest()

@@ -1,1 +1,1 @@
-"""The games: pure rules, one package a game, behind the seam of ``bot.games.game``."""
+"""The games: pure rules, one package for each game, behind the seam in ``bot.games.game``."""

@@ -1,4 +1,4 @@
-"""Actions, in the words of the record format (docs/record.md): a log, a record and a typed command say the same."""
+"""Actions, in the notation of the record format (docs/record.md). Logs, records and typed commands all share it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seat = int
 
 
 class NotPossible(ValueError):
-    """A value from outside cannot be used; the message is one clear line naming what would be right."""
+    """A value from outside cannot be used. The message is one line that says what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Action:
     verb: str
     cards: tuple[Card, ...] = ()
     number: int | None = None  # a seat, a place, a count
-    words: tuple[str, ...] = ()  # whatever else the notation says, such as ``last-card``
+    words: tuple[str, ...] = ()  # anything else in the notation, such as ``last-card``
 
     def __str__(self) -> str:
         number = () if self.number is None else (str(self.number),)
@@ -36,7 +36,7 @@ class Action:
 
 
 class Named(Enum):
-    """How many cards an action names."""
+    """How many cards an action may name."""
 
     NO_CARDS = "no cards"
     ONE_CARD = "one card"
@@ -46,30 +46,30 @@ class Named(Enum):
 
 @dataclass(frozen=True, slots=True)
 class VerbForm:
-    """How a verb is written: what follows it, in this order."""
+    """How a verb is written: what follows it, in the order of these fields."""
 
     cards: Named = Named.NO_CARDS
     number: bool = False
-    tail: str = ""  # a regular expression that the words behind cards and number match, joined by spaces
+    tail: str = ""  # a regular expression for the words after cards and number, joined by spaces
 
 
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 _LONGEST_TAIL = 8
-"""Words that a tail has at most; what is longer is none."""
+"""The most words that a tail can have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """How a game writes its actions: the form of each verb, and examples for who wrote none."""
+    """How a game writes its actions: the form of each verb, and ``examples`` to show with an error."""
 
     forms: Mapping[str, VerbForm]
     examples: str
 
     def read(self, text: str) -> Action:
-        """The action that a line of the record format names, without its seat.
+        """The action in a line of the record format; the line has no seat in it.
 
         Raises:
-            NotPossible: the line is no action of this game, or a card in it is none.
+            NotPossible: the line is not an action of this game, or it names something that is not a card.
         """
         verb, *words = text.split() or [""]
         form = self.forms.get(verb)
@@ -80,7 +80,7 @@ class Grammar:
 
 
 def _read(verb: str, form: VerbForm, words: list[str]) -> Action | None:
-    """The action of this form, None where the words are not of it."""
+    """The action in this form, or None if the words do not fit it."""
     begins = _tail_begins(form, words)
     if begins is None:
         return None
@@ -97,7 +97,7 @@ def _read(verb: str, form: VerbForm, words: list[str]) -> Action | None:
 
 
 def _tail_begins(form: VerbForm, words: list[str]) -> int | None:
-    """Where the tail begins, its longest reading first; None where there is none and there must be one."""
+    """The index at which the tail begins, trying the longest tail first. None if a tail is required but missing."""
     for at in range(max(0, len(words) - _LONGEST_TAIL), len(words) + 1):
         if re.fullmatch(form.tail, " ".join(words[at:])):
             return at

@@ -1,4 +1,4 @@
-"""What a deal asks of its seats, and what happens in it by itself."""
+"""What a deal asks of its seats, and what happens in it when time runs out."""
 
 from __future__ import annotations
 
@@ -11,24 +11,28 @@ from bot.games.actions import Seat
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One thing that a seat may answer, and what may be named in the answer. It is public: it tells of no hand."""
+    """One thing that a seat may answer, and what the answer may name. An ask is public, so it reveals nothing of a
+    hand.
+    """
 
     verb: str
-    must: bool = False  # the deal waits for this seat; a clock runs if any of its asks is one
-    lasting: bool = False  # an answer to an older picture counts while it is legal
-    sizes: tuple[int, ...] = ()  # how many cards may be named; none: it names no cards
-    seats: tuple[Seat, ...] = ()  # whom it may name
-    numbers: tuple[int, ...] = ()  # which numbers it may name
-    words: tuple[str, ...] = ()  # words that may stand behind
+    must: bool = False  # the deal waits for this seat; a clock runs if any of the seat's asks has this
+    lasting: bool = False  # an answer given on an outdated picture counts as long as it is still legal
+    sizes: tuple[int, ...] = ()  # how many cards may be named; empty: none can be
+    seats: tuple[Seat, ...] = ()  # seats that may be named
+    numbers: tuple[int, ...] = ()  # numbers that may be named
+    words: tuple[str, ...] = ()  # words that may follow
 
 
 Asks = Mapping[Seat, tuple[Ask, ...]]
-"""What is asked of each seat; a seat of which nothing is asked is absent."""
+"""What is asked of each seat. Seats that are asked nothing are absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens after ``seconds`` if nobody acts. While ``name`` and ``serial`` stay, its time runs on."""
+    """What happens after ``seconds`` if nobody acts. The timer keeps running while ``name`` and ``serial`` stay the
+    same.
+    """
 
     name: str
     serial: int
@@ -36,22 +40,22 @@ class Due:
 
 
 class Asking(Protocol):
-    """A deal, or what a seat sees of it."""
+    """A deal, or a seat's view of it."""
 
     def asks(self) -> Asks: ...
 
 
 def must_act(asking: Asking) -> frozenset[Seat]:
-    """The seats that the deal waits for: a clock runs for these."""
+    """The seats that the deal waits for. Clocks run for these."""
     return frozenset(seat for seat, asks in asking.asks().items() if any(ask.must for ask in asks))
 
 
 def waited_for(asking: Asking) -> frozenset[Seat]:
-    """The seats that the deal waits for, and those that may answer until something falls due."""
+    """The seats that the deal waits for, plus, while something is due, those that may still answer."""
     return frozenset(seat for seat, asks in asking.asks().items() if any(not ask.lasting for ask in asks))
 
 
 def asked(asking: Asking, seat: Seat | None, verb: str) -> Ask | None:
-    """What is asked of a seat under this verb, None for nothing."""
+    """The ask with this verb for this seat, or None."""
     asks = () if seat is None else asking.asks().get(seat, ())
     return next((ask for ask in asks if ask.verb == verb), None)

@@ -1,6 +1,6 @@
-"""What chance decides in mid-deal: drawn from the deal's own stream, or stated by a record; a value either way.
+"""What chance decides in mid-deal. It comes from the deal's own random stream, or a record states it.
 
-A deal carries its chance, so that applying an action stays pure and a log replays (docs/deal-v1.md).
+A deal carries its chance as a value, so applying an action stays pure and a log replays (docs/deal-v1.md).
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ Cards = tuple[Card, ...]
 
 
 class Chance(Protocol):
-    """What is left of a deal's chance; each call gives what it decided and the chance behind it.
+    """The chance that a deal has left. Each call returns what was decided and the chance that remains.
 
-    Cards are handed in in the order of the pack, so that the same stream decides the same.
+    Callers pass cards in pack order, so that the same stream gives the same result.
     """
 
     def shuffle(self, cards: Sequence[Card]) -> tuple[Cards, Chance]:
         """The cards in a new order.
 
         Raises:
-            NotPossible: a record states no such order.
+            NotPossible: the record states no order of these cards.
         """
         ...
 
@@ -36,24 +36,24 @@ class Chance(Protocol):
         """``count`` of the cards, drawn blind one by one.
 
         Raises:
-            NotPossible: a record states no such cards.
+            NotPossible: the record does not state such a draw.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Streamed:
-    """Chance from the stream behind a deal's shuffle."""
+    """Chance taken from the random stream after a deal's shuffle."""
 
     stream: Stream
 
     def shuffle(self, cards: Sequence[Card]) -> tuple[Cards, Streamed]:
-        """The cards in a new order, every order equally likely."""
+        """The cards in a new order, each order equally likely."""
         order, stream = self.stream.shuffle(cards)
         return order, Streamed(stream)
 
     def draw(self, cards: Sequence[Card], count: int) -> tuple[Cards, Streamed]:
-        """``count`` of the cards: each time one place of those left, every place equally likely."""
+        """``count`` of the cards, drawn one by one, each remaining card equally likely."""
         left, drawn, stream = list(cards), [], self.stream
         for _ in range(count):
             place, stream = stream.below(len(left))
@@ -68,11 +68,11 @@ class Stated:
     lines: tuple[Cards, ...] = ()
 
     def shuffle(self, cards: Sequence[Card]) -> tuple[Cards, Stated]:
-        """The next line, which is an order of these cards."""
+        """The next stated line, which must be an order of these cards."""
         return self._next(cards, len(cards))
 
     def draw(self, cards: Sequence[Card], count: int) -> tuple[Cards, Stated]:
-        """The next line, which is ``count`` of these cards."""
+        """The next stated line, which must be ``count`` of these cards."""
         return self._next(cards, count)
 
     def _next(self, cards: Sequence[Card], count: int) -> tuple[Cards, Stated]:
@@ -85,7 +85,7 @@ class Stated:
 
 
 NONE_STATED = Stated()
-"""The chance of a deal that says nothing of it."""
+"""The chance of a deal for which none is stated."""
 
 CHANCES: Kinds = {"stream": Streamed, "stated": Stated}
-"""Where a deal's chance comes from, by the names under which it is kept."""
+"""The sources of a deal's chance, under the names by which they are stored."""

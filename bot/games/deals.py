@@ -1,4 +1,4 @@
-"""What a game's rules, deals, views and matches have to answer."""
+"""What a game's rules, deals, views and matches must offer."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.games.typed import Chosen
 Json = Any
 
 NOTHING: Mapping[str, Json] = MappingProxyType({})
-"""No fields."""
+"""No fields of the game's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """How the shuffled cards went round: the first receiver, the step to the next one, and the sizes of the hands."""
+    """How the shuffled cards were dealt: the first receiver, the step to the next one, and the sizes of the hands."""
 
     first: Seat
     step: Literal[1, -1]
@@ -32,7 +32,7 @@ class Dealt:
 
 
 class Rules(Protocol):
-    """A frozen, hashable value: every choice of one game, by its public parameter name."""
+    """A frozen, hashable value that holds every choice of one game under its public parameter name."""
 
     @property
     def game(self) -> str:
@@ -45,7 +45,10 @@ class Rules(Protocol):
 
 
 class View(Protocol):
-    """All that one seat (``seat`` None: a spectator) may know, plain data; the judge works on it alike."""
+    """All that one seat may know, as plain data. With ``seat`` None the viewer is a spectator.
+
+    The judge can decide on a view just as on the deal.
+    """
 
     @property
     def seat(self) -> Seat | None: ...
@@ -58,16 +61,18 @@ class View(Protocol):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Cards in each hand; public at all times."""
+        """The number of cards in each hand; always public."""
         ...
 
     def asks(self) -> Asks:
-        """What is asked of whom, the same as the deal says."""
+        """What is asked of each seat; the same as the deal's ``asks``."""
         ...
 
     @property
     def history(self) -> tuple[tuple[Seat, Action], ...]:
-        """Who did what since the deal began, in order; of cards that not everybody saw, how many."""
+        """Who did what since the deal began, in order. For cards that were not shown to everybody it has only their
+        number.
+        """
         ...
 
     def refusal(self, action: Action) -> Refusal | None: ...
@@ -76,35 +81,37 @@ class View(Protocol):
 
 
 class Deal(Protocol):
-    """One shuffle to settlement; immutable."""
+    """One deal, from shuffle to settlement; immutable."""
 
     @property
     def rules(self) -> Rules: ...
     @property
     def dealt(self) -> Dealt | None:
-        """How the shuffled cards went round, before any of them moved; None for stated hands."""
+        """How the shuffled cards were dealt, before any of them moved. None if the hands were stated."""
         ...
 
     @property
     def chance(self) -> Chance:
-        """What decides in mid-deal."""
+        """The source of what chance decides in mid-deal."""
         ...
 
     def with_chance(self, chance: Chance) -> Self:
-        """The same deal, in which ``chance`` decides from now on."""
+        """The same deal, with ``chance`` deciding from now on."""
         ...
 
     def asks(self) -> Asks:
-        """What is asked of whom: to play or to pass, and besides to declare a last card, or to call one. It is public,
-        and so the same whoever holds what."""
+        """What each seat is asked: to play or pass, and perhaps also to declare a last card or call one.
+
+        This is public, so it must not depend on hidden cards.
+        """
         ...
 
     def due(self) -> Due | None:
-        """What happens by itself if nobody acts; None, too, where nobody's answer is outstanding any more."""
+        """What happens if nobody acts in time. None if nothing is due, or if no answer to it is outstanding."""
         ...
 
     def fall_due(self) -> tuple[Self, tuple[Event, ...]]:
-        """The deal once what ``due`` names has happened, and what that was.
+        """The deal after what ``due`` names has happened, and the events of that.
 
         Raises:
             ValueError: nothing is due.
@@ -112,27 +119,27 @@ class Deal(Protocol):
         ...
 
     def mildest(self, seat: Seat) -> Action:
-        """The legal action that commits the seat to the least: what the clock does for somebody who is absent.
+        """The legal action that commits the seat to the least. The clock takes it for somebody who is absent.
 
         Raises:
-            ValueError: nothing is asked of the seat.
+            ValueError: the seat is asked nothing.
         """
         ...
 
     def reach(self, seat: Seat, action: Action) -> Self:
-        """For whoever reads a record: the deal after everything due that a recorded action implies has happened."""
+        """For reading records: the deal after every due event that the recorded action implies."""
         ...
 
     def noted(self, seat: Seat, action: Action) -> Action | None:
-        """A legal action as a record writes it; None where a record does not write it."""
+        """A legal action as a record writes it, or None if records leave it out."""
         ...
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """THE judge: None when the action is legal."""
+        """The one judge of legality: None when the action is legal, else the reason."""
         ...
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """All legal actions of the seat, weakest play first; declarations included."""
+        """All legal actions of the seat, declarations included, the weakest play first."""
         ...
 
     def apply(self, seat: Seat, action: Action) -> tuple[Self, tuple[Event, ...]]:
@@ -147,12 +154,12 @@ class Deal(Protocol):
     def view(self, seat: Seat | None) -> View: ...
     def result(self) -> Result | None: ...
     def to_json(self) -> Json:
-        """A snapshot that the game's ``deal_from_json`` reads back to an equal value; it names hidden cards."""
+        """A snapshot that names hidden cards, too. The game's ``deal_from_json`` reads it back to an equal value."""
         ...
 
 
 class Match(Protocol):
-    """Deals strung together; immutable."""
+    """A series of deals; immutable."""
 
     @property
     def rules(self) -> Rules: ...
@@ -160,7 +167,7 @@ class Match(Protocol):
     def totals(self) -> tuple[int, ...]: ...
     @property
     def deals(self) -> int:
-        """How many deals were booked."""
+        """How many deals have been booked."""
         ...
 
     @property
@@ -170,26 +177,29 @@ class Match(Protocol):
 
     def over(self) -> bool: ...
     def winners(self) -> frozenset[Seat]:
-        """Who won the match, once it is over; nobody before, and where several that play alone share the best total."""
+        """Who won the match. Empty until it is over, and empty when several seats that play alone share the best
+        total.
+        """
         ...
 
     def sides(self) -> tuple[int, ...]:
-        """The side of each seat; all different where everybody plays alone."""
+        """The side of each seat. Where everybody plays alone, all sides differ."""
         ...
 
     def standing(self) -> tuple[int | str, ...]:
-        """What stands beside each seat: points, or a level."""
+        """What is shown beside each seat: points, or a level."""
         ...
 
     def start_deal(self, shuffle: Shuffle) -> tuple[Deal, tuple[Event, ...]]:
-        """Deal the next deal from a shuffle: dealer, receivers and starter follow from the deals before."""
+        """Deal from a shuffle. Dealer, receivers and starter follow from the previous deals."""
         ...
 
     def start_given(
         self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
     ) -> tuple[Deal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them, and what its fields say (``Game.record_fields``);
-        its chance is to be stated, too.
+        """Start the next deal with stated hands, as a record gives them. Its chance must be stated, too.
+
+        ``fields`` are the game's own fields of the record (``Game.record_fields``).
 
         Raises:
             NotPossible: hands or left-over cards do not fit the rules.
@@ -197,7 +207,7 @@ class Match(Protocol):
         ...
 
     def book(self, result: Result) -> Self:
-        """The match after a finished deal: totals, next dealer and starter."""
+        """The match after a finished deal, with new totals, next dealer and next starter."""
         ...
 
     def to_json(self) -> Json: ...

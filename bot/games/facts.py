@@ -1,4 +1,4 @@
-"""Facts: what events, refusals and rules hand to their sentences, each by its type, never recognised by its name.
+"""Facts: the typed arguments of the sentences for events, refusals and rules.
 
 A number is an ``int``, a truth a ``bool``, a name out of a closed list a ``str``; everything else has a type here, each
 with a field of its own name. A game makes facts, the catalogues turn them into
@@ -19,63 +19,63 @@ from bot.games.result import RECKONING, Reckoning, read_reckoning
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Some cards, or one; none where there are none to be named."""
+    """One card or several; empty where there is none to name."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever sits at a seat."""
+    """The person or computer at a seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Whoever sits at some seats."""
+    """The people or computers at several seats."""
 
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Verbs:
-    """What may be done, by the verbs of the actions: each is called as its button is."""
+    """Actions by their verbs. Each is called what its button says."""
 
     verbs: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Numbers in a list."""
+    """A list of numbers."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Suits:
-    """Suits of the pack, by the letters of the notation."""
+    """Suits of the pack, by their letters in the notation."""
 
     suits: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Runs:
-    """Ranks in a row, ``("T", "J", "Q", "K", "A")``; those that are equally high stand together."""
+    """Sequences of ranks, such as ``("T", "J", "Q", "K", "A")``. Ranks of equal height are grouped."""
 
     runs: tuple[tuple[tuple[str, ...], ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sentences:
-    """Whole messages of the game, one behind the other; each sees the facts that stand beside them."""
+    """Whole messages of the game, one after the other. Each can use the facts given beside them."""
 
     keys: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """A list made by one message of the game, said with the facts of each row."""
+    """A list: one message of the game, said once for each row with that row's facts."""
 
     message: str
     rows: tuple[Mapping[str, Fact], ...]
@@ -84,11 +84,11 @@ class Each:
 
 Fact = bool | int | str | Cards | Player | Players | Verbs | Numbers | Suits | Runs | Sentences | Each | Reckoning
 Facts = Mapping[str, Fact]
-"""Facts by the names that sentences have for them."""
+"""Facts by the argument names that sentences use."""
 
 
 def named(message: str, argument: str, names: Iterable[str]) -> Each:
-    """Names out of a closed list, each said by a message that selects on its ``argument``."""
+    """A list of names from a closed list. Each is said by ``message``, which selects on its ``argument``."""
     return Each(message, tuple({argument: str(name)} for name in names))
 
 
@@ -99,7 +99,7 @@ def write_fact(name: str, fact: Fact) -> str:
     ['card#3d', 'other@2', 'kind:pair']
 
     Raises:
-        TypeError: no event tells such a fact.
+        TypeError: no event uses a fact of this type.
     """
     match fact:
         case bool():
@@ -132,7 +132,7 @@ def read_fact(word: str) -> tuple[str, Fact]:
     """The name and the fact that ``write_fact`` wrote.
 
     Raises:
-        ValueError: it is none.
+        ValueError: the data is not a fact.
     """
     found = _WORD.fullmatch(word)
     if found is None or found["sign"] not in _READ:

@@ -1,7 +1,7 @@
-"""The seam between games and everything else: what a game's module offers, and the registry.
+"""The seam between games and everything else: what a game's module offers, and the registry of games.
 
-A game is a package of pure values. One judge decides (``Deal.refusal``); actions are written in the notation of
-the record format, so that a log, a record and a typed command all say the same words.
+A game is a package of pure values. One judge decides what is legal (``Deal.refusal``). Actions are written in the
+notation of the record format, which logs, records and typed commands share.
 """
 
 from __future__ import annotations
@@ -35,13 +35,15 @@ Json = Any
 
 
 class Game(Protocol):
-    """What a game's module offers under the name ``GAME``; it takes its own ``Rules``, never another game's."""
+    """What a game's module offers under the name ``GAME``. Arguments called ``rules`` are always the game's own
+    ``Rules``.
+    """
 
     @property
     def name(self) -> str: ...
     @property
     def refusals(self) -> type[StrEnum]:
-        """The closed list of the game's refusals; a member's value is its key in every catalogue."""
+        """The closed list of the game's refusals. A member's value is its key in every catalogue."""
         ...
 
     @property
@@ -51,50 +53,52 @@ class Game(Protocol):
 
     @property
     def grammar(self) -> Grammar:
-        """How the game's actions are written; the verbs that it has."""
+        """How the game's actions are written, and which verbs it has."""
         ...
 
     @property
     def events(self) -> type[StrEnum]:
-        """The closed list of what happens in its deals; a member's value is its key in every catalogue."""
+        """The closed list of events in the game's deals. A member's value is its key in every catalogue."""
         ...
 
     @property
     def contradictions(self) -> type[StrEnum]:
-        """The closed list of why its rules do not go together; a member's value is its key in every catalogue."""
+        """The closed list of contradictions between the game's rules. A member's value is its key in every
+        catalogue.
+        """
         ...
 
     @property
     def guide(self) -> Guide:
-        """What it says of its rules."""
+        """What the game says about its rules."""
         ...
 
     def presets(self) -> Sequence[str]:
-        """Names that ``rules`` takes."""
+        """The names of the presets, which ``rules`` accepts."""
         ...
 
     def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
-        """The rules of ``preset+mixin+mixin`` with ``changes`` by public parameter name on top.
+        """The rules of ``preset+mixin+mixin``, with ``changes`` by public parameter name on top.
 
         Raises:
-            NotPossible: unknown name or parameter, value out of range, or a contradiction.
+            NotPossible: a name or parameter is unknown, a value is out of range, or two values contradict each other.
         """
         ...
 
     def rules_from_json(self, data: Json) -> Rules: ...
     @property
     def rulebook(self) -> type[Rulebook]:
-        """The class of its rules, whose fields are the parameters."""
+        """The class of the game's rules, whose fields are the parameters."""
         ...
 
     @property
     def mixins(self) -> Sequence[str]:
-        """Names that ``rules`` takes behind that of a preset."""
+        """The names that ``rules`` accepts after a preset and a ``+``."""
         ...
 
     @property
     def standard(self) -> str:
-        """The preset of a table where nobody chose any."""
+        """The preset of a table for which nobody chose one."""
         ...
 
     def packs(self, rules: Any) -> Packs: ...
@@ -106,7 +110,7 @@ class Game(Protocol):
 
     @property
     def verbs(self) -> tuple[SlashCommand, ...]:
-        """The slash commands by which a seat acts."""
+        """The slash commands with which a seat acts."""
         ...
 
     @property
@@ -115,17 +119,17 @@ class Game(Protocol):
         ...
 
     def idle_options(self, rules: Any) -> Chosen:
-        """The table options that change nothing under these rules."""
+        """The table options that have no effect under these rules."""
         ...
 
     @property
     def record_fields(self) -> Sequence[RecordField]:
-        """Fields that records of this game have beside those of every game."""
+        """The fields that only this game's records have."""
         ...
 
     @property
     def result_field(self) -> RecordField:
-        """The form of a result that a record states."""
+        """The form of the result that a record of this game states."""
         ...
 
     def recorded(self, result: Result) -> Json:
@@ -133,7 +137,7 @@ class Game(Protocol):
         ...
 
     def report(self, deal: Any) -> Mapping[str, Json]:
-        """What ``record check`` tells of a deal beside what it tells of every game's."""
+        """What ``record check`` reports about a deal in addition to what it reports for every game."""
         ...
 
     def tally(self, result: Result) -> Mapping[str, int]:
@@ -141,26 +145,26 @@ class Game(Protocol):
         ...
 
     def new_match(self, rules: Any, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Match:
-        """A match before its first deal; ``head`` holds the fields of this game at the head of a record."""
+        """A match before its first deal. ``head`` holds this game's own fields from the head of a record."""
         ...
 
     def match_from_json(self, rules: Any, data: Json) -> Match: ...
     def deal_from_json(self, rules: Any, data: Json) -> Deal: ...
     @property
     def judge_options(self) -> Sequence[QuestionOption]:
-        """What ``judge`` may be asked; ``first``, a play, and ``second``, the one to beat, among it."""
+        """The options of ``judge``. Among them are ``first``, a play, and ``second``, the play to beat."""
         ...
 
     @property
     def score_options(self) -> Sequence[QuestionOption]:
-        """What can be stated of a deal that is to be scored."""
+        """What can be stated about a deal that is to be scored."""
         ...
 
     def judge(self, rules: Any, question: Question) -> Verdict:
-        """Kind of the plays, and whether ``first`` beats ``second`` or may be led.
+        """The kinds of the plays, and whether ``first`` beats ``second`` or may be led.
 
         Raises:
-            NotPossible: no cards, a card oftener than the packs have it, or one that is not in them.
+            NotPossible: no cards are named, or a card that is not in the packs, or one more often than it is in them.
         """
         ...
 
@@ -168,13 +172,13 @@ class Game(Protocol):
         """Penalties, points and transfers of a finished deal.
 
         Raises:
-            NotPossible: wrong number of seats, no winner to be found, a number of cards that cannot be.
+            NotPossible: the number of seats is wrong, no winner can be found, or a number of cards is impossible.
         """
         ...
 
 
 MODULES = {"big-two": "bot.games.big_two"}
-"""Games by public name; a game's module is loaded when it is first asked for."""
+"""Games by public name. A game's module is loaded when it is first needed."""
 
 GAMES = MODULES.keys()
 """The public names of the games there are, also of one that is made known later."""
@@ -190,11 +194,11 @@ SHARED_WORDS = {
     "choose": "several games: one of what was put out, or of several readings",
     "declare": "several games: /declare, for a last card as for a trump suit",
 }
-"""The words of games that shared rooms may name, each with its reason; no others (tests/architecture)."""
+"""Words of games that shared rooms may use, each with its reason. A test in tests/architecture allows no others."""
 
 
 def find_game(name: str) -> Game:
-    """The game of a public name, such as ``big-two``.
+    """The game with a public name, such as ``big-two``.
 
     Raises:
         NotPossible: there is no such game.

@@ -1,7 +1,7 @@
-"""What a game says of its rules, beside their values: the sentences of a page, the facts they name, what is idle.
+"""What a game says about its rules: the sentences of a rule page, the facts they use, and which parameters are idle.
 
-The sentences themselves stand in the game's catalogue: for a parameter ``top.enforce`` the message
-``rule-top-enforce``, with its attributes ``title`` and, where a page may name it as absent, ``off``.
+The sentences themselves are in the game's catalogue. The message for the parameter ``top.enforce`` is
+``rule-top-enforce``, with the attribute ``title`` and, if a page may list the rule as not played, ``off``.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ class Section:
 
 
 class Guide(Protocol):
-    """A game's own knowledge of what its rules mean; the judge asks the same functions."""
+    """What a game knows about the meaning of its rules. The judge calls the same functions."""
 
     @property
     def topics(self) -> Mapping[str, Sequence[str]]:
-        """Parameters by what they are about (variants of the message ``topic``), in the order of the rule book."""
+        """Parameters grouped by topic (a variant of the message ``topic``), in the order of the rule book."""
         ...
 
     @property
@@ -35,19 +35,19 @@ class Guide(Protocol):
         ...
 
     def page(self, rules: Any) -> tuple[Section, ...]:
-        """The page of some rules, without sections that have nothing to say."""
+        """The page for some rules. Sections without a sentence are left out."""
         ...
 
     def absent(self, rules: Any) -> tuple[str, ...]:
-        """The keys of what other tables play and these rules do not, for one list at the end of a page."""
+        """The keys of what other tables play and these rules do not, for the list at the end of a page."""
         ...
 
     def facts(self, rules: Any) -> Facts:
-        """What sentences about these rules may name and select on, every parameter among it (``Rulebook.facts``)."""
+        """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
         ...
 
     def is_idle(self, rules: Any, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value changes nothing here."""
+        """Whether another parameter switches this one off, so that its value has no effect."""
         ...
 
 

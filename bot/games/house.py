@@ -1,6 +1,6 @@
-"""House rules of any game as a value: a preset, what is changed on top, and how both are named and typed.
+"""House rules of any game as a value: a preset and the changes to it, with their names and what people type for them.
 
-A server keeps ``HouseRules``; a table keeps the whole ``Rules`` they gave when it was opened, and their label.
+A server keeps ``HouseRules``. A table keeps the whole ``Rules`` that these gave when it was opened, and their label.
 """
 
 from __future__ import annotations
@@ -17,66 +17,69 @@ from bot.games.game import Json, find_game
 from bot.games.rulebook import Contradiction, OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
 
 CHANGED = "*"
-"""Stands behind a preset whose rules were changed, in a label."""
+"""In a label, marks a preset whose rules were changed."""
 
 NAME_LIMIT = 32
-"""Characters in the name of a house preset."""
+"""The most characters that the name of a house preset may have."""
 
 _LABEL = re.compile(r"(?:(?P<name>[^()*]+) \()?(?P<preset>[^()*]+)(?P<changed>\*?)\)?")
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """``changes`` by public parameter name on top of ``preset`` (``preset+mixin``); ``version`` counts from 1 how often
-    they were set where they are kept (0: nowhere). ``name``: the house preset they are, where they are one."""
+    """A preset with changes to it, as a server or a channel keeps them."""
 
     game: str
-    preset: str
-    changes: Mapping[str, Json] = field(default_factory=dict)
-    version: int = 0
-    name: str = ""
+    preset: str  # a preset, perhaps with mixins: ``preset+mixin``
+    changes: Mapping[str, Json] = field(default_factory=dict)  # by public parameter name
+    version: int = 0  # how often they were set where they are kept, from 1; 0: kept nowhere
+    name: str = ""  # of the house preset that these rules are, if they are one
 
     def rules(self) -> Rulebook:
-        """The rules that this comes to.
+        """The resulting rules.
 
         Raises:
-            NotPossible: as ``Game.rules``.
+            NotPossible: as for ``Game.rules``.
         """
         return _rules(self.game, self.preset, self.changes)
 
     def but(self, parameter: str, value: Json, way: Way = ()) -> Self:
-        """The same with one value other, and what changes with it; one that is the preset's own is no change.
+        """The same rules with another value for ``parameter``, and with the changes of ``way``.
+
+        A value equal to the preset's own is not kept as a change.
 
         Raises:
-            NotPossible: unknown parameter, value out of range, or a contradiction.
+            NotPossible: the parameter is unknown, a value is out of range, or two values contradict each other.
         """
         rules = _rules(self.game, self.preset, {**self.changes, parameter: value, **_changes(way)})
         return type(self)(self.game, self.preset, rules.differences(_rules(self.game, self.preset, {})))
 
     def values(self) -> dict[str, Json]:
-        """Every parameter with its value, whether or not the changes go together.
+        """Every parameter with its value, even if the changes contradict each other.
 
         Raises:
-            NotPossible: a preset that is gone or contradicts itself.
+            NotPossible: the preset no longer exists or contradicts itself.
         """
         return {**_rules(self.game, self.preset, {}).to_json(), **self.changes}
 
     def of_preset(self, parameter: str) -> Setting:
-        """A parameter as the preset has it.
+        """A parameter as the preset sets it.
 
         Raises:
-            NotPossible: unknown parameter, or a preset that is gone.
+            NotPossible: the parameter is unknown, or the preset no longer exists.
         """
         return _rules(self.game, self.preset, {}).setting(parameter)
 
     @property
     def label(self) -> str:
-        """How tables and ledger name these rules: ``chudadi-standard``, ``singapore*``, ``friday (singapore*)``."""
+        """What tables and the ledger call these rules: ``chudadi-standard``, ``singapore*``, ``friday
+        (singapore*)``.
+        """
         base = self.preset + (CHANGED if self.changes else "")
         return f"{self.name} ({base})" if self.name else base
 
     def to_json(self) -> Json:
-        """What is kept of them; the version stands beside."""
+        """What is stored of them. The version is stored separately."""
         return {"preset": self.preset, "changes": dict(self.changes), "name": self.name}
 
     @classmethod
@@ -86,7 +89,7 @@ class HouseRules:
 
 
 def read_label(label: str) -> tuple[str, str, bool]:
-    """House preset (or nothing), preset chain, and whether that was changed, of a table's label."""
+    """The parts of a table's label: house preset (or ""), preset chain, and whether that was changed."""
     match = _LABEL.fullmatch(label)
     return (match["name"] or "", match["preset"], bool(match["changed"])) if match else ("", label, False)
 
@@ -102,14 +105,14 @@ def _rules(game: str, preset: str, changes: Mapping[str, Json]) -> Rulebook:
     return rules
 
 
-# --- typed ---
+# --- What people type ---
 
 
 def read_value(parameter: Parameter, typed: str) -> Json:
-    """The value that somebody typed, as JSON: JSON itself, or else a bare word.
+    """The value that somebody typed, as JSON. Text that is not JSON is taken as a bare word.
 
     Raises:
-        OutOfRange: the parameter does not take it.
+        OutOfRange: the parameter does not take this value.
     """
     for candidate in _readings(typed.strip()):
         try:
@@ -130,8 +133,10 @@ def _readings(typed: str) -> list[Json]:
 
 
 def read_chain(typed: str) -> str:
-    """``preset+mixin`` as it is kept, however it was typed. A mixin stands once, where it stood last: later ones win
-    (docs/big-two.md, 18.2), so that the rules are the same.
+    """``preset+mixin`` in the form that is stored, however it was typed.
+
+    A mixin that is named twice keeps its last place. Later mixins win (docs/big-two.md, 18.2), so the rules are the
+    same.
 
     >>> read_chain("Pagat Basic + twos-held+ledger + Twos Held")
     'pagat-basic+ledger+twos-held'
@@ -141,11 +146,11 @@ def read_chain(typed: str) -> str:
     return "+".join((preset, *reversed(once)))
 
 
-# --- suggestions ---
+# --- Suggestions ---
 
 
 def chains(game: str, typed: str) -> list[str]:
-    """Presets whose name holds what was typed; behind a ``+``, the chain so far with each mixin that goes with it."""
+    """Presets whose name contains what was typed. After a ``+``: the typed chain with each mixin that fits it."""
     begun, plus, last = typed.strip().lower().rpartition("+")
     if not plus:
         return [name for name in find_game(game).presets() if last in name]
@@ -155,7 +160,7 @@ def chains(game: str, typed: str) -> list[str]:
 
 
 def is_possible(rules: HouseRules) -> bool:
-    """Whether house rules can be played as they are."""
+    """Whether these house rules can be played."""
     try:
         rules.rules()
     except NotPossible:
@@ -169,16 +174,16 @@ def parameters_of(game: str) -> Mapping[str, Parameter]:
 
 
 def parameter_of(game: str, name: str) -> Parameter:
-    """The parameter of a game's rules with a public name.
+    """The parameter with this public name in a game's rules.
 
     Raises:
-        Unknown: there is none; the nearest names are offered.
+        Unknown: there is none; the error offers the nearest names.
     """
     return find_game(game).rulebook.parameter(name)
 
 
 def values_of(game: str, parameter: str) -> list[Json]:
-    """Values of a parameter to choose from: all where they are few, else those that presets and mixins have.
+    """The values to choose from for a parameter: all of them if they are few, else those of presets and mixins.
 
     Raises:
         Unknown: there is no such parameter.
@@ -199,7 +204,7 @@ def values_of(game: str, parameter: str) -> list[Json]:
 
 @cache
 def touched_by(game: str, mixin: str) -> frozenset[str]:
-    """The parameters that a mixin changes, by the first preset in which it changes any."""
+    """The parameters that a mixin changes, taken from the first preset in which it changes any."""
     found: set[str] = set()
     for preset in find_game(game).presets():
         plain = _rules(game, preset, {})
@@ -214,7 +219,7 @@ def touched_by(game: str, mixin: str) -> frozenset[str]:
 
 
 def is_free_name(game: str, name: str) -> bool:
-    """Whether a house preset can have a name: no preset or mixin has it, and it holds no sign that means something."""
+    """Whether a house preset may have this name: no preset or mixin has it, and it has no character with a meaning."""
     if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_game(game).mixins:
         return False
     try:

@@ -1,4 +1,4 @@
-"""Which names somebody may have meant who typed one that nothing has."""
+"""Guesses which known names somebody meant by an unknown one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 
 _NEAR = 0.7
-"""How alike a name, or a word of it, must be to what was typed, from 0 to 1."""
+"""How similar a name, or a word of it, must be to the typed text, from 0 to 1."""
 
 _WORD = re.compile(r"[^\W_]+")
 
 
 def nearest(name: str, names: Iterable[str]) -> tuple[str, ...]:
-    """At most three names that are close to ``name``, or have a word that is; the closest first.
+    """At most three names that resemble ``name``, or have a word that does; the closest first.
 
     >>> nearest("score.setle", ["score.settle", "score.base"]), nearest("flsh", ["cmp.flush"]), nearest("x", ["end"])
     (('score.settle', 'score.base'), ('cmp.flush',), ())

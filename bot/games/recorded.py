@@ -1,4 +1,4 @@
-"""What a game adds to the record format: fields of its own, and the form of a stated result (docs/record.md)."""
+"""What a game adds to the record format: its own fields, and the form of a stated result (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ Json = Any
 
 
 class Stands(Enum):
-    """Where a field stands in a record."""
+    """Where in a record a field is written."""
 
-    HEAD = "head"  # what the match begins with
-    DEAL = "deal"  # beside stated hands; a shuffle decides it otherwise
+    HEAD = "head"  # at the head, for the whole match
+    DEAL = "deal"  # in a deal with stated hands; a shuffle would decide it
 
 
 @dataclass(frozen=True, slots=True)
 class RecordField:
-    """A field of a record that is a game's own."""
+    """A field that only one game's records have."""
 
     name: str
     stands: Stands
-    read: Callable[[Json, int], Json]  # the value, from that of the file and the number of seats
+    read: Callable[[Json, int], Json]  # checks and converts the value in the file; takes the number of seats, too
 
     def of(self, value: Json, seats: int) -> Json:
         """The value of the field.
 
         Raises:
-            NotPossible: it is none; the message says what it must be.
+            NotPossible: the value does not fit; the message says what it must be.
         """
         try:
             return self.read(value, seats)
@@ -54,9 +54,9 @@ def number_of_each(value: Json, seats: int) -> tuple[int, ...]:
 
 
 def is_number(value: Json) -> bool:
-    """Whether it is a whole number; true is none."""
+    """Whether this is a whole number; ``true`` is not one."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 POINTS = RecordField("result", Stands.DEAL, number_of_each)
-"""A result stated as the points of each seat."""
+"""A result that is stated as the points of each seat."""

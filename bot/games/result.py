@@ -1,4 +1,4 @@
-"""How a deal ended: who won, what was left, what everybody is charged and gets, and how these numbers came about."""
+"""How a deal ended: who won, the cards left, the penalties and points, and how these numbers were computed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.games.states import OPTIONAL, Form
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """How a number came about, as the rules reckon it: a sum of ``terms`` times ``factors``.
+    """How the rules computed a number: the sum of ``terms``, multiplied by all ``factors``.
 
-    A term is a value and how often it counts; no value is 0, and no factor 1.
+    A term is a pair: a value and how often it counts. No value is 0, and no factor is 1.
 
     >>> Reckoning.of([(20, 1), (30, 2), (20, 1)], [1, 2])
     Reckoning(terms=((20, 1), (30, 2), (20, 1)), factors=(2,))
@@ -29,7 +29,7 @@ class Reckoning:
 
     @classmethod
     def of(cls, terms: Iterable[tuple[int, int]], factors: Iterable[int] = ()) -> Self:
-        """These terms and factors without those that change nothing; of no terms, nothing."""
+        """These terms and factors, without those that change nothing. Without terms, the empty reckoning."""
         counted = tuple((value, times) for value, times in terms if value and times)
         return cls(counted, tuple(factor for factor in factors if factor != 1) if counted else ())
 
@@ -40,12 +40,12 @@ class Reckoning:
 
     @property
     def evident(self) -> bool:
-        """Whether the number alone says how it came about: it is one value, or a count of ones."""
+        """Whether the number explains itself: it is a single value, or a count of ones."""
         return not self.factors and (not self.terms or (len(self.terms) == 1 and 1 in self.terms[0]))
 
 
 def write_reckoning(reckoning: Reckoning) -> str:
-    """A reckoning as states keep it: its terms, how often each where not once, and its factors.
+    """A reckoning as states store it: the terms, each with its count unless that is 1, then the factors.
 
     >>> write_reckoning(Reckoning(((20, 1), (30, 2)), (2,)))
     '20 30*2 x2'
@@ -58,7 +58,7 @@ def read_reckoning(text: str) -> Reckoning:
     """The reckoning that ``write_reckoning`` wrote.
 
     Raises:
-        ValueError: it is none.
+        ValueError: the text is not a reckoning.
     """
     words = text.split()
     pairs = [word.partition("*") for word in words if not word.startswith("x")]
@@ -80,27 +80,21 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a deal ended. ``winner`` is None where nobody wins; a ``void`` deal (redealt) books nothing. ``partners`` win
-    with the winner, whose side they are on.
+    """How a deal ended. Tuples that are indexed by seat have one element for each seat."""
 
-    ``penalties`` and ``points`` are by seat; ``entries`` are the net transfers, one a pair; ``zero_sum`` says whether
-    the points sum to zero; ``order`` is the finishing order as far as it is known, ``left`` the hands left.
-    ``dealer`` dealt the void deal and deals it anew. ``counted`` and ``accounts`` say by seat how the penalties and
-    the points came about; a void deal has none.
-    """
-
-    winner: Seat | None
-    points: tuple[int, ...]
-    penalties: tuple[int, ...]
-    entries: tuple[Entry, ...]
-    zero_sum: bool
-    left: tuple[tuple[Card, ...], ...]
-    order: tuple[Seat, ...] = ()
-    payer: Seat | None = None
-    void: bool = False
-    dealer: Seat | None = None
-    counted: tuple[Reckoning, ...] = ()
-    accounts: tuple[Reckoning, ...] = ()
+    winner: Seat | None  # None where nobody wins
+    points: tuple[int, ...]  # by seat
+    penalties: tuple[int, ...]  # by seat
+    entries: tuple[Entry, ...]  # the net transfers, at most one for each pair of seats
+    zero_sum: bool  # whether the points sum to zero
+    left: tuple[tuple[Card, ...], ...]  # the cards left in each hand
+    order: tuple[Seat, ...] = ()  # the finishing order, as far as it is known
+    payer: Seat | None = None  # the seat that pays for everybody, if one does
+    void: bool = False  # redealt: nothing is booked
+    dealer: Seat | None = None  # who dealt a void deal and deals it again
+    counted: tuple[Reckoning, ...] = ()  # by seat: how each penalty was computed; empty for a void deal
+    accounts: tuple[Reckoning, ...] = ()  # by seat: how the points were computed; empty for a void deal
+    # who wins together with the winner, being on the same side
     partners: frozenset[int] = field(default=frozenset(), metadata=OPTIONAL)
     account: Mapping[str, Any] = field(default_factory=dict, metadata=OPTIONAL)  # the game's own facts, as plain data
 

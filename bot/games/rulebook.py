@@ -1,8 +1,8 @@
 """What any game's ``Rules`` value can do by reflection: JSON, differences, changes by public parameter name.
 
-The fields of a ``Rules`` dataclass are parameters, or small frozen records of parameters: ``packs`` is the field of
-that name, ``top.enforce`` the field ``enforce`` of the record in the field ``top``. A trailing underscore only keeps a
-name off a Python keyword (``pass_`` is ``pass``).
+The fields of a ``Rules`` dataclass are parameters, or small frozen records of parameters. ``packs`` is the field of
+that name; ``top.enforce`` is the field ``enforce`` of the record in the field ``top``. A trailing underscore only keeps
+a field name apart from a Python keyword: ``pass_`` is the parameter ``pass``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Json = Any
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A parameter with one of its values, as JSON; as text as it is typed: ``score.settle=ledger``."""
+    """A parameter with one of its values, as JSON. ``str()`` is what people type: ``score.settle=ledger``."""
 
     parameter: str
     value: Json
@@ -34,14 +34,15 @@ class Setting:
 
 
 Way = tuple[Setting, ...]
-"""Settings that may resolve a contradiction together."""
+"""Settings that, made together, may resolve a contradiction."""
 
 
 class Contradiction(NotPossible):
-    """Two parameters of a game do not go together: ``first`` and ``second``, as they are set.
+    """Two parameters of a game contradict each other: ``first`` and ``second``, with their current values.
 
-    ``name`` is from the game's closed list; the sentence that says why and what would be right stands under it in every
-    catalogue. ``ways`` may resolve it; one may contradict something else, which then resolves likewise.
+    ``name`` is from the game's closed list. In every catalogue it is the key of the sentence that explains the
+    contradiction. Each of ``ways`` may resolve it. A way may cause another contradiction, which can be resolved
+    likewise.
     """
 
     def __init__(self, game: str, name: StrEnum, first: Setting, second: Setting, ways: Sequence[Way]) -> None:
@@ -50,7 +51,9 @@ class Contradiction(NotPossible):
 
 
 class Unknown(NotPossible):
-    """A name that nothing has: ``what`` it should name, and the ``nearest`` names there are."""
+    """A name that does not exist. ``what`` says what kind of thing it should name; ``nearest`` are similar names
+    that exist.
+    """
 
     def __init__(self, what: str, name: str, names: Iterable[str], sign: str = "") -> None:
         self.what, self.name = what, name[:40]
@@ -60,7 +63,7 @@ class Unknown(NotPossible):
 
 
 class OutOfRange(NotPossible):
-    """A value that a parameter does not take; ``allowed`` says in words what it takes."""
+    """A value that a parameter does not take. ``allowed`` says in words which values it takes."""
 
     def __init__(self, parameter: str, value: Json, allowed: str) -> None:
         self.parameter, self.value, self.allowed = parameter, str(value)[:40], allowed
@@ -68,7 +71,7 @@ class OutOfRange(NotPossible):
 
 
 def show_value(value: Json) -> str:
-    """A value as it is typed: a bare word where it is one, else JSON; null is ``none``.
+    """A value as people type it: as a bare word if it is one, else as JSON; null is ``none``.
 
     >>> show_value("off"), show_value(True), show_value([[1, 1], [10, 2]]), show_value(None)
     ('off', 'true', '[[1, 1], [10, 2]]', 'none')
@@ -79,9 +82,9 @@ def show_value(value: Json) -> str:
 
 
 class Kind(Protocol):
-    """How the values of a parameter are read and written; ``allowed`` says in words what it takes.
+    """How the values of a parameter are read and written. ``allowed`` says in words which values there are.
 
-    ``listed`` are its values as JSON where they are few enough to be read one by one, else none.
+    ``listed`` holds the values as JSON if they are few enough to be listed, else nothing.
     """
 
     @property
@@ -89,7 +92,11 @@ class Kind(Protocol):
     @property
     def listed(self) -> Sequence[Json]: ...
     def read(self, value: Json) -> Any:
-        """The value that ``value`` names; ValueError when it names none."""
+        """The value that the JSON names.
+
+        Raises:
+            ValueError: it names none.
+        """
         ...
 
     def write(self, value: Any) -> Json: ...
@@ -133,11 +140,15 @@ class Flag:
 
 
 FEW = 100
-"""Numbers that are listed one by one at most."""
+"""The most numbers that are listed one by one."""
 
 
 def whole_number(value: Json, low: int, high: int) -> int:
-    """``value`` when it is a whole number from ``low`` to ``high``; ValueError otherwise (true is no number)."""
+    """``value`` if it is a whole number from ``low`` to ``high``; ``true`` is not a number.
+
+    Raises:
+        ValueError: it is not.
+    """
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise ValueError(value)
     return value
@@ -145,7 +156,7 @@ def whole_number(value: Json, low: int, high: int) -> int:
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number from ``low`` to ``high``; with ``optional`` also null, for which 0 may be written."""
+    """A whole number from ``low`` to ``high``. If ``optional``, null is allowed, too, and may be written as 0."""
 
     low: int
     high: int
@@ -170,25 +181,25 @@ class Whole:
 
 
 def option(default: Any, kind: Kind) -> Any:
-    """A dataclass field whose values are of ``kind``; enums and booleans need none."""
+    """A dataclass field for a parameter whose values are of ``kind``. Enums and booleans do not need this."""
     return dataclasses.field(default=default, metadata={"kind": kind})
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """One choice of a rule set: where it stands and which values it takes."""
+    """One choice of a rule set: where it is kept and which values it takes."""
 
     name: str
-    record: str  # the field that holds the record; empty where the parameter is a field of the rules themselves
+    record: str  # the field that holds the record; empty if the rules themselves have the parameter as a field
     attribute: str
     kind: Kind
     default: Any
 
     def read(self, value: Json) -> Any:
-        """The value that JSON names.
+        """The value that the JSON names.
 
         Raises:
-            OutOfRange: not a value of this parameter.
+            OutOfRange: it is not a value of this parameter.
         """
         try:
             return self.kind.read(value)
@@ -200,7 +211,7 @@ _KNOWN: WeakKeyDictionary[type[Rulebook], Mapping[str, Parameter]] = WeakKeyDict
 
 
 def parameters(rules: type[Rulebook]) -> Mapping[str, Parameter]:
-    """Every parameter of a rules class by public name, in the order of the class."""
+    """Every parameter of a rules class by public name, in the order of the fields."""
     if rules not in _KNOWN:
         _KNOWN[rules] = _reflected(rules)
     return _KNOWN[rules]
@@ -236,10 +247,10 @@ class Rulebook:
 
     @classmethod
     def parameter(cls, name: str) -> Parameter:
-        """The parameter of a public name.
+        """The parameter with this public name.
 
         Raises:
-            Unknown: there is none; the nearest names are offered.
+            Unknown: there is none; the error offers the nearest names.
         """
         known = parameters(cls)
         if name not in known:
@@ -248,10 +259,10 @@ class Rulebook:
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """The rules of a mapping that names every parameter once.
+        """The rules in a JSON object that names every parameter exactly once.
 
         Raises:
-            NotPossible: a name is unknown or missing, a value out of range, two values contradict each other.
+            NotPossible: a name is unknown or missing, a value is out of range, or two values contradict each other.
         """
         if not isinstance(data, Mapping):
             raise NotPossible("rules are an object of parameters and values")
@@ -261,12 +272,12 @@ class Rulebook:
         return cls().but(data)
 
     def __getitem__(self, name: str) -> Any:
-        """The value of a parameter by public name."""
+        """The value of the parameter with this public name."""
         parameter = self.parameter(name)
         return getattr(getattr(self, parameter.record) if parameter.record else self, parameter.attribute)
 
     def setting(self, name: str) -> Setting:
-        """A parameter as it is set here."""
+        """A parameter with its value here."""
         return Setting(name, self.parameter(name).kind.write(self[name]))
 
     def to_json(self) -> dict[str, Json]:
@@ -277,7 +288,7 @@ class Rulebook:
         """These rules with some parameters changed, checked as a whole.
 
         Raises:
-            NotPossible: unknown name, value out of range, or a contradiction.
+            NotPossible: a name is unknown, a value is out of range, or two values contradict each other.
         """
         records: dict[str, dict[str, Any]] = {}
         for name, value in changes.items():
@@ -289,12 +300,14 @@ class Rulebook:
         return dataclasses.replace(self, **changed)
 
     def facts(self) -> dict[str, Fact]:
-        """Each truth, number (null is 0) and name among the parameters, by public name with a hyphen for the dot."""
+        """The facts for sentences: every truth, number (null is 0) and name, by public name with hyphens in place of
+        dots.
+        """
         values = {name.replace(".", "-"): self[name] for name in parameters(type(self))}
         plain = {name: 0 if value is None else value for name, value in values.items()}
         return {name: value for name, value in plain.items() if isinstance(value, bool | int | str)}
 
     def differences(self, other: Self) -> dict[str, Json]:
-        """What has to change in ``other`` to get these rules."""
+        """The parameters that must change in ``other`` to get these rules, with their values here."""
         theirs = other.to_json()
         return {name: value for name, value in self.to_json().items() if value != theirs[name]}

@@ -1,6 +1,6 @@
-"""What a game answers without a table: does this beat that, and what does a finished deal cost.
+"""Questions that a game answers without a table: does this play beat that one, and what does a finished deal cost?
 
-``python -m bot judge`` and ``score`` ask (``Game.judge``, ``Game.score``), and so do ``/judge`` and ``/score``.
+``python -m bot judge`` and ``/judge`` ask ``Game.judge``; ``python -m bot score`` and ``/score`` ask ``Game.score``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Json = Any
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """Cards and the kind of play they are, by its public name; None when they are no play."""
+    """Cards, and the public name of the kind of play they are. The kind is None if they are not a play."""
 
     cards: tuple[Card, ...]
     kind: Json
@@ -34,7 +34,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether ``first`` may be played on ``second``, or led where there is none; the refusal says why not."""
+    """Whether ``first`` may be played on ``second``, or led if there is no ``second``. ``refusal`` says why not."""
 
     first: Judged
     second: Judged | None
@@ -46,14 +46,14 @@ class Verdict:
 
 
 class QuestionKind(Enum):
-    """What an option of ``judge`` or ``score`` names, and its value in a question."""
+    """What an option of ``judge`` or ``score`` names. The comments give the type of its value in a question."""
 
     CARDS = "cards"  # a tuple of cards
     NUMBER = "number"  # an int
     SEAT = "seat"  # a seat
     SEATS = "seats"  # a frozenset of seats
     ORDER = "order"  # a tuple of seats
-    HANDS = "hands"  # by seat: a tuple of cards, or only their number
+    HANDS = "hands"  # by seat: a tuple of cards, or just how many
     PLAYS = "plays"  # a tuple of (seat, cards)
 
 
@@ -82,7 +82,7 @@ Hands = tuple[int | tuple[Card, ...], ...]
 """By seat the cards left, or only their number."""
 
 Question = Mapping[str, Any]
-"""What is asked, by the names of options; what nobody stated is absent."""
+"""What is asked, by option name. Options that were not given are absent."""
 
 
 def hands_stated(question: Question, own: Iterable[QuestionOption]) -> Hands | None:
@@ -91,10 +91,10 @@ def hands_stated(question: Question, own: Iterable[QuestionOption]) -> Hands | N
 
 
 def check_options(question: Question, own: Collection[QuestionOption], game: str) -> None:
-    """Refuse an option that is another game's.
+    """Refuse an option that belongs to another game.
 
     Raises:
-        NotPossible: the first such option.
+        NotPossible: there is one; the message names the first.
     """
     known = {option.name for option in own}
     for name in question:

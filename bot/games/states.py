@@ -1,7 +1,7 @@
-"""States as JSON and back, by the types of their fields: one reader for records, enums and collections of these.
+"""Writes states as JSON and reads them back by the types of their fields: records, enums and collections of these.
 
-A record (a frozen dataclass or a named tuple) is an object by the names of its fields; a field that holds its default
-is left out. So a state names what is particular about it, and a field that is added with a default reads from before.
+A record (a frozen dataclass or a named tuple) becomes an object with its field names as keys. A field that holds its
+default is left out. States therefore stay small, and a new field with a default does not break older states.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ Json = Any
 
 
 OPTIONAL = MappingProxyType({"written": "where it says something"})
-"""The metadata of a field that is left out where it holds its default, even where all others are written."""
+"""Metadata for a field that is left out when it holds its default, even by a reader that writes all other fields."""
 
 
 class Form(NamedTuple):
-    """How the values of a type are written and read, where that does not follow from its parts."""
+    """How to write and read the values of a type for which this does not follow from its parts."""
 
     write: Callable[[Any], Json]
     read: Callable[[Any], Any]
 
 
 Kinds = Mapping[str, type]
-"""What may stand where a protocol is named, each under its name: written as an object of one key."""
+"""The classes that may appear where a protocol is expected, by name. They are written as an object with one key."""
 
 
 def _same(value: Any) -> Any:
@@ -47,11 +47,11 @@ _FORMS: Mapping[Any, Form] = {
     frozenset[int]: Form(sorted, frozenset),
     Stream: Form(lambda stream: [stream.key.hex(), stream.position], lambda row: Stream(bytes.fromhex(row[0]), row[1])),
 }
-"""How any game's cards, sets of seats, plain data and chance are written."""
+"""How cards, sets of seats, plain data and chance are written, in every game."""
 
 
 class Reader:
-    """Writes values as JSON by their types, and reads them back; made once for each set of forms."""
+    """Writes values as JSON by their types, and reads them back. Made once for each set of forms."""
 
     def __init__(
         self,
@@ -65,10 +65,10 @@ class Reader:
         """A reader for records of these types.
 
         Args:
-            forms: how values of a type are written, beside cards, sets of seats and bytes.
-            rows: records that are written as a list of their fields, in order, without defaults at its end.
-            kinds: the kinds that stand for a protocol.
-            apart: types whose values are kept elsewhere: left out where written, put in before they are read.
+            forms: how to write values of a type, in addition to cards, sets of seats and bytes.
+            rows: records that are written as a list of their fields, in order, without trailing defaults.
+            kinds: the classes that may appear where a protocol is expected.
+            apart: types whose values are stored elsewhere: left out in writing, put in before reading.
             whole: write fields that hold their defaults, too.
         """
         self._converter = Converter(detailed_validation=False, forbid_extra_keys=True)
@@ -84,14 +84,14 @@ class Reader:
             self._register_kinds(protocol, named)
 
     def writer(self, kind: Any) -> Callable[[Any], Json]:
-        """What writes values of a type."""
+        """A function that writes values of a type."""
         return self._converter.get_unstructure_hook(kind)
 
     def read(self, data: Json, kind: Any) -> Any:
         """The value of a type that its writer wrote.
 
         Raises:
-            Exception: it is none; of which class depends on what is wrong with it.
+            Exception: the data is not such a value; the class depends on what is wrong with it.
         """
         return self._converter.structure(data, kind)
 
@@ -114,12 +114,14 @@ class Reader:
         return make_dict_structure_fn(kind, self._converter, **ways)
 
     def _hook(self, kind: Any) -> Callable[[Any, Any], Any]:
-        """What reads values of just this type, whatever the library takes it for."""
+        """A function that reads values of exactly this type, whatever the library takes it for."""
         hook = self._converter.get_structure_hook(kind)
         return lambda data, _: hook(data, kind)
 
     def _register(self, kind: Any, form: Form) -> None:
-        """Form a type; types such as ``tuple[Card, ...]`` are compared, for they are made anew wherever written."""
+        """Register the form of a type. Types such as ``tuple[Card, ...]`` are compared by value: each mention is a
+        new object.
+        """
         self._converter.register_unstructure_hook_func(lambda one: one == kind, form.write)
         self._converter.register_structure_hook_func(lambda one: one == kind, lambda data, _: form.read(data))
 
@@ -162,14 +164,14 @@ def _is_record(kind: Any) -> bool:
 
 
 def _fields(kind: type) -> dict[str, Any]:
-    """The fields of a record with their types, notes on these included, which the library overlooks in dataclasses."""
+    """The fields of a record with their types, annotations included: the library overlooks those in dataclasses."""
     hints = get_type_hints(kind, include_extras=True)
     names = [one.name for one in fields(kind)] if is_dataclass(kind) else hints
     return {name: hints[name] for name in names}
 
 
 def _defaults(row: type) -> list[Any]:
-    """What the last fields of a record are where they are not given."""
+    """The defaults of the last fields of a record."""
     if not is_dataclass(row):
         return list(row._field_defaults.values())  # type: ignore[attr-defined]  # a named tuple
     least = row(*[None] * sum(_required(one) for one in fields(row)))

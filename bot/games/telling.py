@@ -1,4 +1,4 @@
-"""What a game tells: what happened, and why something is refused: names with facts, made sentences by a catalogue."""
+"""What a game tells: events and refusals, as names with facts. A catalogue turns them into sentences."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from bot.games.states import Form
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for its sentence.
-
-    The catalogue of the game turns the facts into a sentence.
-    """
+    """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for the sentence."""
 
     name: StrEnum
     rule: str
@@ -32,9 +29,8 @@ class NotAllowed(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: a name from a closed list of the game (or of the table), and the facts for its line.
-
-    ``only`` names the seats that may know (None: all).
+    """Something that happened: a name from a closed list of the game (or of the table), and the facts for its
+    sentence.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What people may name beside a command: data of a game, from which commands and the shell's arguments are made."""
+"""What people may type with a command, as data of a game. Slash commands and the shell's arguments are made from it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class TypedOption:
 
     name: str  # as Discord shows it
     kind: OptionKind
-    about: str  # ends the key of its description, ``option-...``
+    about: str  # the end of the key of its description, ``option-...``
     required: bool = True
-    word: str = ""  # the word that an option of kind WORD stands for
+    word: str = ""  # the word that an option of kind WORD adds
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +33,16 @@ class SlashCommand:
     """A slash command by which a seat acts."""
 
     name: str  # as Discord shows it
-    verbs: tuple[str, ...]  # what it does: the first of these that is asked of the seat, else the first of all
+    verbs: tuple[str, ...]  # what it does: the first of these that the seat is asked, else the first of all
     options: tuple[TypedOption, ...] = ()
-    words: tuple[str, ...] = ()  # words that stand behind the action whatever is named
+    words: tuple[str, ...] = ()  # words that are always added to the action
 
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """Something that is switched on when a table is opened, beside its rules; a record names it at its head."""
+    """Something that can be switched on, besides the rules, when a table is opened. A record names it at its head."""
 
-    name: str  # as Discord shows it; ends the key of its description, ``option-...``
+    name: str  # as Discord shows it; also the end of the key of its description, ``option-...``
 
 
 Chosen = frozenset[str]

@@ -1,4 +1,4 @@
-"""What goes together: the settings that have to change with one that contradicts the rest of the rules."""
+"""Finds the settings that must change together with one that contradicts the rest of the rules."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from bot.games.house import HouseRules, values_of
 from bot.games.rulebook import Contradiction, Setting, Way
 
 _TRIED = 200
-"""Combinations of settings that are looked at for one contradiction at most."""
+"""The most combinations of settings that are tried for one contradiction."""
 
 
 def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
-    """What can change together with ``asked`` where that alone contradicts the rest; the fewest settings first.
+    """What can change together with ``asked`` if that alone contradicts the rest; the way with the fewest settings
+    first.
 
-    Each way is as little as makes the rules consistent, which they need not be yet; none where nothing known does.
+    Each way has no more settings than it takes to make the rules consistent. ``rules`` need not be consistent yet. The
+    list is empty if no known way helps.
 
     Raises:
-        NotPossible: unknown parameter, value out of range, or a preset that is gone.
+        NotPossible: the parameter is unknown, a value is out of range, or the preset no longer exists.
     """
     try:
         now = rules.values()
@@ -46,13 +48,13 @@ def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
 
 
 def _instead_of_none(clash: Contradiction, game: str) -> list[Way]:
-    """Where a way switches something off: each other form of it, which may go with the rest as well."""
+    """If a way switches something off: each other value of that parameter, which may fit the rest as well."""
     off = [way[0].parameter for way in clash.ways if len(way) == 1 and way[0].value == "none"]
     return [(Setting(name, value),) for name in off for value in values_of(game, name) if value != "none"]
 
 
 def _least(rules: HouseRules, asked: Setting, way: Way) -> Way:
-    """A way without what a later step of it made needless."""
+    """A way without the settings that a later step made unnecessary."""
     for one in way:
         less = tuple(other for other in way if other != one)
         with suppress(Contradiction):

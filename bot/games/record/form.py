@@ -13,46 +13,39 @@ from bot.games.typed import Chosen
 
 FORMAT = "daidi-record/1"
 SIZE_LIMIT = 1_000_000
-"""Longest record read, in characters: some 600 deals; more is refused before it is looked at."""
+"""The longest record that is read, in characters (some 600 deals). Anything longer is refused unread."""
 
 
 CHANCE = "chance"
-"""The word for what chance decided in mid-deal."""
+"""The word that begins a line for what chance decided in mid-deal."""
 
 Line = tuple[Seat | None, Action]
-"""One line of a deal: who did what; no seat where chance decided, with the cards in ``Action("chance", cards)``."""
+"""One line of a deal: who did what. Chance has no seat; its cards are in ``Action("chance", cards)``."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: what was dealt, by ``hands`` and ``left`` or by a ``shuffle``, and what each seat did.
-
-    ``hands`` are as dealt, before left-over cards move; ``left`` are the cards dealt to nobody, in order. ``fields``
-    are those of its game; ``result`` is what the record states, if anything.
-    """
+    """One deal: what was dealt, either by ``hands`` and ``left`` or by ``shuffle``, and what each seat did."""
 
     actions: tuple[Line, ...]
-    hands: tuple[tuple[Card, ...], ...] = ()
-    left: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()  # as dealt, before any left-over cards move
+    left: tuple[Card, ...] = ()  # the cards dealt to nobody, in order
     shuffle: Shuffle | None = None
-    fields: Mapping[str, Json] = field(default_factory=dict)
-    result: Json = None
+    fields: Mapping[str, Json] = field(default_factory=dict)  # the game's own fields
+    result: Json = None  # what the record states, if anything
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: the game's public name, preset (``preset+mixin+mixin``), ``changes`` on top, seats' names, deals.
+    """A match as a record holds it."""
 
-    ``options`` are the table options that were switched on, ``head`` the fields of its game.
-    """
-
-    game: str
-    preset: str
-    seats: tuple[str, ...]
+    game: str  # the game's public name
+    preset: str  # ``preset+mixin+mixin``
+    seats: tuple[str, ...]  # a name for each seat
     deals: tuple[DealRecord, ...]
-    changes: Mapping[str, Json] = field(default_factory=dict)
-    options: Chosen = frozenset()
-    head: Mapping[str, Json] = field(default_factory=dict)
+    changes: Mapping[str, Json] = field(default_factory=dict)  # changes to the preset, by public parameter name
+    options: Chosen = frozenset()  # the table options that were switched on
+    head: Mapping[str, Json] = field(default_factory=dict)  # the game's own fields at the head of the record
 
     def the_game(self) -> Game:
         """The game itself.
@@ -66,6 +59,6 @@ class Record:
         """The rules in force.
 
         Raises:
-            NotPossible: unknown preset or parameter, or value out of range.
+            NotPossible: a preset or parameter is unknown, or a value is out of range.
         """
         return self.the_game().rules(self.preset, self.changes)

@@ -1,4 +1,4 @@
-"""From the text of a record to its value; whatever is wrong is named with its place."""
+"""From the text of a record to its value. Every error names its place."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ _QUOTED = re.compile(
     """,
     re.VERBOSE,
 )
-"""Comments and texts, also those that nothing ends: what was looked at once is not looked at again."""
+"""Comments and texts, including texts that never end, so that no character is looked at twice."""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_KEY_PARTS}}}")
-"""The reader's time and memory for a key grow with the square of its parts, of which a record has two."""
+"""A key with many parts: the TOML reader's time and memory grow with the square of their number. A record needs two."""
 
 
 def read_record(text: str) -> Record:
-    """The record a text holds: known game and rules, every card of the packs in exactly one place.
+    """The record in a text. The game and rules are known, and every card of the packs is in exactly one place.
 
     Raises:
-        NotPossible: too long, not TOML (with line and column), a field missing or of the wrong kind, an action
-            that is none (with deal and action, from 1), cards doubled or missing.
+        NotPossible: the text is too long or not TOML (line and column are named), a field is missing or of the wrong
+            type, a line is no action (deal and action are named, from 1), or a card is doubled or missing.
     """
     if len(text) > SIZE_LIMIT:
         raise NotPossible(f"a record has at most {SIZE_LIMIT:,} characters; this one has {len(text):,}")
@@ -146,7 +146,7 @@ def _is_cut(cut: Json) -> bool:
 
 
 def _check_cards(hands: tuple[tuple[Card, ...], ...], left: tuple[Card, ...], seats: int, packs: Packs) -> None:
-    """Every card of the packs in exactly one place; the first that is not is named."""
+    """Check that every card of the packs is in exactly one place; the error names the first that is not."""
     if len(hands) != seats:
         raise NotPossible(f"“hands” has {len(hands)}; there are {seats} seats")
     pack = Counter(packs.cards())
@@ -171,7 +171,7 @@ def _own_fields(data: Mapping[str, Json], own: Iterable[RecordField], seats: int
 
 @contextmanager
 def _at(place: str) -> Iterator[None]:
-    """Names the place in front of whatever is wrong inside."""
+    """Puts the name of the place in front of any error from inside."""
     try:
         yield
     except ValueError as wrong:  # NotPossible and NotationError alike

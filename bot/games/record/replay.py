@@ -1,4 +1,4 @@
-"""A record played again through the game's own judge, and the report of what held."""
+"""Replays a record through the game's own judge, and reports what held."""
 
 from __future__ import annotations
 
@@ -17,31 +17,24 @@ from bot.games.record.reading import read_record
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of a record: accepted (``refusal`` None) with what happened, or refused without effect.
+    """One line of a record: accepted, with what happened, or refused without effect."""
 
-    ``seat`` None: chance decided, as the action before asked it to; it is refused where nothing was to be decided.
-    """
-
-    seat: Seat | None
+    seat: Seat | None  # None: chance decided, as the action before it required
     action: Action
-    refusal: Refusal | None
+    refusal: Refusal | None  # None: accepted
     events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal as far as its actions lead.
+    """A deal, as far as its actions lead."""
 
-    ``opened`` is the deal before the first action and ``start`` what dealing brought; ``stated`` is the result that the
-    record gives, in the form of its ``game``.
-    """
-
-    opened: Deal
-    start: tuple[Event, ...]
+    opened: Deal  # the deal before the first action
+    start: tuple[Event, ...]  # what happened while dealing
     steps: tuple[Step, ...]
     deal: Deal
     seats: int
-    stated: Json
+    stated: Json  # the result that the record gives, in the form of its game
     game: Game
 
     @property
@@ -50,30 +43,30 @@ class PlayedDeal:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Points by seat: nothing until the deal is over, nor for a void one."""
+        """Points by seat; all zero until the deal is over, and for a void deal."""
         result = self.result
         return (0,) * self.seats if result is None or result.void else result.points
 
     @property
     def holds(self) -> bool:
-        """Nothing was refused, and the stated result, if any, is what the rules reckon."""
+        """Whether nothing was refused and the stated result, if any, is right."""
         accepted = all(step.refusal is None for step in self.steps)
         return accepted and self.states_right
 
     @property
     def states_right(self) -> bool:
-        """The stated result, if any, is what the rules reckon."""
+        """Whether the stated result, if any, is what the rules give."""
         return self.stated is None or (self.result is not None and self.stated == self.game.recorded(self.result))
 
     def to_act(self) -> frozenset[Seat]:
-        """Who must act once everything due has happened: a record does not write what nobody answered."""
+        """Who must act after everything due has happened: a record does not write down that nobody answered."""
         deal = self.deal
         while deal.due() is not None:
             deal, _ = deal.fall_due()
         return must_act(deal)
 
     def left(self) -> list[str]:
-        """The hands as they are now, in notation, by seat."""
+        """The current hands by seat, in notation."""
         return [write_cards(self.deal.view(seat).hand) for seat in range(self.seats)]
 
     def to_json(self) -> Json:
@@ -94,7 +87,7 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A record replayed: each deal, and the match behind them."""
+    """A replayed record: each deal, and the match after them."""
 
     record: Record
     deals: tuple[PlayedDeal, ...]
@@ -102,7 +95,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Nothing was refused and every stated result holds."""
+        """Whether nothing was refused and every stated result holds."""
         return all(deal.holds for deal in self.deals)
 
     def to_json(self) -> Json:
@@ -119,15 +112,15 @@ def check(text: str) -> Report:
     """Read a record's text and replay it.
 
     Raises:
-        NotPossible: the text is no usable record; a record with refused actions is reported, not raised.
+        NotPossible: the text is not a usable record. Refused actions do not raise: the report has them.
     """
     return replay(read_record(text))
 
 
 def replay(record: Record) -> Report:
-    """Every action of a record put before the judge; a refused one changes nothing, and the next one follows.
+    """Put every action of a record before the judge. A refused action changes nothing, and the next one follows.
 
-    A deal that is not over books nothing; the next deal then starts as if it had not been.
+    A deal that is not over books nothing, and the next deal then starts as if it had never been.
 
     Raises:
         NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
@@ -181,7 +174,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
 
 
 def _decided(lines: Iterable[Line]) -> Iterator[Action]:
-    """What chance decides right behind an action."""
+    """What chance decides right after an action."""
     for seat, action in lines:
         if seat is not None:
             return

@@ -1,4 +1,4 @@
-"""A record as readable text, replayed, so that what was refused and how it ended stand beside the actions."""
+"""A record as readable text. It is replayed, so refusals and results appear beside the actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.record.replay import PlayedDeal, Report, Step, replay
 
 
 def show(record: Record) -> str:
-    """The record for people: rules, hands, each action with a refusal if any, results and totals.
+    """The record for people to read: rules, hands, each action with its refusal if any, results and totals.
 
     Raises:
         NotPossible: the record does not fit its game.
@@ -71,14 +71,14 @@ def _end_lines(deal: PlayedDeal, names: Sequence[str]) -> Iterator[str]:
 
 
 def _who_wins(names: Sequence[str], winners: Collection[Seat]) -> str:
-    """Who won, by name, several in seat order."""
+    """The names of the winners, in seat order."""
     if not winners:
         return "Nobody wins"
     return f"{' and '.join(names[seat] for seat in sorted(winners))} win{'s' if len(winners) == 1 else ''}"
 
 
 def _printable(name: str) -> str:
-    """A name without control and direction marks: a record from elsewhere must not steer a terminal."""
+    """A name without control and direction characters: a record from elsewhere must not steer a terminal."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in name)
 
 
@@ -87,5 +87,5 @@ def _points(names: Sequence[str], points: Sequence[int | str]) -> str:
 
 
 def _signed(number: int | str) -> str:
-    """Points with their sign; anything else as it is, such as a level."""
+    """Points with their sign; anything else, such as a level, unchanged."""
     return number if isinstance(number, str) else f"{number:+d}".replace("-", "−")

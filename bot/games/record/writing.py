@@ -13,7 +13,7 @@ from bot.games.record.form import FORMAT, DealRecord, Line, Record
 
 
 def write_record(record: Record) -> str:
-    """The record as TOML; ``read_record`` gives the same match back."""
+    """The record as TOML. ``read_record`` reads the same match from it."""
     head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
     head |= dict.fromkeys(sorted(record.options), True)
     head |= record.head
@@ -24,7 +24,7 @@ def write_record(record: Record) -> str:
 
 
 def _without_null(value: Json) -> Json:
-    """A value of a parameter; TOML has no null, for which a record says 0."""
+    """The value of a parameter with null written as 0, because TOML has no null."""
     return 0 if value is None else value
 
 
