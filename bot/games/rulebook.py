@@ -1,8 +1,8 @@
 """What any game's ``Rules`` value can do by reflection: JSON, differences, changes by public parameter name.
 
 The fields of a ``Rules`` dataclass are parameters, or small frozen records of parameters. ``packs`` is the field of
-that name; ``top.enforce`` is the field ``enforce`` of the record in the field ``top``. A trailing underscore only keeps
-a field name apart from a Python keyword: ``pass_`` is the parameter ``pass``.
+that name; ``top.enforce`` is the field ``enforce`` of the record in the field ``top``. A trailing underscore keeps a
+field name apart from a Python keyword: ``pass_`` is the parameter ``pass``.
 """
 
 from __future__ import annotations
@@ -40,9 +40,8 @@ Way = tuple[Setting, ...]
 class Contradiction(NotPossible):
     """Two parameters of a game contradict each other: ``first`` and ``second``, with their current values.
 
-    ``name`` is from the game's closed list. In every catalogue it is the key of the sentence that explains the
-    contradiction. Each of ``ways`` may resolve it. A way may cause another contradiction, which can be resolved
-    likewise.
+    ``name`` is from the game's closed list, and the key of the sentence that explains it in every catalogue. Each of
+    ``ways`` may resolve the contradiction. A way may cause another one, which can be resolved likewise.
     """
 
     def __init__(self, game: str, name: StrEnum, first: Setting, second: Setting, ways: Sequence[Way]) -> None:
@@ -51,9 +50,7 @@ class Contradiction(NotPossible):
 
 
 class Unknown(NotPossible):
-    """A name that does not exist. ``what`` says what kind of thing it should name; ``nearest`` are similar names
-    that exist.
-    """
+    """A name that does not exist. ``what`` says what it should name; ``nearest`` are similar names that exist."""
 
     def __init__(self, what: str, name: str, names: Iterable[str], sign: str = "") -> None:
         self.what, self.name = what, name[:40]
@@ -92,11 +89,7 @@ class Kind(Protocol):
     @property
     def listed(self) -> Sequence[Json]: ...
     def read(self, value: Json) -> Any:
-        """The value that the JSON names.
-
-        Raises:
-            ValueError: it names none.
-        """
+        """The value that the JSON names; ValueError if it names none."""
         ...
 
     def write(self, value: Any) -> Json: ...
@@ -144,11 +137,7 @@ FEW = 100
 
 
 def whole_number(value: Json, low: int, high: int) -> int:
-    """``value`` if it is a whole number from ``low`` to ``high``; ``true`` is not a number.
-
-    Raises:
-        ValueError: it is not.
-    """
+    """``value`` if it is a whole number from ``low`` to ``high``, else ValueError. ``true`` is not a number."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise ValueError(value)
     return value
@@ -300,9 +289,7 @@ class Rulebook:
         return dataclasses.replace(self, **changed)
 
     def facts(self) -> dict[str, Fact]:
-        """The facts for sentences: every truth, number (null is 0) and name, by public name with hyphens in place of
-        dots.
-        """
+        """Truths, numbers (null is 0) and names for sentences, by public name with hyphens in place of dots."""
         values = {name.replace(".", "-"): self[name] for name in parameters(type(self))}
         plain = {name: 0 if value is None else value for name, value in values.items()}
         return {name: value for name, value in plain.items() if isinstance(value, bool | int | str)}

@@ -1,1 +1,1 @@
-"""Computer players: they see the view a person in their seat would get, and choose among its legal actions."""
+"""Computer players. They get the view that a person in their seat would get, and choose one of its legal actions."""

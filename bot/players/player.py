@@ -1,4 +1,4 @@
-"""How a computer player is asked: ``choose`` and ``speak``; what it knows of its game stands in a package each."""
+"""How to ask a computer player: ``choose`` and ``speak``. What it knows of each game is in a package per game."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.games.actions import Action, NotPossible, Seat
 from bot.games.game import Deal, Rules, View
 
 MODULES = {"big-two": "bot.players.big_two"}
-"""What computers know of each game, by the game's public name; loaded when it is first asked for."""
+"""Each game's package of computer players, by the game's public name. A package is loaded when first needed."""
 
 LEVELS = ("random", "casual")
-"""Names of the levels, weakest first: any legal action; a decent casual player."""
+"""The levels, weakest first: any legal action; a decent casual player."""
 
 DEFAULT_LEVEL = "casual"
-"""The level where nobody chose one."""
+"""The level if nobody chose one."""
 
 
 class Rng(Protocol):
-    """Chance, handed in; ``random.Random`` is one."""
+    """A source of chance, such as ``random.Random``."""
 
     def random(self) -> float:
         """From 0 up to, not including, 1."""
@@ -32,7 +32,7 @@ class Rng(Protocol):
 
 
 class Knowledge(Protocol):
-    """What a game's package of computers offers."""
+    """What a game's package of computer players offers."""
 
     def casual(self, view: View, rng: Rng) -> Action:
         """What a decent casual player does.
@@ -43,20 +43,20 @@ class Knowledge(Protocol):
         ...
 
     def speak(self, view: View) -> Action | None:
-        """What he does though nobody waits for it; None for nothing."""
+        """What such a player does although nobody waits for it, or None."""
         ...
 
     def trouble(self, deal: Deal) -> str | None:
-        """What does not hold in a deal as it is; None when all does."""
+        """What is wrong with a deal, or None."""
         ...
 
     def trouble_after(self, before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-        """What does not hold once ``seat`` has acted; None when all does."""
+        """What is wrong after ``seat`` has acted, or None."""
         ...
 
 
 def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
-    """What a computer of a level does in the seat of ``view``; one of ``view.legal_actions()``.
+    """What a computer of this level does in the seat of ``view``: one of ``view.legal_actions()``.
 
     Raises:
         NotPossible: there is no such level.
@@ -67,7 +67,7 @@ def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
 
 
 def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
-    """What a computer does in a seat that may act and need not; None for nothing.
+    """What a computer does in a seat that may act but need not, or None.
 
     Raises:
         NotPossible: there is no such level.
@@ -81,17 +81,17 @@ def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
 
 
 def spoken_actions(view: View) -> list[Action]:
-    """The legal actions that nobody waits for."""
+    """The legal actions for which nobody waits."""
     asks = () if view.seat is None else view.asks().get(view.seat, ())
     lasting = {ask.verb for ask in asks if ask.lasting}
     return [action for action in view.legal_actions() if action.verb in lasting] if lasting else []
 
 
 def knowledge_of(rules: Rules) -> Knowledge:
-    """What computers know of the game that these rules belong to.
+    """What computers know of the game that has these rules.
 
     Raises:
-        NotPossible: none know it.
+        NotPossible: there are no computers for it.
     """
     return _knowledge(rules.game)
 

@@ -1,4 +1,4 @@
-"""Computers playing whole matches against each other, every invariant watched at every action."""
+"""Computers play whole matches against each other, and every invariant is checked at every action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games.typed import Chosen
 from bot.players.player import Rng, choose, knowledge_of, speak
 
 DEALS_A_MATCH = 100
-"""A match without an end of its own is left after so many deals."""
+"""How many deals are played of a match that has no end of its own."""
 ACTION_LIMIT = 5_000
 """More actions than any deal can need."""
 REDEALS = 1_000
@@ -26,12 +26,12 @@ Actions = tuple[tuple[Seat, Action], ...]
 
 
 class Broken(RuntimeError):
-    """Something that must always hold did not; the message names deal and action."""
+    """An invariant does not hold. The message names deal and action."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatedDeal:
-    """One deal from shuffle to result, with the match behind it."""
+    """One deal from shuffle to result, with the match after it."""
 
     shuffle: Shuffle
     actions: Actions
@@ -49,13 +49,14 @@ def simulate(
     seed: str,
     options: Chosen = frozenset(),
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
-    """Matches of computers, ``deals`` deals in all; ``levels`` by seat. The same ``seed`` shuffles the same deals.
+    """Play matches of computers, ``deals`` deals in all, with ``levels`` by seat. The same ``seed`` gives the same
+    shuffles.
 
-    A void deal is there, too, and dealt anew from the next shuffle; only booked deals count.
+    Void deals are returned, too, and the next shuffle deals them again. Only booked deals count.
 
     Raises:
         Broken: an invariant does not hold.
-        NotPossible: an unknown level.
+        NotPossible: a level does not exist.
     """
     done = 0
     match = game.new_match(rules, options)
@@ -107,7 +108,7 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
 
 
 def _next(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Seat, Action]:
-    """Who acts next and how: those who may speak first, then the first who is waited for."""
+    """Who acts next, and how: first those who may speak out of turn, then the first seat that is waited for."""
     waited = waited_for(deal)
     for seat in sorted(deal.asks().keys() - waited):
         spoken = speak(deal.view(seat), rng, levels[seat])
@@ -118,7 +119,7 @@ def _next(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Seat, Action]:
 
 
 def _booked(before: Match, after: Match, result: Result, actions: Actions) -> None:
-    """A deal adds its points and counts; a void one changes neither."""
+    """Check that a deal adds its points and counts, and that a void deal changes neither."""
     _must(after.deals - before.deals == (not result.void), actions, "a deal was not counted right")
     gained = [0] * len(result.points) if result.void else result.points
     totals = tuple(total + points for total, points in zip(before.totals, gained, strict=True))

@@ -27,7 +27,7 @@ from bot.games.typed import Chosen
 
 
 class BigTwo:
-    """The game's entry (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "big-two"
     grammar = GRAMMAR
@@ -47,14 +47,14 @@ class BigTwo:
     score_options = OPTIONS
 
     def presets(self) -> Sequence[str]:
-        """All presets, the base first."""
+        """All presets, the base preset first."""
         return tuple(PRESETS)
 
     def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
-        """The rules of ``preset+mixin`` with ``changes`` by parameter name on top.
+        """The rules of ``preset+mixin``, with ``changes`` by parameter name on top.
 
         Raises:
-            NotPossible: unknown name, value out of range, or a contradiction.
+            NotPossible: a name is unknown, a value is out of range, or two values contradict each other.
         """
         return resolve(text).but(changes or {})
 
@@ -62,16 +62,16 @@ class BigTwo:
         """The rules that ``Rules.to_json`` wrote.
 
         Raises:
-            NotPossible: no such rules.
+            NotPossible: the data is not such rules.
         """
         return Rules.from_json(data)
 
     def packs(self, rules: Rules) -> Packs:
-        """What is shuffled for a deal."""
+        """The cards that are shuffled for a deal."""
         return rules.packs
 
     def seats(self, rules: Rules) -> int:
-        """How many play."""
+        """The number of players."""
         return rules.seats.count
 
     @property
@@ -80,15 +80,15 @@ class BigTwo:
         return "seats.count"
 
     def idle_options(self, rules: Rules) -> Chosen:
-        """Callouts, where nothing follows from an undeclared last card (BT-11.2)."""
+        """The option ``callouts`` if an undeclared last card has no consequence under these rules (BT-11.2)."""
         return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
 
     def recorded(self, result: Result) -> Json:
-        """The points of each seat, which a void deal has none of."""
+        """The points of each seat; a void deal has none."""
         return (0,) * len(result.points) if result.void else result.points
 
     def report(self, deal: BigTwoDeal) -> Mapping[str, Json]:
-        """Nothing beside what is told of every game."""
+        """Nothing: Big Two adds nothing to the shared report."""
         del deal
         return NOTHING
 
@@ -97,31 +97,31 @@ class BigTwo:
         return {BigTwoEvent.REDEALT.value: int(result.void)}
 
     def new_match(self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> BigTwoMatch:
-        """A match before its first deal; a record says nothing of it at its head."""
+        """A match before its first deal. Big Two reads nothing from ``head``."""
         del head
         return BigTwoMatch.new(rules, callouts=CALLOUTS.name in options)
 
     def match_from_json(self, rules: Rules, data: Json) -> BigTwoMatch:
-        """The match of a snapshot."""
+        """The match in a snapshot."""
         return match_from_json(rules, data)
 
     def deal_from_json(self, rules: Rules, data: Json) -> BigTwoDeal:
-        """The deal of a snapshot."""
+        """The deal in a snapshot."""
         return deal_from_json(rules, data)
 
     def judge(self, rules: Rules, question: Question) -> Verdict:
-        """What kind of play ``first`` is, and whether it may be led, or played on ``second``.
+        """The kind of play that ``first`` is, and whether it may be led, or played on ``second``.
 
         Raises:
-            NotPossible: no cards, a card twice in one play, or one that is not in the pack.
+            NotPossible: no cards are named, a card is named twice in one play, or a card is not in the pack.
         """
         return judge(rules, question.get("first", ()), question.get("second"))
 
     def score(self, rules: Rules, question: Question) -> Result:
-        """What a deal played elsewhere comes to.
+        """Penalties, points and transfers of a deal that was played elsewhere.
 
         Raises:
-            NotPossible: it cannot have been so, or a fact is missing.
+            NotPossible: the stated deal is impossible, or a fact is missing.
         """
         return score(rules, finished(question))
 

@@ -1,4 +1,4 @@
-"""A deal played elsewhere, settled from what is stated about it; what cannot be is refused in one line."""
+"""Settles a deal that was played elsewhere from what is stated about it. An impossible deal is refused in one line."""
 
 from __future__ import annotations
 
@@ -22,21 +22,19 @@ from bot.games.shell import Question, QuestionKind, QuestionOption
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A deal played elsewhere, as far as it must be known to settle it.
+    """A deal that was played elsewhere, as far as it must be known to settle it.
 
-    ``left`` holds by seat the cards left or only their number. ``winner`` None: the one seat with nothing left.
-    ``last`` is the last play, ``payer`` the seat that pays for everybody, ``not_played`` the seats that played
-    nothing, ``order`` the finishing order, ``unbeaten`` special plays nobody beat; each only where the rules read it.
+    The optional facts matter only where the rules read them.
     """
 
-    left: tuple[int | tuple[Card, ...], ...]
-    winner: Seat | None = None
+    left: tuple[int | tuple[Card, ...], ...]  # by seat: the cards left, or just how many
+    winner: Seat | None = None  # None: the one seat that has no cards left
     opener: Seat | None = None
-    last: tuple[Card, ...] = ()
-    payer: Seat | None = None
-    not_played: frozenset[Seat] = frozenset()
-    order: tuple[Seat, ...] = ()
-    unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    last: tuple[Card, ...] = ()  # the last play
+    payer: Seat | None = None  # the seat that pays for everybody
+    not_played: frozenset[Seat] = frozenset()  # seats that played no card
+    order: tuple[Seat, ...] = ()  # the finishing order
+    unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()  # special plays that nobody beat
 
 
 OPTIONS = (
@@ -49,7 +47,7 @@ OPTIONS = (
     QuestionOption("order", QuestionKind.ORDER, "the finishing order"),
     QuestionOption("unbeaten", QuestionKind.PLAYS, "special plays nobody beat"),
 )
-"""What can be stated of a deal: the fields of ``Finished``."""
+"""What can be stated about a deal: the fields of ``Finished``."""
 
 
 def finished(question: Question) -> Finished:
@@ -60,11 +58,12 @@ def finished(question: Question) -> Finished:
 def score(rules: Rules, finish: Finished) -> Result:
     """Penalties, points and transfers of a finished deal (BT-14).
 
-    A seat out of cards that is named as ``payer``, where no winner is named and an undeclared last card loses the
-    deal, has lost it (D-16). Facts that the rules do not read change nothing.
+    Suppose an undeclared last card loses the deal, no winner is named, and ``payer`` is a seat without cards. Then that
+    seat has lost the deal (D-16). Facts that the rules do not read change nothing.
 
     Raises:
-        NotPossible: a wrong number of seats, no winner to be found, cards that cannot be, a fact that is missing.
+        NotPossible: the number of seats is wrong, no winner can be found, the cards are impossible, or a fact is
+            missing.
     """
     _check_seats(rules, finish)
     _check_cards(rules, finish)
@@ -102,7 +101,7 @@ def _check_seats(rules: Rules, finish: Finished) -> None:
 
 
 def _check_cards(rules: Rules, finish: Finished) -> None:
-    """Each known card is in the pack, and in one place; there are not more than the pack has.
+    """Check that each known card is in the pack, and in one place only, and that there are not too many cards.
 
     A hand may be larger than these rules deal: the rule book itself asks what 14 cards cost among four (BT-14.4).
     """
@@ -125,14 +124,14 @@ def _check_cards(rules: Rules, finish: Finished) -> None:
 
 
 def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
-    """Seats that hold all they were dealt where no hand grows: they have played nothing."""
+    """Seats that still hold all the cards they were dealt, in games where no hand grows. They have played nothing."""
     if joins_a_hand(rules) or draws(rules):
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
 
 
 def _lost(rules: Rules, finish: Finished, left: tuple[Left, ...]) -> bool:
-    """Whether the payer went out without declaring the last card, and so lost the deal for everybody (D-16)."""
+    """Whether the payer went out without declaring the last card, so that nobody wins and the payer has lost (D-16)."""
     if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
         return False
     return loses_undeclared(rules)
@@ -153,7 +152,7 @@ def _winner(finish: Finished, left: tuple[Left, ...]) -> Seat:
 
 
 def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> frozenset[Seat]:
-    """Who is out of cards and yet did not win (BT-13.3)."""
+    """Seats that have no cards left and yet did not win (BT-13.3)."""
     if not Setting(rules, 1, None).top_never_wins:
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if not each.count and seat != winner)

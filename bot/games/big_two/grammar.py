@@ -1,4 +1,4 @@
-"""What a seat can do in Big Two, in the notation of docs/record.md."""
+"""The actions of Big Two, in the notation of docs/record.md."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.cards import Card
 from bot.games.actions import Action, Grammar, Named, Seat, VerbForm
 
 LAST_CARD = "last-card"
-"""The word that declares a last card, alone or with the play that leaves it."""
+"""The word that declares a last card, either alone or with the play that leaves that card."""
 
 GRAMMAR = Grammar(
     {
@@ -32,16 +32,16 @@ DECLARE = Action("declare", words=(LAST_CARD,))
 REDEAL = Action("redeal")
 TAKE, SWAP, DECLINE = Action("take"), Action("swap"), Action("decline")
 WAIVE = Action("waive")
-KEEP = Action("keep")  # no redeal is wanted
+KEEP = Action("keep")  # declines a redeal
 
 
 def play_of(cards: tuple[Card, ...], *, last_card: bool = False) -> Action:
-    """Play ``cards``; ``last_card`` declares the hand that the play leaves."""
+    """Play ``cards``. With ``last_card``, declare the hand that the play leaves."""
     return Action("play", cards, words=(LAST_CARD,) if last_card else ())
 
 
 def declares(action: Action) -> bool:
-    """Whether a play declares the hand that it leaves."""
+    """Whether a play also declares the hand that it leaves."""
     return LAST_CARD in action.words
 
 
@@ -51,10 +51,10 @@ def call_of(seat: Seat | None) -> Action:
 
 
 def demand_of(card: Card, seat: Seat) -> Action:
-    """Demand ``card`` of ``seat``."""
+    """Demand ``card`` from ``seat``."""
     return Action("demand", (card,), seat)
 
 
 def choice_of(place: int) -> Action:
-    """Choose the closed card or hand that lies at ``place``, from 0."""
+    """Choose the face-down card or hand at ``place``, counted from 0."""
     return Action("choose", number=place)

@@ -1,6 +1,7 @@
-"""The closed list of what happens in a deal of Big Two; a member's value is its line's key in every catalogue.
+"""The closed list of events in a deal of Big Two. A member's value is the key of its line in every catalogue.
 
-Those that end in ``_CARDS`` name cards to whoever may see them; the event without that tells everybody of the same.
+A name that ends in ``_CARDS`` names cards and goes only to those who may see them. The event without that ending tells
+everybody.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from enum import StrEnum
 
 
 class BigTwoEvent(StrEnum):
-    """What happened; the facts that each carries stand where it is made."""
+    """What happened. The code that makes an event also chooses its facts."""
 
     DEAL_OPENS = "deal-opens"
     PLAYED = "played"

@@ -1,4 +1,4 @@
-"""Deals strung together: who deals, who starts, totals, the end of the match (docs/big-two.md, 3, 5, 15)."""
+"""A series of deals: who deals, who starts, totals, and the end of the match (docs/big-two.md, 3, 5, 15)."""
 
 from __future__ import annotations
 
@@ -24,37 +24,34 @@ from bot.games.game import Event, Json, Result
 from bot.games.typed import Chosen, TableOption
 
 CALLOUTS = TableOption("callouts")
-"""An undeclared last card matters only if somebody calls it (BT-11.2, docs/record.md)."""
+"""With this option an undeclared last card has a consequence only if somebody calls it (BT-11.2, docs/record.md)."""
 
 
 def has_target(rules: Rules) -> bool:
-    """Whether a total ends the match (BT-15.1)."""
+    """Whether the match ends when a total reaches a target (BT-15.1)."""
     return rules.match.end is MatchEnd.TARGET
 
 
 def has_chips(rules: Rules) -> bool:
-    """Whether all start with points to lose (BT-15.1)."""
+    """Whether everybody starts with points to lose (BT-15.1)."""
     return rules.match.end is MatchEnd.DEALS_OR_CHIPS
 
 
 def counts_deals(rules: Rules) -> bool:
-    """Whether a number of deals ends the match (BT-15.1)."""
+    """Whether the match ends after a number of deals (BT-15.1)."""
     return rules.match.end not in (MatchEnd.OPEN, MatchEnd.TARGET)
 
 
 @dataclass(frozen=True)
 class BigTwoMatch:
-    """Totals by seat, how many deals were booked, and what they hand on; ``callouts`` as in docs/record.md.
-
-    ``dealer`` deals the next deal because he dealt it before and it was dealt anew (BT-12.3).
-    """
+    """A match between two deals."""
 
     rules: Rules
-    totals: tuple[int, ...]
-    deals: int = 0
-    background: Background = FIRST_DEAL
-    dealer: Seat | None = None
-    callouts: bool = False
+    totals: tuple[int, ...]  # points by seat
+    deals: int = 0  # how many deals have been booked
+    background: Background = FIRST_DEAL  # what earlier deals hand on to the next one
+    dealer: Seat | None = None  # who dealt a deal that was redealt, and so deals again (BT-12.3)
+    callouts: bool = False  # as in docs/record.md
 
     @classmethod
     def new(cls, rules: Rules, *, callouts: bool = False) -> BigTwoMatch:
@@ -77,28 +74,28 @@ class BigTwoMatch:
         return counts_deals(rules) and self.deals >= rules.match.deals
 
     def winner(self) -> Seat | None:
-        """Who has the highest total once the match is over; None before, or when several share it (D-37)."""
+        """Who has the highest total once the match is over. None before that, and when several share it (D-37)."""
         best = max(self.totals)
         return self.totals.index(best) if self.over() and self.totals.count(best) == 1 else None
 
     def winners(self) -> frozenset[Seat]:
-        """Who has the highest total once the match is over, alone."""
+        """The one with the highest total, once the match is over."""
         winner = self.winner()
         return frozenset() if winner is None else frozenset({winner})
 
     def sides(self) -> tuple[int, ...]:
-        """Everybody plays alone."""
+        """The side of each seat: everybody plays alone."""
         return tuple(range(len(self.totals)))
 
     def standing(self) -> tuple[int, ...]:
-        """The points of each seat."""
+        """The total points of each seat."""
         return self.totals
 
     def start_deal(self, shuffle: Shuffle) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """Deal the next deal from a shuffle; the first dealer is drawn from its stream (BT-3).
+        """Deal the next deal from a shuffle. Its stream draws the dealer of a first deal (BT-3).
 
         Raises:
-            NotPossible: the shuffle is of another pack, or the match is over.
+            NotPossible: the shuffle has another pack, or the match is over.
         """
         self._still_on()
         combinations = combinations_of(self.rules)
@@ -110,12 +107,13 @@ class BigTwoMatch:
     def start_given(
         self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
     ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """The next deal with stated hands, as a record gives them; the field ``opener`` only where nothing else
-        decides.
+        """Start the next deal with stated hands, as a record gives them.
+
+        The field ``opener`` is read only where nothing else decides who starts.
 
         Raises:
-            NotPossible: a wrong number of hands or cards, a card that is missing, twice or not of this pack, an
-                opener other than the hands or the deal before decide, or a match that is over.
+            NotPossible: the number of hands or cards is wrong, a card is missing, doubled or not in this pack,
+                ``opener`` contradicts the hands or the previous deal, or the match is over.
         """
         self._still_on()
         pack = combinations_of(self.rules).pack
@@ -127,7 +125,7 @@ class BigTwoMatch:
         return deal, events
 
     def book(self, result: Result) -> BigTwoMatch:
-        """The match after a finished deal; a void one is not counted, and dealt anew by the same player (BT-15.2)."""
+        """The match after a finished deal. A void deal is not counted, and the same player deals again (BT-15.2)."""
         if result.void:
             return replace(self, dealer=result.dealer)
         totals = tuple(total + points for total, points in zip(self.totals, result.points, strict=True))
@@ -148,7 +146,7 @@ class BigTwoMatch:
         return step_of(self.rules, self._number)
 
     def _next_dealer(self) -> Seat | None:
-        """Who deals the next deal; None where chance decides: in the first of the match or of a round (BT-5.6)."""
+        """Who deals the next deal. None where chance decides: in the first deal of the match or of a round (BT-5.6)."""
         winner = self.background.winner
         if self.dealer is not None or winner is None or opens_round(self.rules, self._number):
             return self.dealer
@@ -168,7 +166,7 @@ class BigTwoMatch:
 
 
 def open_deal(setting: Setting, dealt: Distribution, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The deal as far as it goes without anybody's choice."""
+    """The new deal, advanced to the first point where somebody has a choice."""
     return deal_at(Layout(setting, dealt.hands, background, dealt.chance, stock=dealt.left))
 
 
@@ -176,7 +174,7 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
     """The match that ``to_json`` wrote.
 
     Raises:
-        NotPossible: not such a snapshot.
+        NotPossible: the data is not such a snapshot.
     """
     try:
         match: BigTwoMatch = states(combinations_of(rules).pack).read({**data, "rules": rules}, BigTwoMatch)

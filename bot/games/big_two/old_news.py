@@ -1,6 +1,6 @@
-"""News in snapshots before shape 6: their facts are plain values that only their names tell apart.
+"""Reads events from snapshots before shape 6, whose facts are plain values that only their names tell apart.
 
-All of it is of Big Two. No other module knows these names for what they once were.
+All these events are Big Two's. Only this module knows the old meaning of the names.
 """
 
 from __future__ import annotations
@@ -14,19 +14,21 @@ from bot.games.game import Event
 from bot.games.result import Reckoning, Result
 
 BEFORE = 6
-"""The first shape whose facts have types."""
+"""The first shape whose facts are typed."""
 
 _PLAYERS = frozenset({"other", "caller", "king", "lord", "commoner", "slave", "dealer", "first"})
 _CARDS = frozenset({"cards", "card", "better", "anchor", "cut"})
 _UNTOLD = frozenset({"penalty"})
-"""Events that are not made any more; how a penalty came about stands in the result."""
+"""Events that no longer exist: the result now says how a penalty came about."""
 
 
 def old_event(data: Any, rules: Mapping[str, Any], result: Result | None = None) -> Event | None:
-    """An event as it would be made today; None for one that is not made any more.
+    """An old event in today's form, or None if that event no longer exists.
 
-    ``data`` is name, seat, facts and readers, ``rules`` every parameter of the table by public name, ``result`` that of
-    the deal where it is over.
+    Args:
+        data: name, seat, facts and readers.
+        rules: every parameter of the table by public name.
+        result: the result of the deal, if it is over.
     """
     name, seat, args, only = data
     if name in _UNTOLD:

@@ -1,6 +1,6 @@
-"""Deals and matches of snapshots of the shapes 4 and 5, which earlier versions wrote. Frozen: nothing is written so.
+"""Reads deals and matches from snapshots of shapes 4 and 5, written by earlier versions. Frozen: nothing writes these.
 
-Who did what before is not in them; of a deal read so the history begins with the trick in hand.
+They have no history of the deal. In a deal that is read from one, the history begins with the current trick.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from bot.games.result import Entry, Reckoning, Result
 
 
 def read_match(rules: Rules, data: Any) -> BigTwoMatch:
-    """The match of an old snapshot."""
+    """The match in an old snapshot."""
     background = _background(data["background"])
     return BigTwoMatch(rules, tuple(data["totals"]), data["deals"], background, data["dealer"], data["callouts"])
 
@@ -42,7 +42,7 @@ __all__ = ["read_deal", "read_event", "read_match", "read_result"]
 
 
 def read_deal(rules: Rules, data: Any, undecided: Sequence[Seat]) -> BigTwoDeal:
-    """The deal of an old snapshot; ``undecided`` had not yet answered whether they want a redeal."""
+    """The deal in an old snapshot. ``undecided`` are the seats that had not yet answered whether they want a redeal."""
     pack = combinations_of(rules).pack
     setting = _setting(rules, pack, data)
     return BigTwoDeal(
@@ -60,7 +60,7 @@ def read_deal(rules: Rules, data: Any, undecided: Sequence[Seat]) -> BigTwoDeal:
 
 
 def read_result(data: Any) -> Result:
-    """The result of an old snapshot; shape 4 has no ``counted`` and no ``accounts``."""
+    """The result in an old snapshot. Shape 4 has neither ``counted`` nor ``accounts``."""
     return Result(
         winner=data["winner"],
         points=tuple(data["points"]),
@@ -115,7 +115,7 @@ def _somebody(seat: int | None) -> int:
 
 
 def _position(setting: Setting, data: Any) -> Position:
-    """The play to beat and the passes follow from the trick."""
+    """The position; the play to beat and the passes are worked out from the trick."""
     pack = setting.pack
     trick = tuple((int(seat), _mask(pack, cards)) for seat, cards in data["trick"])
     plays = [at for at, (_, mask) in enumerate(trick) if mask]

@@ -1,4 +1,4 @@
-"""Who stands where after a deal, and so what the next one takes from it (docs/big-two.md, BT-5.4, 5.5 and 16)."""
+"""The order of the players after a deal, and what that means for the next one (docs/big-two.md, BT-5.4, 5.5 and 16)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from bot.games.game import Result
 
 
 def background_after(rules: Rules, before: Background, number: int, result: Result) -> Background:
-    """What deal ``number`` of a match, which ended so, hands on to the next one; ``before`` was handed on to it."""
+    """What deal ``number`` of a match hands on to the next one, given its result and what was handed on to it
+    (``before``).
+    """
     out = frozenset(seat for seat, hand in enumerate(result.left) if not hand and seat != result.payer)
     left = tuple(map(Left.of, result.left))
     ending = Ending(left, result.winner, payer=result.payer, no_win=out, step=step_of(rules, number))
@@ -23,7 +25,7 @@ def background_after(rules: Rules, before: Background, number: int, result: Resu
     pack = combinations_of(rules).pack
     held = tuple(0 if seat == winner else pack.mask(hand) for seat, hand in enumerate(result.left))
     standing = _standing(rules, result, (winner, *ending.after(winner)), held)
-    loser = last_loser(rules, held) if any(held) else standing[-1]  # nobody but the winner may hold cards
+    loser = last_loser(rules, held) if any(held) else standing[-1]  # perhaps only the winner holds cards
     if rules.exchange.king_falls and has_king(rules) and before.standing:
         standing = _without_old_king(standing, before.standing[0])
     return Background(winner, loser, standing)
@@ -32,8 +34,8 @@ def background_after(rules: Rules, before: Background, number: int, result: Resu
 def last_loser(rules: Rules, held: tuple[int, ...]) -> Seat:
     """The player with the most cards left (BT-5.4).
 
-    Of several the one whose largest combination is smallest; of these the one whose strongest of that size is weakest
-    (D-35).
+    Ties go to the player whose largest combination is smallest, then to the one whose strongest combination of that
+    size is weakest (D-35).
     """
     most = max(hand.bit_count() for hand in held)
     tied = [seat for seat, hand in enumerate(held) if hand.bit_count() == most]
@@ -41,15 +43,17 @@ def last_loser(rules: Rules, held: tuple[int, ...]) -> Seat:
 
 
 def _best(rules: Rules, hand: int) -> tuple[int, int]:
-    """Size and strength of the best combination among the largest in a hand."""
+    """The size of the largest combination in a hand, and the strength of the best one of that size."""
     known = combinations_of(rules)
     plays = (known[mask] for mask in generator_of(known).leads(hand))
     return max((play.size, play.power) for play in plays)
 
 
 def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tuple[int, ...]) -> tuple[Seat, ...]:
-    """All seats, best first: by finishing order, or by points; ties fall to fewer cards, then to the smaller highest
-    card, then to turn order after the winner (D-30)."""
+    """All seats, best first: by finishing order or by points.
+
+    Ties go to fewer cards, then to the lower highest card, then to turn order after the winner (D-30).
+    """
     if rules.exchange.ranking is ExchangeRanking.FINISH_ORDER:
         return (*result.order, *(seat for seat in in_turn if seat not in result.order))
     return tuple(
@@ -58,5 +62,5 @@ def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tup
 
 
 def _without_old_king(standing: tuple[Seat, ...], king: Seat) -> tuple[Seat, ...]:
-    """A king who is not first becomes the slave (BT-16.6)."""
+    """The order after a king who is not first has become the slave (BT-16.6)."""
     return standing if standing[0] == king else (*(seat for seat in standing if seat != king), king)

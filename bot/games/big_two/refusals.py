@@ -1,4 +1,4 @@
-"""The closed list of Big Two's refusals; a member's value is its key in every catalogue."""
+"""The closed list of Big Two's refusals. A member's value is its key in every catalogue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.game import Refusal
 
 
 class BigTwoRefusal(StrEnum):
-    """Why a Big Two action is not allowed; what each carries is said where it is made."""
+    """Why an action is not allowed in Big Two. The functions that make a refusal say which facts it carries."""
 
     NOT_YOUR_TURN = "not_your_turn"
     NOT_HELD = "not_held"
@@ -39,12 +39,12 @@ class BigTwoRefusal(StrEnum):
 
 
 def over() -> Refusal:
-    """The refusal of whatever comes after the end of a deal."""
+    """The refusal of any action after the end of a deal."""
     return out_of_phase("BT-16.9", "over", ())
 
 
 def playing(position: Position, seat: Seat, rule: str) -> Refusal:
-    """The refusal of what play leaves no time for; ``open`` lists what ``seat`` may do on its turn."""
+    """The refusal of an action that has no place during play. ``open`` lists what ``seat`` may do on its turn."""
     options = ["play", "pass"] if position.table else ["play"]
     return out_of_phase(rule, "play", options if position.turn == seat else ())
 
@@ -52,16 +52,16 @@ def playing(position: Position, seat: Seat, rule: str) -> Refusal:
 def out_of_phase(
     rule: str, phase: str, verbs: Sequence[str], why: Literal["phase", "place", "seat"] = "phase", **facts: Fact
 ) -> Refusal:
-    """wrong_phase: ``open`` is what the seat may do instead, ``choices`` how much that is.
+    """wrong_phase: ``open`` is what the seat may do instead, ``choices`` is how many actions that is.
 
-    ``why`` is place or seat where the verb fits, but not the place or the seat that it names.
+    ``why`` is place or seat if the verb is right but names a wrong place or seat.
     """
     open_now: Facts = {"open": Verbs(tuple(verbs)), "choices": len(verbs)}
     return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase=phase, why=why, **open_now, **facts)
 
 
 def refuse_unheld(pack: Pack, hand: int, cards: Sequence[Card], rule: str) -> Refusal | None:
-    """not_held with those of the ``cards`` that are not in the hand, or stand twice."""
+    """not_held, with those of the ``cards`` that are not in the hand or are named twice."""
     left, missing = hand, []
     for card in cards:
         if left & pack.bit.get(card, 0):

@@ -1,4 +1,4 @@
-"""Big Two's answers without a table (``bot.games.shell``): kind of a play, what beats what, what a deal costs."""
+"""Big Two's answers without a table (``bot.games.shell``): the kind of a play, and what beats what."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.games.telling import Refusal
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:
-    """Kind of the plays (BT-6), and whether ``first`` beats ``second`` (BT-9) or may be led.
+    """The kinds of the plays (BT-6), and whether ``first`` beats ``second`` (BT-9) or may be led.
 
-    The two are judged by themselves: nothing keeps a card from standing in both.
+    The two plays are judged separately, so the same card may be in both.
 
     Raises:
-        NotPossible: no cards, a card twice in one play, or one that is not in the pack.
+        NotPossible: no cards are named, a card is named twice in one play, or a card is not in the pack.
     """
     known = combinations_of(rules)
     mask = _mask(known, first, "the first play")

@@ -1,6 +1,6 @@
-"""What everybody at the table knows: the setting of a deal and the position reached; no hidden card is in either.
+"""What everybody at the table knows: the setting of a deal and the current position. Neither has a hidden card in it.
 
-The judge needs these and one hand, nothing more, so that a seat's view can judge for itself.
+The judge needs these and one hand, nothing more. A seat's view can therefore judge for itself.
 """
 
 from __future__ import annotations
@@ -19,39 +19,31 @@ from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, Top
 from bot.games.big_two.rules.parameters import Rules
 
 SeatSet = Annotated[int, "seats"]
-"""A set of seats, a bit each, as states are typed."""
+"""A set of seats, one bit each; the annotation tells the reader of states."""
 NOBODY = -1
-"""Whose turn it is when nobody's is, and whose play is on the table on a lead."""
+"""Stands for a seat when it is nobody's turn, or when nobody's play is on the table."""
 
 
 def step_of(rules: Rules, number: int) -> Literal[1, -1]:
-    """From a seat to the next one in turn order of deal ``number``: 1, or -1 in every second deal (BT-2.2)."""
+    """The step to the next seat in turn order in deal ``number``: 1, or -1 in every second deal (BT-2.2)."""
     return -1 if rules.seats.alternate and number % 2 == 0 else 1
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What stays the same through one deal.
-
-    ``number`` counts the deals of the match from 1; ``dealer`` is None where nobody said who dealt, ``cut`` the card
-    that was shown (BT-3.2), ``receiver`` who got the first card. ``starter`` is nobody until play begins; ``opening``
-    is the bit of the card that binds the first play, or 0 (BT-5.2); ``left`` holds the left-over cards all have seen,
-    and ``swapper`` exchanged the lowest card for one (BT-4.5), or is nobody. ``ranks`` are the seats from king to slave
-    where ranks exchange (BT-16.2), else none.
-    Under ``callouts`` an undeclared last card matters only if somebody calls it (docs/record.md).
-    """
+    """What stays the same throughout one deal."""
 
     rules: Rules
-    number: int
-    dealer: Seat | None
-    cut: str | None = None
-    receiver: Seat | None = None
-    starter: Seat = NOBODY
-    opening: Mask = 0
-    left: Mask = 0
-    callouts: bool = False
-    swapper: Seat = NOBODY
-    ranks: tuple[Seat, ...] = ()
+    number: int  # counts the deals of the match from 1
+    dealer: Seat | None  # None if nobody said who dealt
+    cut: str | None = None  # the card that was cut and shown (BT-3.2)
+    receiver: Seat | None = None  # who received the first card
+    starter: Seat = NOBODY  # who leads first; nobody until play begins
+    opening: Mask = 0  # the bit of the card that binds the first play, or 0 (BT-5.2)
+    left: Mask = 0  # left-over cards that everybody has seen
+    callouts: bool = False  # an undeclared last card matters only if somebody calls it (docs/record.md)
+    swapper: Seat = NOBODY  # who exchanged the lowest card for a left-over one, or nobody (BT-4.5)
+    ranks: tuple[Seat, ...] = ()  # from king to slave, where ranks exchange cards (BT-16.2)
 
     @cached_property
     def combinations(self) -> Combinations:
@@ -71,12 +63,12 @@ class Setting:
 
     @cached_property
     def step(self) -> Literal[1, -1]:
-        """From a seat to the next one in turn order: 1, or -1 in every second deal (BT-2.2)."""
+        """The step to the next seat in turn order: 1, or -1 in every second deal (BT-2.2)."""
         return step_of(self.rules, self.number)
 
     @cached_property
     def opens_alone(self) -> bool:
-        """Whether the opening card is played by itself (BT-5.2)."""
+        """Whether the opening card must be played by itself (BT-5.2)."""
         return self.rules.start.low_card is LowCard.ALONE
 
     @cached_property
@@ -86,37 +78,37 @@ class Setting:
 
     @cached_property
     def repeats(self) -> bool:
-        """Whether nobody answers a lead that beats what all have just passed on (BT-10.4, 10.5)."""
+        """Whether a lead may go unanswered because it beats what everybody has just passed on (BT-10.4, 10.5)."""
         return self.rules.pass_.echo or self.rules.pass_.self_extend
 
     @cached_property
     def bars_top(self) -> bool:
-        """Whether the highest card may not be the last play by itself (BT-13.3)."""
+        """Whether the highest card may not be the last play if it is alone (BT-13.3)."""
         return self.rules.end.top_two is TopTwo.BARRED
 
     @cached_property
     def top_never_wins(self) -> bool:
-        """Whether one whose last play is the highest card by itself may not win (BT-13.3)."""
+        """Whether a player whose last play is the highest card alone may not win (BT-13.3)."""
         return self.rules.end.top_two is TopTwo.NO_WIN
 
     @cached_property
     def declared_sizes(self) -> tuple[int, ...]:
-        """Hand sizes that are to be declared (BT-11.1)."""
+        """The hand sizes that must be declared (BT-11.1)."""
         return self.rules.last.declare
 
     @cached_property
     def lead(self) -> Ask:
-        """What the player who leads is asked."""
+        """What a player on the lead is asked."""
         return Ask("play", must=True, sizes=self.combinations.sizes, words=(LAST_CARD,) if self.declared_sizes else ())
 
     @cached_property
     def freezes(self) -> bool:
-        """Whether an undeclared last card rests for a turn (BT-11.2)."""
+        """Whether an undeclared last card must rest for a turn (BT-11.2)."""
         return bool(self.declared_sizes) and self.rules.last.undeclared is Undeclared.CARD_FROZEN
 
     @cached_property
     def heeds_silence(self) -> bool:
-        """Whether it matters to a turn that its player has not declared."""
+        """Whether the course of a turn depends on its player having declared."""
         return self.freezes or (self.callouts and bool(self.declared_sizes))
 
     @cached_property
@@ -131,69 +123,57 @@ def loses_undeclared(rules: Rules) -> bool:
 
 
 def punishes_silence(rules: Rules) -> bool:
-    """Whether something follows from a last card that was not declared (BT-11.2)."""
+    """Whether an undeclared last card has any consequence (BT-11.2)."""
     return bool(rules.last.declare) and rules.last.undeclared is not Undeclared.NOTHING
 
 
 class Course(NamedTuple):
-    """Public facts of a deal that only some rules ask for.
+    """Public facts of a deal that only some rules need."""
 
-    ``stock`` is the number of cards in the stock, ``recycled`` how often it was shuffled anew (BT-4.7). ``passed_on``
-    is the play that all have passed on while its owner leads, ``before`` the play that his last lead beat, so that
-    the others passed by themselves; 0 for none (BT-10.4, 10.5). ``out`` are those without cards in the order in which
-    they went out, ``no_win`` those of them who may not win (BT-13.2, 13.3), ``won_by`` the winner's last play, 0 while
-    nobody has won; ``unbeaten`` are special plays that nobody beat (BT-14.15). ``called`` are the seats whose
-    undeclared last card was called, ``silenced`` those who called falsely and call no more.
-    """
-
-    stock: int = 0
-    recycled: int = 0
-    passed_on: Mask = 0
-    before: Mask = 0
-    out: tuple[Seat, ...] = ()
-    no_win: SeatSet = 0
-    won_by: Mask = 0
-    unbeaten: tuple[tuple[Seat, Mask], ...] = ()
-    called: SeatSet = 0
-    silenced: SeatSet = 0
+    stock: int = 0  # the number of cards in the stock
+    recycled: int = 0  # how often the stock was shuffled anew (BT-4.7)
+    passed_on: Mask = 0  # the play that everybody passed on while its owner leads; 0: none (BT-10.4, 10.5)
+    before: Mask = 0  # the play that the owner's last lead beat, so that the others passed automatically; 0: none
+    out: tuple[Seat, ...] = ()  # seats without cards, in the order in which they went out (BT-13.2)
+    no_win: SeatSet = 0  # the seats in ``out`` that may not win (BT-13.3)
+    won_by: Mask = 0  # the winner's last play; 0 while nobody has won
+    unbeaten: tuple[tuple[Seat, Mask], ...] = ()  # special plays that nobody beat (BT-14.15)
+    called: SeatSet = 0  # seats whose undeclared last card was called
+    silenced: SeatSet = 0  # seats that called falsely and may not call again
 
 
 _BEGUN = Course()
 
 
 class Position(NamedTuple):
-    """The public facts that change; sets of cards are masks, sets of seats are whole numbers with a bit a seat.
-
-    ``table`` is the play to beat, 0 on a lead, and ``owner`` who played it; ``trick`` holds what happened since the
-    lead, with 0 for a pass; ``passes`` counts who has passed since the last play, and under ``pass.lock = trick``
-    since the lead; ``played`` are the cards that lie played; ``acted`` are the seats that played a card; ``declared``
-    those whose present hand size is declared, ``frozen`` those whose undeclared last card rested a turn;
-    ``undecided`` are the seats that have not answered yet whether they want a redeal (BT-12.3). ``history`` is who did
-    what since the deal began, as ``bot.games.big_two.deal.deeds`` writes it.
+    """The public facts that change during a deal. Sets of cards are masks; sets of seats are integers with a bit per
+    seat.
     """
 
     turn: Seat
     counts: tuple[int, ...]
-    table: Mask = 0
-    owner: Seat = NOBODY
-    trick: tuple[tuple[Seat, Mask], ...] = ()
-    passes: int = 0
-    played: Mask = 0
-    acted: SeatSet = 0
-    declared: SeatSet = 0
-    frozen: SeatSet = 0
+    table: Mask = 0  # the play to beat; 0 on a lead
+    owner: Seat = NOBODY  # who played ``table``
+    trick: tuple[tuple[Seat, Mask], ...] = ()  # what happened since the lead; 0 for a pass
+    passes: int = 0  # how many passed since the last play, or with ``pass.lock = trick`` since the lead
+    played: Mask = 0  # the cards that have been played
+    acted: SeatSet = 0  # the seats that have played a card
+    declared: SeatSet = 0  # the seats whose current hand size is declared
+    frozen: SeatSet = 0  # the seats whose undeclared last card rested a turn
     course: Course = _BEGUN
-    history: str = ""
-    undecided: SeatSet = 0
+    history: str = ""  # who did what since the deal began, as ``bot.games.big_two.deal.deeds`` writes it
+    undecided: SeatSet = 0  # the seats that have not yet answered whether they want a redeal (BT-12.3)
 
 
 def seats_of(seats: SeatSet) -> list[Seat]:
-    """The seats of a set of them."""
+    """The seats in a set, in order."""
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
 def low_card_binds(rules: Rules, *, first: bool) -> bool:
-    """Whether the lowest card binds the first play of a deal that its holder starts, be it the ``first`` (BT-5.2)."""
+    """Whether the lowest card binds the first play of a deal that its holder starts (BT-5.2). ``first``: of the
+    first deal.
+    """
     return low_card_asked(rules) and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
 
 
@@ -203,9 +183,9 @@ def low_card_asked(rules: Rules) -> bool:
 
 
 def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0, history: str = "") -> Position:
-    """The position in which ``setting.starter`` leads the deal; ``stock`` cards lie face down, ``history`` came before.
+    """The position in which ``setting.starter`` leads the deal, with ``stock`` cards face down and ``history`` so far.
 
-    Somebody dealt no more than he would have to declare could not do so before this turn: it counts as declared.
+    A player who was dealt so few cards that they must be declared had no chance to declare. They count as declared.
     """
     starter = setting.starter
     declared = 1 << starter if counts[starter] in setting.declared_sizes else 0
@@ -234,5 +214,5 @@ def locked(setting: Setting, position: Position) -> int:
 
 
 def to_beat(setting: Setting, position: Position) -> Combination | None:
-    """The play on the table that is to be beaten, None on a lead."""
+    """The play to beat, or None on a lead."""
     return setting.combinations[position.table] if position.table else None

@@ -1,4 +1,4 @@
-"""The slash commands by which a seat acts in Big Two (docs/product.md, 3 and 4)."""
+"""The slash commands with which a seat acts in Big Two."""
 
 from __future__ import annotations
 

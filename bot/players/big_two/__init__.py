@@ -1,4 +1,4 @@
-"""What a computer knows of Big Two, and what must hold at every deal it plays."""
+"""What a computer knows of Big Two, and what must hold in every deal it plays."""
 
 from bot.players.big_two.choice import casual, speak
 from bot.players.big_two.watch import trouble, trouble_after

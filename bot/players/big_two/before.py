@@ -1,4 +1,4 @@
-"""What a casual player does before play: left-over cards, exchanges, redeals; each by what it makes of the hand."""
+"""What a casual player does before play. Left-over cards, exchanges and redeals are judged by the hand they lead to."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.players.big_two.plan import Planner, planner_of
 from bot.players.player import Rng
 
 _ANY_CARD = 0.7
-"""What a card nobody has seen costs a plan, on average."""
+"""What an unseen card adds to the cost of a plan, on average."""
 _BAD = 3.5
-"""A hand whose plan costs more is worse than most of 13 cards."""
+"""A hand whose plan costs more than this is worse than most hands of 13 cards."""
 _TOO_GOOD = 0.3
-"""What a hand may be worse for each card taken: a card more is a card to get rid of."""
+"""How much worse a hand may get for each card taken, since every extra card must be got rid of."""
 
 
 def before_play(view: BigTwoView, rng: Rng) -> Action:
@@ -47,7 +47,7 @@ def wants_redeal(view: BigTwoView) -> bool:
 
 
 def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
-    """Take what makes the hand better; swap the lowest card for a hidden one unless it belongs to something."""
+    """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
     planner, hand = planner_of(view.rules), view.held
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
@@ -74,13 +74,13 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
 
 
 def _strongest(hand: int, stays: int, many: int) -> int:
-    """The highest cards; those that nobody may draw anyway only where there are no others."""
+    """The highest cards. Those that nobody may draw anyway are chosen only if there are no others."""
     movable, safe = list(bits(hand & ~stays)), list(bits(hand & stays))
     return sum([*safe, *movable][-many:])
 
 
 def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
-    """The cards whose absence makes the best hand, one after the other; of equals the lowest."""
+    """The cards whose absence leaves the best hand, chosen one after the other; of equal ones the lowest."""
     given = 0
     for _ in range(many):
         rest = hand & ~given
@@ -89,7 +89,7 @@ def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
 
 
 def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
-    """The card that helps the hand most and may be demanded; who is asked does not matter."""
+    """Demand the card that helps the hand most. Chance picks who is asked."""
     planner, pack, hand = planner_of(view.rules), view.setting.pack, view.held
     asked = list(bits(pack.all & ~hand & ~protected(view.setting)))
     if not asked:

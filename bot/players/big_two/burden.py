@@ -1,4 +1,4 @@
-"""How much a card weighs that is still held when somebody else goes out, by what the table pays for (section 14)."""
+"""How much it costs to hold a card when somebody else goes out, by what the table pays for (section 14)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _WEIGHTS: Mapping[ScoreBase, Sequence[int]] = {
     ScoreBase.TW_DEDUCT: (3, 4, 5, 6, 7, 8, 9, 10, 20, 20, 20, 30, 40),
     ScoreBase.TW_PLUS_MINUS: (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 8),
 }
-"""By rank, 3 to 2; a table that is not named counts cards."""
+"""Weights by rank, from 3 to 2. Where a table has no values, every card counts alike."""
 _FIXED = (*_LOW, 1, 1, 1, 3, 8)
-"""Where one loser pays, it is a holder of honours, of twos or of aces (BT-14.11)."""
+"""Weights where one loser pays: it is a holder of honours, twos or aces (BT-14.11)."""
 _DOUBLES = 4
-"""What a 2 weighs that doubles a whole hand (BT-14.9)."""
+"""The weight of a 2 that doubles a whole hand (BT-14.9)."""
 
 
 class Burden:
-    """What cards weigh, a card of the pack 1 on average."""
+    """The weights of cards; the average card of the pack weighs 1."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         average = sum(weights) / len(weights)
@@ -48,7 +48,7 @@ class Burden:
 
 @lru_cache(maxsize=64)
 def burden_of(rules: Rules) -> Burden:
-    """What cards weigh under a rule set."""
+    """The weights of cards under a rule set."""
     score = rules.score
     if score.settle is Settle.FIXED_LOSER and rules.deck.kind is DeckKind.STD52:
         return Burden(_FIXED)

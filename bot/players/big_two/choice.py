@@ -1,7 +1,7 @@
 """A decent casual player: keeps strong plays together, leads low and long, spares the twos, watches hands of one card.
 
-It sees a view and chooses one of its legal actions. A top duty is kept also where the rules only make its breach
-costly (``top.enforce = liability``), a last card is always declared, and one that was not is always called.
+It sees a view and chooses one of its legal actions. It fulfils a top duty even if the rules only charge for a breach
+(``top.enforce = liability``). It always declares its last card, and calls every last card that was not declared.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from bot.players.big_two.turn import Turn, action_of, turn_of
 from bot.players.player import Rng, spoken_actions
 
 _CONTROL = 0.6
-"""A play at least this likely to win its trick brings the lead back."""
+"""A play that is at least this likely to win its trick regains the lead."""
 _LEAD_CARD = 0.14
-"""What each card counts when leading, against the strength that is better kept."""
+"""The worth of each card in a lead, weighed against strength that is better kept."""
 _ANSWER_AT_LEAST = 0.1
-"""What an answer must bring; below it the cards are kept together."""
+"""The least worth of an answer; below it the cards are kept together."""
 _CARD = 0.25
-"""What each card is worth that leaves the hand with an answer, and as much again when somebody is about to go out."""
+"""The worth of each card that an answer takes out of the hand, and the extra worth when somebody is about to go out."""
 _DRAWN = 0.4
-"""What each card costs that a pass brings."""
+"""The cost of each card that a pass draws."""
 _STRANDED = 9.0
-"""What it costs to be left with a card that does not win."""
+"""The cost of being left with a card that cannot win."""
 _HONOUR = 1.5
-"""What a special play is worth where the table pays for it."""
+"""The worth of a special play where the table pays for it."""
 _SAFE = 3
-"""While every other hand has more cards than this, a last play may wait for its bonus."""
+"""While all other hands have more cards than this, a last play may wait for its bonus."""
 
 
 def casual(view: View, rng: Rng) -> Action:
-    """One of the view's legal actions; chance decides only between what cannot be told apart.
+    """One of the view's legal actions. Chance decides only between equally good ones.
 
     Raises:
         ValueError: the seat has nothing to choose.
@@ -57,12 +57,12 @@ def casual(view: View, rng: Rng) -> Action:
 
 
 def speak(view: View) -> Action | None:
-    """What the seat does though nobody waits for it: declares or calls; None for nothing."""
+    """What the seat does although nobody waits for it: declare or call, or None."""
     return next(iter(spoken_actions(view)), None)
 
 
 def _spoken(view: BigTwoView) -> Action:
-    """What somebody does out of turn who is asked to do something."""
+    """The answer of a player who is asked something out of turn."""
     actions = view.legal_actions()
     if not actions:
         raise ValueError(f"seat {view.seat} has no legal action")
@@ -76,7 +76,7 @@ def _big_two(view: View) -> BigTwoView:
 
 
 def _choice(turn: Turn, view: BigTwoView) -> int:
-    """The play chosen, 0 for a pass."""
+    """The chosen play, or 0 for a pass."""
     if not turn.plays:
         return 0
     if turn.hand in turn.plays:
@@ -96,7 +96,7 @@ def _lead(turn: Turn, view: BigTwoView) -> int:
     if turn.others.least == 1:
         safe = [mask for mask in choices if _is_safe(turn, mask)] or [mask for mask in legal if _is_safe(turn, mask)]
         if not safe:
-            return max(choices)  # only singles: the highest
+            return max(choices)  # only singles left: the highest
         choices = safe
     if late := _before_bonus(turn, view.rules.score.twos_finish > 1 or view.rules.score.settle is Settle.PUSOY):
         return late
@@ -104,7 +104,7 @@ def _lead(turn: Turn, view: BigTwoView) -> int:
 
 
 def _sweep(turn: Turn) -> int:
-    """The lowest card where nobody may answer any card of the hand, one after the other; 0 where somebody may."""
+    """The lowest card if nobody may answer any of the cards, led one after the other; else 0."""
     if turn.passed_on is None or turn.passed_on.size > 1:
         return 0
     lowest = turn.hand & -turn.hand
@@ -112,12 +112,12 @@ def _sweep(turn: Turn) -> int:
 
 
 def _is_safe(turn: Turn, mask: int) -> bool:
-    """Whether somebody with one card cannot go out on this lead."""
+    """Whether a player with one card cannot go out on this lead."""
     return bool(mask & mask - 1) or turn.is_free(mask)
 
 
 def _before_bonus(turn: Turn, pays: bool) -> int:
-    """With twos and one other play left, that other play first: twos go out last where this pays; 0 otherwise."""
+    """With twos and one other play left: that other play, because going out with twos pays; else 0."""
     if not pays or len(turn.plan.plays) != 2 or turn.others.least <= _SAFE:
         return 0
     other, twos = sorted(turn.plan.plays)
@@ -129,15 +129,17 @@ def _before_bonus(turn: Turn, pays: bool) -> int:
 
 
 def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
-    """Low and long first; what wins for sure stays behind, unless only one weak play is left with it."""
+    """The worth of a lead: low and long first. Sure winners stay behind unless only one weak play would be left with
+    them.
+    """
     weak = sum(turn.winning(play) < _CONTROL for play in turn.plan.plays)
     size, least = mask.bit_count(), turn.others.least
     if turn.is_too_long(mask):
-        return 1 + _LEAD_CARD * size, -mask  # it can bring the lead back in no other way
+        return 1 + _LEAD_CARD * size, -mask  # it cannot regain the lead in any other way
     # With one weak play left, win everything and go out with that one.
     worth = turn.winning(mask) if weak <= 1 else _LEAD_CARD * size - turn.winning(mask)
     if turn.is_free(mask):
-        worth = _LEAD_CARD * size + 1 - 2 * turn.planner.strength(mask)  # a strong one is better kept
+        worth = _LEAD_CARD * size + 1 - 2 * turn.planner.strength(mask)  # a strong play is better kept
     if least == size <= 2:
         worth += turn.winning(mask) - 1  # somebody could go out on it
     return worth, -mask
@@ -147,7 +149,7 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
 
 
 def _follow(turn: Turn, view: BigTwoView) -> int:
-    """The answer that leaves the best hand, 0 for a pass."""
+    """The answer that leaves the best hand, or 0 for a pass."""
     burden = burden_of(view.rules)
     honours = view.rules.score.base is ScoreBase.INDONESIA
     (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
@@ -158,16 +160,16 @@ def _follow(turn: Turn, view: BigTwoView) -> int:
 
 
 def _answer_worth(turn: Turn, mask: int, burden: Burden, honours: bool) -> tuple[float, int]:
-    """What an answer brings: a better rest, and fewer cards, which count by their weight in danger."""
+    """The worth of an answer: a better hand afterwards, and fewer cards, which count by weight when there is danger."""
     after = turn.planner.cost_without(turn.plan, turn.hand, mask)
     winning, size, danger = turn.winning(mask), mask.bit_count(), turn.danger
     worth = turn.plan.cost - after + _CARD * danger * burden(mask) + _DRAWN * turn.draws
-    if not turn.crosses(mask):  # a monster waits for somebody who is about to go out
+    if not turn.crosses(mask):  # a monster is kept for somebody who is about to go out
         worth += _CARD * size
     if turn.others.least == size == 1:
         worth += 2 * winning  # nobody may go out on a lower one
     if after <= 1:
-        worth += winning  # the lead, and then only one play is left
+        worth += winning  # it regains the lead, and then only one play is left
     if honours and turn.known[mask].kind in SPECIAL:
         worth += _HONOUR
     if turn.strands_top(mask):

@@ -1,8 +1,8 @@
-"""How a hand is best played off: cut into plays so that few of them are weak.
+"""How best to play off a hand: it is cut into plays so that few of them are weak.
 
-A play that only gets away on somebody else's weakness costs 1; one that wins its trick costs less than nothing, for it
-brings the lead. The best plan is the cheapest sum: a straight stays together, a pair is not broken, and a two is not
-buried in a full house.
+A play that can only get away because somebody else is weak costs 1. One that wins its trick has a negative cost,
+because it regains the lead. The best plan has the lowest sum. It keeps a straight together, does not break a pair, and
+does not bury a two in a full house.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ _GROUPS = {
     Kind.STRAIGHT_FLUSH: 1.0,
     Kind.STRAIGHT_FLUSH_7: 1.0,
 }
-"""How likely a play of four cards or more wins its trick; two pairs go by their rank."""
+"""How likely a play of four cards or more is to win its trick. Two pairs depend on their rank."""
 _ONLY_ITS_KIND = 0.4
-"""How much safer five cards are where only their own kind answers them, of what is missing to certainty."""
+"""By what share five cards come closer to certainty if only their own kind answers them."""
 _CONTROL_IS_WORTH = 0.9
-"""A play that wins its trick is worth more than the trick: it brings the lead."""
+"""What winning the lead is worth, beyond winning the trick."""
 _KEPT = 8
-"""So many of the best cuttings are followed up."""
+"""How many of the best cuttings are followed up."""
 _ALIKE = 3
-"""So many groups of the same ranks are tried, and all of one suit."""
+"""How many groups with the same ranks are tried, besides all of one suit."""
 _LONG = 17
-"""In hands of more cards one of them is enough."""
+"""In larger hands than this, only one of them is tried."""
 _TRIED = 48
-"""So many of the best groups are tried together with others."""
+"""How many of the best groups are tried together with others."""
 
 
 class Plan(NamedTuple):
-    """A hand cut into plays, as masks; ``groups`` are those of four cards or more."""
+    """A hand cut into plays, as masks. ``groups`` are the plays of four cards or more."""
 
     cost: float
     plays: tuple[int, ...]
@@ -50,16 +50,16 @@ class Plan(NamedTuple):
 
 
 class _Cut(NamedTuple):
-    """A hand partly cut: what it costs with all the rest loose, its groups, and their price."""
+    """A partly cut hand."""
 
-    cost: float
+    cost: float  # with all the rest played loose
     groups: tuple[int, ...]
     rest: int
-    priced: float
+    priced: float  # the cost of the groups
 
 
 class Planner:
-    """Plans under one rule set; a plan made once is kept for a while."""
+    """Plans under one rule set. Recent plans are cached."""
 
     def __init__(self, known: Combinations) -> None:
         self._known = known
@@ -74,7 +74,7 @@ class Planner:
         self.plan = lru_cache(maxsize=4096)(self._plan)
 
     def strength(self, mask: int) -> float:
-        """How likely a play wins its trick, from 0 to 1, judged by the cards alone."""
+        """How likely a play is to win its trick, from 0 to 1, judging by its cards alone."""
         if mask.bit_count() < 4:
             return self._of_a_rank(mask, self._ranks)
         found = self._known.get(mask)
@@ -87,7 +87,9 @@ class Planner:
         return strength + (1 - strength) * _ONLY_ITS_KIND if self._known.same_type else strength
 
     def cost_without(self, plan: Plan, hand: int, mask: int) -> float:
-        """What the rest of ``hand`` costs after ``mask``, the untouched groups of ``plan`` kept together."""
+        """What the rest of ``hand`` costs after ``mask`` was played, keeping the untouched groups of ``plan``
+        together.
+        """
         kept = [group for group in plan.groups if not group & mask]
         rest = hand & ~mask
         for group in kept:
@@ -98,7 +100,7 @@ class Planner:
         return ((mask.bit_length() - 1) // 4 + 1) / self._ranks
 
     def _of_a_rank(self, mask: int, ranks: int) -> float:
-        """A single, pair or triple: the higher its rank and the more cards, the safer."""
+        """The strength of a single, pair or triple: higher ranks and more cards are safer."""
         height = ((mask.bit_length() - 1) // 4 + 1) / ranks
         size = mask.bit_count()
         if size == 1:
@@ -106,7 +108,7 @@ class Planner:
         return height**4.5 if size == 2 else 0.35 + 0.65 * height**2
 
     def _loose(self, mask: int) -> float:
-        """Cost of cards without any group."""
+        """The cost of cards that are in no group."""
         cost = 0.0
         rank = 0
         costs = self._rank_costs
@@ -131,7 +133,7 @@ class Planner:
         return Plan(best.cost, best.groups + self._loose_plays(best.rest), best.groups)
 
     def _groups(self, hand: int) -> list[int]:
-        """The plays of four cards or more; of those that differ in suits alone a few, which cost the same."""
+        """The plays of four cards or more. Of those that differ only in suits, and so cost the same, just a few."""
         if hand.bit_count() < 4:
             return []
         alike: dict[tuple[int, int, int], int] = {}
@@ -155,12 +157,12 @@ class Planner:
 
 
 def _price(strength: float) -> float:
-    """What a play of a strength costs a plan."""
+    """The cost of a play with this strength."""
     return 1 - (1 + _CONTROL_IS_WORTH) * strength
 
 
 def _cut(digit: int, rank: int, triple: bool) -> tuple[int, ...]:
-    """The cards of one rank as plays."""
+    """The cards of one rank, cut into plays."""
     bits = [1 << suit << 4 * rank for suit in range(4) if digit >> suit & 1]
     if len(bits) < 3 or (len(bits) == 3 and triple):
         return (sum(bits),) if bits else ()
@@ -173,5 +175,5 @@ def _planner(known: Combinations) -> Planner:
 
 
 def planner_of(rules: Rules) -> Planner:
-    """The planner of a rule set."""
+    """The planner for a rule set."""
     return _planner(combinations_of(rules))

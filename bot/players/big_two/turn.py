@@ -1,4 +1,6 @@
-"""What matters of a view to the player on turn: what may be played, the plan of the hand, how near others are."""
+"""What matters in a view to the player on turn: the possible plays, the plan of the hand, how close others are to
+going out.
+"""
 
 from __future__ import annotations
 
@@ -16,32 +18,30 @@ from bot.games.big_two.situation import locked, to_beat
 from bot.players.big_two.plan import Plan, Planner, planner_of
 
 _HIGHER_OUT = 0.75
-"""How likely a single stays unbeaten, for each higher card that others may hold."""
+"""The chance that a single stays unbeaten, for each higher card that others may hold."""
 _NEAR = 8
-"""At fewer cards in another hand danger begins."""
+"""There is danger when another hand has fewer cards than this."""
 
 
 class Others(NamedTuple):
-    """``least`` is the smallest hand of the others, ``reach`` the largest that may still answer, ``unseen`` every card
-    that somebody else may hold."""
+    """What is known of the other hands."""
 
-    least: int
-    reach: int
-    unseen: int
+    least: int  # the number of cards in the smallest one
+    reach: int  # the number of cards in the largest one that may still answer
+    unseen: int  # every card that somebody else may hold
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """``plays`` are the plays that meet every duty, weakest first; ``table`` is to be beaten; a lead that beats
-    ``passed_on`` cannot be answered (BT-10.4, 10.5); ``draws`` are the cards that a pass brings (BT-4.7)."""
+    """The situation of the player on turn."""
 
-    plays: tuple[int, ...]
+    plays: tuple[int, ...]  # the plays that fulfil every duty, weakest first
     may_pass: bool
     hand: int
-    table: Combination | None
-    passed_on: Combination | None
+    table: Combination | None  # to be beaten
+    passed_on: Combination | None  # a lead that beats this cannot be answered (BT-10.4, 10.5)
     others: Others
-    draws: int
+    draws: int  # how many cards a pass draws (BT-4.7)
     known: Combinations
     planner: Planner
     plan: Plan
@@ -49,11 +49,11 @@ class Turn:
 
     @property
     def danger(self) -> float:
-        """From 0 to 1: how soon somebody goes out."""
+        """How soon somebody may go out, from 0 to 1."""
         return max(0, _NEAR - self.others.least) / (_NEAR - 1)
 
     def winning(self, mask: int) -> float:
-        """How likely a play wins its trick; for a single by the higher cards that are still out."""
+        """How likely a play is to win its trick; for a single, by the higher cards that are still out."""
         if self.is_free(mask) or self.is_too_long(mask):
             return 1.0
         if mask & mask - 1:
@@ -73,21 +73,21 @@ class Turn:
         return reach < mask.bit_count() and (reach < 5 or not self.known.monsters)
 
     def crosses(self, mask: int) -> bool:
-        """Whether this is a monster thrown on a play of another kind (BT-9.3)."""
+        """Whether this is a monster played on a play of another kind (BT-9.3)."""
         monsters = self.known.monsters
         if not monsters or self.table is None or self.table.kind in monsters:
             return False
         return self.known[mask].kind in monsters
 
     def strands_top(self, mask: int) -> bool:
-        """Whether the play leaves the highest card alone, with which nobody wins (BT-13.3)."""
+        """Whether the play leaves the highest card alone in the hand, with which nobody can win (BT-13.3)."""
         return self.keeps_top and self.hand & ~mask == self.known.pack.highest
 
 
 def turn_of(view: BigTwoView) -> Turn:
-    """The turn of the view's seat, which must be on turn.
+    """The turn of the view's seat; it must be that seat's turn.
 
-    A duty is kept also where its breach only costs (``top.enforce = liability``).
+    A duty is fulfilled even if the rules only charge for a breach (``top.enforce = liability``).
     """
     setting, position, hand = view.setting, view.position, view.held
     known, duty = setting.combinations, view.duty
@@ -114,7 +114,7 @@ def turn_of(view: BigTwoView) -> Turn:
 
 
 def action_of(view: BigTwoView, mask: int) -> Action:
-    """The play of these cards, announced where it leaves a hand to be declared; a pass for no cards."""
+    """The play of these cards, with a declaration if the hand it leaves needs one; a pass for no cards."""
     if not mask:
         return PASS
     cards = view.setting.combinations[mask].play.cards
@@ -132,7 +132,7 @@ def _others(view: BigTwoView) -> Others:
 
 
 def _draws(view: BigTwoView) -> int:
-    """How many cards a pass brings, as far as anybody can tell."""
+    """How many cards a pass draws, as far as anybody can tell."""
     stock, course = view.rules.stock, view.position.course
     if not course.stock and not (stock.recycle and course.recycled < RECYCLINGS):
         return 0

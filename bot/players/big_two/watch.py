@@ -1,4 +1,6 @@
-"""What must hold at every action of a deal: every card in one place, counts right, whoever must act able to."""
+"""What must hold at every action of a deal: each card in one place, counts right, and everybody who must act able
+to.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,14 @@ from bot.games.big_two.grammar import DECLINE, SWAP
 from bot.games.game import Deal
 
 _LEAVES = (DECLINE, SWAP)
-"""Only these take cards out of a deal."""
+"""The only actions that take cards out of a deal."""
 
 
 def trouble(deal: Deal) -> str | None:
-    """What does not hold in a deal as it is, None when all does.
+    """What is wrong with a deal, or None.
 
     Raises:
-        TypeError: no deal of Big Two.
+        TypeError: the deal is not one of Big Two.
     """
     deal = _big_two(deal)
     doubled = _doubled(deal)
@@ -33,10 +35,10 @@ def trouble(deal: Deal) -> str | None:
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What does not hold once ``seat`` has acted, None when all does.
+    """What is wrong after ``seat`` has acted, or None.
 
     Raises:
-        TypeError: no deals of Big Two.
+        TypeError: the deals are not of Big Two.
     """
     before, after = _big_two(before), _big_two(after)
     pack = after.setting.pack
@@ -55,7 +57,7 @@ def _big_two(deal: Deal) -> BigTwoDeal:
 
 
 def _places(deal: BigTwoDeal) -> Iterator[int]:
-    """The cards of each place as a mask: hands, played, stock, and what a phase before play holds."""
+    """The cards of each place as a mask: hands, played cards, stock, and what a phase before play holds."""
     pack = deal.setting.pack
     yield from deal.hands
     yield deal.position.played
@@ -75,7 +77,7 @@ def _doubled(deal: BigTwoDeal) -> int:
 
 
 def _away(deal: BigTwoDeal) -> int:
-    """The cards that are out of the deal."""
+    """The cards that have left the deal."""
     seen = 0
     for mask in _places(deal):
         seen |= mask
@@ -83,7 +85,7 @@ def _away(deal: BigTwoDeal) -> int:
 
 
 def _counts(deal: BigTwoDeal) -> str | None:
-    """Everybody's public numbers are right."""
+    """The first public number that is wrong, or None."""
     position = deal.position
     for seat, hand in enumerate(deal.hands):
         view = deal.view(seat)
@@ -101,21 +103,21 @@ def _counts(deal: BigTwoDeal) -> str | None:
 
 
 def _actors(deal: BigTwoDeal) -> str | None:
-    """Whoever must or may act has something to do, and nobody else; after the end nobody."""
+    """Who cannot do what they are asked, or can do something unasked; None if all is well."""
     asks = deal.asks()
     if deal.result() is not None:
         return "the deal is over, and somebody may act" if asks or deal.due() else None
     if not waited_for(deal):
         return "nobody is waited for"
     for seat in range(deal.setting.seats):
-        acts = any(ask.verb != "call" for ask in asks.get(seat, ()))  # of calls only the true ones are listed
+        acts = any(ask.verb != "call" for ask in asks.get(seat, ()))  # of calls, only the true ones are listed
         if acts != any(action.verb != "call" for action in deal.legal_actions(seat)):
             return f"seat {seat} is asked and has no legal action" if acts else f"seat {seat} may act unasked"
     return None
 
 
 def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) -> str | None:
-    """A play takes its cards out of one hand alone; a pass takes none out of any."""
+    """What is wrong with the cards that moved: a play takes its cards out of one hand only, and a pass takes none."""
     pack: Pack = after.setting.pack
     if action.verb == "play":
         put = pack.mask(action.cards)

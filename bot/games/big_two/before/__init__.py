@@ -1,1 +1,1 @@
-"""What comes between the dealing and the first play: left-over cards, exchanges, redeals; each a phase of its own."""
+"""What happens between dealing and the first play: left-over cards, exchanges and redeals, each a phase of its own."""

@@ -15,25 +15,26 @@ from bot.games.chance import Chance, Stated, Streamed
 
 
 class Distribution(NamedTuple):
-    """Hands as masks, what is left over in order, what chance there is left; who dealt (None: nobody said), the card
-    shown by the cut, and who got the first card."""
+    """How the cards of a deal were distributed."""
 
-    hands: tuple[int, ...]
-    left: tuple[Card, ...] = ()
-    chance: Chance = Stated()
-    dealer: Seat | None = None
-    cut: Card | None = None
-    receiver: Seat | None = None
+    hands: tuple[int, ...]  # by seat, as masks
+    left: tuple[Card, ...] = ()  # left-over cards, in order
+    chance: Chance = Stated()  # the chance that is left
+    dealer: Seat | None = None  # who dealt; None if nobody said
+    cut: Card | None = None  # the card that the cut showed
+    receiver: Seat | None = None  # who got the first card
 
 
 def receiver_of(dealer: Seat, cut: Card, seats: int, step: int) -> Seat:
-    """Who gets the first card: count the cut card's value from the dealer in turn direction (BT-3.2)."""
+    """Who gets the first card: the value of the cut card, counted from the dealer in turn direction (BT-3.2)."""
     value = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}.get(cut.rank) or int(cut.rank)
     return (dealer + step * (value - 1)) % seats
 
 
 def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | None, step: int) -> Distribution:
-    """The hands of a shuffle, dealt singly in turn order; chance decides a first dealer, then the cut card."""
+    """The hands of a shuffle, dealt one card at a time in turn order. Chance picks a first dealer, then the cut
+    card.
+    """
     seats, stream, cut = rules.seats.count, shuffle.stream, None
     if dealer is None:
         dealer, stream = stream.below(seats)
@@ -51,10 +52,10 @@ def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | No
 def given_hands(
     rules: Rules, pack: Pack, hands: Sequence[Sequence[Card]], left: Sequence[Card], dealer: Seat | None
 ) -> Distribution:
-    """Stated hands.
+    """The stated hands.
 
     Raises:
-        NotPossible: they are not what these rules deal from this pack.
+        NotPossible: these rules do not deal such hands from this pack.
     """
     seats, size = rules.seats.count, rules.hand_size
     if len(hands) != seats:

@@ -12,23 +12,23 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import Setting
 
 FULL_HAND = 13
-"""Only hands of so many cards win at once, or may ask for a redeal (D-33)."""
+"""Only hands with this many cards can win at once or ask for a redeal (D-33)."""
 
 
 class Instant(NamedTuple):
-    """Who wins before the first play, and with what: a dragon or four 2s."""
+    """Who wins before the first play, and how: with a dragon or with four 2s."""
 
     seat: Seat
     event: BigTwoEvent
 
 
 def may_be_full(rules: Rules) -> bool:
-    """Whether some hand may have 13 cards: as dealt, or with all left-over cards (BT-18.5)."""
+    """Whether a hand can have 13 cards, as dealt or with all left-over cards (BT-18.5)."""
     return rules.hand_size == FULL_HAND or (joins_a_hand(rules) and rules.hand_size + rules.left_over == FULL_HAND)
 
 
 def instant_win(setting: Setting, hands: tuple[int, ...]) -> Instant | None:
-    """The first in turn order from the starter whose hand wins at once (D-31, D-33)."""
+    """The first player in turn order, from the starter on, whose hand wins at once (D-31, D-33)."""
     for away in range(setting.seats):
         seat = (setting.starter + setting.step * away) % setting.seats
         event = _event(setting.rules, hands[seat])
@@ -38,7 +38,7 @@ def instant_win(setting: Setting, hands: tuple[int, ...]) -> Instant | None:
 
 
 def four_twos(hand: int) -> bool:
-    """Whether a hand of 13 holds every 2."""
+    """Whether a hand of 13 holds all four 2s."""
     return hand.bit_count() == FULL_HAND and hand >> 4 * (FULL_HAND - 1) == RANK
 
 

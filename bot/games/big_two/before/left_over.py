@@ -1,4 +1,6 @@
-"""Cards that were dealt to nobody: given, offered, swapped, put away, a stock (docs/big-two.md, section 4)."""
+"""Cards that were dealt to nobody: given, offered, swapped, discarded, or kept as a stock (docs/big-two.md, section
+4).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Refusal
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
-"""What the player who is asked may say yes to, and the rule."""
+"""For each use: the action that the asked player may take, and the rule."""
 _LOWEST = 1
 """The lowest card of the pack."""
 
@@ -29,7 +31,7 @@ Step = tuple[Layout, tuple[Event, ...]]
 
 
 def joins_a_hand(rules: Rules) -> bool:
-    """Whether left-over cards can make a hand larger than it was dealt (BT-4.2, 4.4)."""
+    """Whether a hand can grow by left-over cards (BT-4.2, 4.4)."""
     return rules.left_over > 0 and rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE)
 
 
@@ -39,30 +41,27 @@ def forms_stock(rules: Rules) -> bool:
 
 
 def may_be_shown(rules: Rules) -> bool:
-    """Whether some cards are left over that somebody may get, so that it matters how they lie (BT-4.3)."""
+    """Whether any cards are left over that somebody may get, so that it matters whether they are face up (BT-4.3)."""
     return rules.left_over > 0 and rules.rest.use not in (RestUse.DISCARD, RestUse.STOCK)
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOver:
-    """``seat`` may take all left-over cards, or swap the lowest card of the pack for the first of them.
-
-    ``cards`` are the left-over cards in order as far as the reader knows them, ``face`` is how they lie.
-    """
+    """``seat`` may take all left-over cards, or swap the lowest card of the pack for the first of them."""
 
     seat: Seat
     use: RestUse
-    face: Face
-    cards: tuple[Card, ...]
+    face: Face  # whether they lie face up
+    cards: tuple[Card, ...]  # the left-over cards in order, as far as the reader knows them
 
     name: ClassVar[str] = "leftover"
 
     def asks(self) -> Asks:
-        """Yes or no."""
+        """The question to ``seat``: yes or no."""
         return {self.seat: tuple(Ask(answer.verb, must=True) for answer in (_ASKED[self.use][0], DECLINE))}
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
-        """Why ``seat`` may not do this now; ``open`` of wrong_phase lists what it may do instead."""
+        """Why ``seat`` may not do this now. ``open`` of wrong_phase lists what it may do instead."""
         del setting, hand
         yes, rule = _ASKED[self.use]
         if action not in (TAKE, SWAP, DECLINE):
@@ -78,7 +77,7 @@ class LeftOver:
         return [_ASKED[self.use][0], DECLINE] if seat == self.seat else []
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> Step:
-        """The cards taken, swapped or put away; the phase is over."""
+        """Take, swap or put away the cards, and end the phase."""
         layout = replace(layout, phase=None)
         if self.use is RestUse.SWAP:
             return (
@@ -94,13 +93,15 @@ class LeftOver:
         return _taken(layout, seat, self.cards), told
 
     def seen_by(self, seat: Seat | None, /) -> LeftOver:
-        """Cards that lie face down left out: who may take them has looked at them, who may swap has not (BT-4.3)."""
+        """The phase without the cards if they lie face down, except for the player who may take them and so may look
+        (BT-4.3).
+        """
         looked = seat == self.seat and self.use is RestUse.MAY_TAKE
         return self if looked or self.face is Face.UP else replace(self, cards=())
 
 
 def left_over(layout: Layout) -> Step:
-    """What becomes of the left-over cards without anybody's choice, or who is asked."""
+    """What becomes of the left-over cards by rule, or the question to the player who has a choice."""
     setting, cards = layout.setting, layout.stock
     rest = setting.rules.rest
     if not cards or forms_stock(setting.rules):
@@ -120,23 +121,23 @@ def left_over(layout: Layout) -> Step:
 
 
 def was_asked(rules: Rules, action: Action) -> bool:
-    """Whether these rules ask somebody before play who may answer so."""
+    """Whether these rules ask somebody before play a question to which this is an answer."""
     asked = _ASKED.get(rules.rest.use)
     return asked is not None and rules.left_over > 0 and action in (asked[0], DECLINE)
 
 
 def anchor(hands: tuple[int, ...]) -> int:
-    """The lowest card that lies in some hand (BT-4.1)."""
+    """The lowest card in any hand (BT-4.1)."""
     return min(hand & -hand for hand in hands if hand)
 
 
 def holder_of(hands: tuple[int, ...], card: int) -> Seat:
-    """Who holds a card that somebody holds."""
+    """The seat that holds this card."""
     return next(seat for seat, hand in enumerate(hands) if hand & card)
 
 
 def _given(layout: Layout, seat: Seat, cards: tuple[Card, ...], low: int) -> Step:
-    """All left-over cards go to the anchor's holder; face down only he sees them (BT-4.2, 4.3)."""
+    """All left-over cards go to the holder of the lowest card. Only the holder sees face-down cards (BT-4.2, 4.3)."""
     shown = bool(layout.setting.left)
     facts: Facts = {
         "shown": shown,
@@ -151,7 +152,7 @@ def _given(layout: Layout, seat: Seat, cards: tuple[Card, ...], low: int) -> Ste
 
 
 def _asked(layout: Layout, phase: LeftOver) -> Step:
-    """The question; the lowest card of the pack, and so who is asked, is public by the rules."""
+    """Put the question. The rules make the lowest card of the pack public, and so also who is asked."""
     if phase.use is RestUse.SWAP:
         told = Event(Happened.REST_SWAP, phase.seat, {"n": len(phase.cards)})
     elif phase.face is Face.UP:
@@ -166,7 +167,7 @@ def _taken(layout: Layout, seat: Seat, cards: tuple[Card, ...]) -> Layout:
 
 
 def _swapped(layout: Layout, seat: Seat, card: Card) -> Step:
-    """The lowest card of the pack leaves the deal, the first left-over card takes its place (BT-4.5)."""
+    """The lowest card of the pack leaves the deal, and the first left-over card takes its place (BT-4.5)."""
     setting = replace(layout.setting, swapper=seat)
     layout = _holding(layout, seat, layout.hands[seat] ^ _LOWEST | setting.pack.bit[card])
     told = Event(Happened.REST_SWAPPED, seat), _shown(Happened.REST_SWAPPED_CARDS, seat, (card,))
@@ -178,5 +179,5 @@ def _holding(layout: Layout, seat: Seat, hand: int) -> Layout:
 
 
 def _shown(name: Happened, seat: Seat, cards: tuple[Card, ...]) -> Event:
-    """What only one seat may see."""
+    """The event that shows cards to one seat only."""
     return Event(name, seat, {"cards": Cards(cards)}, only=frozenset({seat}))

@@ -1,4 +1,4 @@
-"""What every phase before the first play can do, and what it works on."""
+"""What every phase before the first play can do, and the values it works on."""
 
 from __future__ import annotations
 
@@ -15,52 +15,45 @@ from bot.games.game import Event, Refusal
 
 @dataclass(frozen=True, slots=True)
 class Background:
-    """What the deals before hand on; empty before the first deal.
+    """What earlier deals hand on to a deal; empty for the first deal."""
 
-    ``winner`` won the last deal, or counts as its winner (D-16); ``last_loser`` held the most cards (BT-5.4);
-    ``standing`` are all seats, the first-ranked first (BT-16.2, 16.7).
-    """
-
-    winner: Seat | None = None
-    last_loser: Seat | None = None
-    standing: tuple[Seat, ...] = ()
+    winner: Seat | None = None  # who won the last deal, or counts as its winner (D-16)
+    last_loser: Seat | None = None  # who held the most cards at its end (BT-5.4)
+    standing: tuple[Seat, ...] = ()  # all seats, the first-ranked first (BT-16.2, 16.7)
 
 
 FIRST_DEAL = Background()
-"""What a first deal has behind it."""
+"""The background of a first deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A deal before play: its hands as masks, what the deals before hand on, what chance is left, and the phase.
-
-    ``phase`` None: nobody has anything to choose before the next stage. ``stock`` lies face down, to be drawn from its
-    front (BT-4.7). ``history`` is who did what so far.
-    """
+    """A deal before play."""
 
     setting: Setting
-    hands: tuple[int, ...]
-    background: Background
-    chance: Chance
-    phase: Phase | None = None
-    stock: tuple[Card, ...] = ()
-    history: str = ""
+    hands: tuple[int, ...]  # by seat, as masks
+    background: Background  # what earlier deals hand on
+    chance: Chance  # the chance that is left
+    phase: Phase | None = None  # None: nobody has a choice before the next stage
+    stock: tuple[Card, ...] = ()  # face-down cards, to be drawn from the front (BT-4.7)
+    history: str = ""  # who did what so far
 
 
 class Phase(Protocol):
-    """One process with its own actions; immutable. ``name`` is ``leftover`` or ``exchange``.
+    """A part of the deal with actions of its own; immutable. ``name`` is ``leftover`` or ``exchange``.
 
-    What is asked needs the phase as one seat sees it and that seat's hand, so that deal and view ask alike.
+    What is asked follows from the phase as one seat sees it and that seat's hand, so deal and view call the same
+    methods.
     """
 
     @property
     def name(self) -> str: ...
     def asks(self) -> Asks:
-        """What is asked of whom; never nothing."""
+        """What each seat is asked; never empty."""
         ...
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
-        """Why ``seat``, holding ``hand``, may not do this now, None when it may."""
+        """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
         ...
 
     def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
@@ -68,9 +61,9 @@ class Phase(Protocol):
         ...
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """The layout after a legal action: in this phase, or without a phase where this one is done."""
+        """The layout after a legal action: still in this phase, or without a phase if this one is over."""
         ...
 
     def seen_by(self, seat: Seat | None, /) -> Phase:
-        """The phase with all that ``seat`` (None: a spectator) may not know left out."""
+        """The phase without everything that ``seat`` may not know (None: a spectator)."""
         ...

@@ -16,17 +16,17 @@ from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal, Result
 
 OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
-"""What everybody is asked alike where a redeal is offered."""
+"""What everybody alike is asked while a redeal is offered."""
 
 OFFERED_FOR = 10.0
-"""Seconds for which a redeal is offered, however soon some answer: the time betrays no hand."""
+"""The seconds for which a redeal is offered, however soon everybody answers: the duration must not reveal a hand."""
 
 _JACK, _ACE, _TWO = 8, 11, 12
-"""Places of ranks in the order of the game."""
+"""The positions of these ranks in the game's order."""
 
 
 def hand_value(hand: int) -> int:
-    """J 1, Q 2, K 3, A 4, 2 5, others nothing (BT-12.2)."""
+    """The value of a hand for ``redeal.points_below``: J 1, Q 2, K 3, A 4, 2 5, others 0 (BT-12.2)."""
     return sum((hand >> 4 * rank & RANK).bit_count() * (rank - _JACK + 1) for rank in range(_JACK, _TWO + 1))
 
 
@@ -52,35 +52,37 @@ _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
     "redeal.two_courts": _two_courts,
     "redeal.four_twos": _four_twos,
 }
-"""Why a hand of 13 may ask, by the parameter that lets it."""
+"""When a hand of 13 may ask for a redeal, by the parameter that allows it."""
 
 
 def redeal_reasons(rules: Rules) -> tuple[str, ...]:
-    """The parameters by which a hand may ask for a redeal here; none where no hand can have 13 cards (BT-18.5)."""
+    """The parameters that let a hand ask for a redeal under these rules; empty if no hand can have 13 cards
+    (BT-18.5).
+    """
     return tuple(parameter for parameter in _REASONS if rules[parameter]) if may_be_full(rules) else ()
 
 
 def knows_redeal(rules: Rules) -> bool:
-    """Whether some hand may ask for a redeal."""
+    """Whether any hand may ask for a redeal."""
     return bool(redeal_reasons(rules))
 
 
 def reason_for(redeal: Redeal, hand: int) -> str | None:
-    """Why a hand may ask for a redeal, None when it may not."""
+    """The parameter that lets this hand ask for a redeal, or None."""
     if hand.bit_count() != FULL_HAND:
         return None
     return next((reason for reason, met in _REASONS.items() if met(redeal, hand)), None)
 
 
 def offered_to(setting: Setting, counts: tuple[int, ...]) -> int:
-    """The seats that are asked whether they want a redeal: all, whoever holds what, or none (BT-12.3)."""
+    """The seats that are asked whether they want a redeal: all of them, whatever they hold, or none (BT-12.3)."""
     if FULL_HAND not in counts or not knows_redeal(setting.rules):
         return 0
     return (1 << setting.seats) - 1
 
 
 def is_entitled(setting: Setting, hand: int) -> bool:
-    """Whether the holder of ``hand`` may ask for a redeal where one is offered (BT-12.2)."""
+    """Whether the holder of ``hand`` may ask for a redeal during an offer (BT-12.2)."""
     return reason_for(setting.rules.redeal, hand) is not None
 
 
@@ -92,7 +94,7 @@ def answers(setting: Setting, position: Position, hand: int, seat: Seat) -> list
 
 
 def refuse_while_offered(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
-    """Why ``seat`` may not do this while a redeal is offered; ``why`` of not_entitled is kept: it keeps its hand."""
+    """Why ``seat`` may not do this while a redeal is offered. ``why`` of not_entitled is ``kept`` after declining."""
     undecided = position.undecided >> seat & 1
     if action not in (KEEP, REDEAL):
         return out_of_phase("BT-12.3", "redeal", [ask.verb for ask in OFFER] if undecided else [])
@@ -104,7 +106,7 @@ def refuse_while_offered(setting: Setting, position: Position, hand: int, seat: 
 
 
 def refuse_unoffered(setting: Setting, position: Position, seat: Seat) -> Refusal:
-    """Why an answer to an offer comes too late, or where there is none."""
+    """Why an answer to an offer is refused when there is no offer, or no longer one."""
     if position.turn == NOBODY:
         return over()
     if knows_redeal(setting.rules) and (position.acted or FULL_HAND in position.counts):
@@ -113,7 +115,7 @@ def refuse_unoffered(setting: Setting, position: Position, seat: Seat) -> Refusa
 
 
 def redealt(setting: Setting, hands: tuple[int, ...]) -> Result:
-    """The result of a deal that somebody had dealt anew: nobody wins, nothing is booked, the same player deals."""
+    """The result of a deal that somebody had redealt: nobody wins, nothing is booked, the same player deals again."""
     nothing = (0,) * setting.seats
     left = tuple(map(setting.pack.of, hands))
     return Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True, dealer=setting.dealer)

@@ -19,12 +19,13 @@ _STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
     "leftover": left_over,
     "exchange": exchange,
 }
-"""What comes before play, in order, by the name of its phase. Each gives the layout in that phase, or without a phase
-where nobody has anything to choose."""
+"""The stages before play, in order, by the name of their phase. Each returns the layout in that phase, or without a
+phase if nobody has a choice.
+"""
 
 
 def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
-    """The layout at the first choice behind the phase ``done`` (None: behind the dealing), or ready for play."""
+    """The layout at the first choice after the phase ``done`` (None: after dealing), or ready for play."""
     names = list(_STAGES)
     events: tuple[Event, ...] = ()
     for name in names[0 if done is None else names.index(done) + 1 :]:
@@ -36,7 +37,7 @@ def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
 
 
 def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
-    """The first turn (BT-5)."""
+    """The setting, position and event of the first turn (BT-5)."""
     setting = layout.setting
     start = start_of(layout)
     setting = replace(setting, starter=start.seat, opening=start.low if start.binds else 0)

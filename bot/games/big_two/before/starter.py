@@ -1,4 +1,4 @@
-"""Who starts a deal, and whether the lowest card binds his first play (docs/big-two.md, section 5)."""
+"""Who starts a deal, and whether the lowest card binds their first play (docs/big-two.md, section 5)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from bot.games.big_two.situation import low_card_binds
 
 
 class Start(NamedTuple):
-    """Who starts; ``low`` is the bit of the card that found him, 0 where the deal before did; ``binds`` says whether
-    his first play needs it (BT-5.2)."""
+    """Who starts a deal, and why."""
 
     seat: Seat
-    low: int
-    binds: bool
+    low: int  # the bit of the card that decided it; 0 if the previous deal did
+    binds: bool  # whether the first play must contain that card (BT-5.2)
 
 
 def opens_round(rules: Rules, number: int) -> bool:
@@ -28,12 +27,12 @@ def opens_round(rules: Rules, number: int) -> bool:
 
 
 def lowest_opens_later(rules: Rules) -> bool:
-    """Whether the lowest card opens every deal, not the first ones alone (BT-5.1)."""
+    """Whether the lowest card decides who opens every deal, not only first deals (BT-5.1)."""
     return rules.start.later is StartLater.LOWEST_DEALT
 
 
 def start_of(layout: Layout) -> Start:
-    """Who starts the deal with these hands; left-over cards and exchange are done (BT-5.1)."""
+    """Who starts the deal with these hands, after left-over cards and exchange (BT-5.1)."""
     setting, hands = layout.setting, layout.hands
     rules = setting.rules
     first = opens_round(rules, setting.number)
@@ -42,12 +41,12 @@ def start_of(layout: Layout) -> Start:
         return Start(starter, 0, binds=False)
     low = anchor(hands)
     starter = holder_of(hands, low)
-    free = starter == setting.swapper  # who swapped the lowest card away opens with anything (BT-4.5)
+    free = starter == setting.swapper  # whoever swapped the lowest card away may open with anything (BT-4.5)
     return Start(starter, low, binds=not free and low_card_binds(rules, first=first))
 
 
 def _by_deal_before(rules: Rules, background: Background) -> Seat | None:
-    """Who starts by the deal before; None where the lowest card decides again."""
+    """Who starts because of the previous deal; None if the lowest card decides again."""
     later = rules.start.later
     if later is StartLater.WINNER:
         return background.winner

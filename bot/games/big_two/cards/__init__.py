@@ -1,1 +1,1 @@
-"""What is a play: the pack in its order, combinations, what beats what, and every play that a hand can make."""
+"""Plays: the pack in its order, combinations, what beats what, and every play that a hand can make."""

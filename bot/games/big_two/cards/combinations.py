@@ -1,6 +1,6 @@
-"""What a set of cards is, how strong, and what answers what (docs/big-two.md, sections 6 to 9).
+"""What a set of cards is, how strong it is, and what it may answer (docs/big-two.md, sections 6 to 9).
 
-The tables of one rule set are built once; a combination found once is kept for a while.
+The tables of a rule set are built once. Combinations are cached.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Kind(StrEnum):
 
 
 ROYAL_FLUSH = "royal_flush"
-"""The step of T-J-Q-K-A in one suit where it stands above other straight flushes; its kind is theirs."""
+"""The step of T-J-Q-K-A in one suit, where it ranks above other straight flushes. Its kind is still a straight
+flush.
+"""
 
 _WEAKEST = (Kind.TWO_PAIR_KICKER, Kind.STRAIGHT, Kind.FLUSH, Kind.FULL_HOUSE)
 LADDERS: Mapping[QuadsVsSf, tuple[str, ...]] = {
@@ -47,13 +49,13 @@ LADDERS: Mapping[QuadsVsSf, tuple[str, ...]] = {
 """Five-card kinds, weakest first (BT-7.5, 7.6)."""
 
 _STEP = 64
-"""Bits of power below the step on the ladder."""
+"""How many low bits of the power compare plays on the same step of the ladder."""
 
 _FOURS: Mapping[Four, Kind | None] = {Four.NONE: None, Four.QUADS: Kind.QUADS, Four.TWO_PAIR: Kind.TWO_PAIR}
 
 
 class Combination(NamedTuple):
-    """A playable set of cards; the more ``power``, the stronger among plays of its size, and among monsters."""
+    """A playable set of cards. More ``power`` is stronger, among plays of one size and among monsters."""
 
     mask: int
     kind: Kind
@@ -72,7 +74,7 @@ _FLUSH_POWER: Mapping[FlushOrder, Callable[[int], int]] = {
     FlushOrder.TOP_THEN_SUIT: top,
     FlushOrder.ALL_RANKS_THEN_SUIT: lambda mask: spread(mask) << 2 | top_suit(mask),
 }
-"""What compares flushes (BT-7.3); the cards of a flush share their suit."""
+"""How flushes are compared (BT-7.3). All cards of a flush have the same suit."""
 
 _FULL_HOUSE_POWER: Mapping[FullHouseOrder, Callable[[int], int]] = {
     FullHouseOrder.TRIPLE_RANK: thrice,
@@ -81,46 +83,44 @@ _FULL_HOUSE_POWER: Mapping[FullHouseOrder, Callable[[int], int]] = {
 
 
 def _up_to(mask: int) -> int:
-    """All cards up to the highest one, which decides: just the masks with a higher card are greater (BT-7.1)."""
+    """All cards up to the highest one. This number is greater exactly if the highest card is higher (BT-7.1)."""
     return (2 << top(mask)) - 1
 
 
 def _two_pair_power(mask: int, pairs: int) -> int:
-    """The higher pair, the lower pair, then the higher suit of the higher pair (BT-7.7)."""
+    """Compares the higher pair, then the lower pair, then the higher suit of the higher pair (BT-7.7)."""
     return pairs << 2 | top_suit(mask & pairs * RANK)
 
 
 @lru_cache(maxsize=1 << 16)
 def _play(pack: Pack, mask: int) -> Action:
-    """The action, which is the same under all rules."""
+    """The action, cached because it is the same under all rules."""
     return play_of(pack.of(mask))
 
 
 class Combinations(dict[int, Combination]):
-    """Every combination of one rule set by mask, found when first asked for; a set that is none raises KeyError.
-
-    ``sizes`` are the numbers of cards of its plays, ``four`` the kind of four cards that is played, ``straight_flush``
-    the kind that straight flushes are, ``monsters`` the kinds that beat anything, ``ladder`` the steps of five-card
-    kinds (and of monsters), weakest first. ``by_suit``: the suit decides first among flushes; ``best_card``: the best
-    card among full houses.
+    """Every combination of one rule set, by mask. Each is found when first looked up; KeyError if the cards are
+    none.
     """
 
     KEPT = 1 << 15
-    """So many combinations are kept; of the usual kinds there are fewer than 20,000."""
+    """How many combinations are cached. Of the usual kinds there are fewer than 20,000."""
 
-    __hash__ = object.__hash__  # type: ignore[assignment]  # a table is itself, whatever it has found so far
+    __hash__ = object.__hash__  # type: ignore[assignment]  # compared by identity: the contents are only a cache
 
     def __init__(self, deck: Deck, tile_max: int, combo: Combo, compare: Compare, answer: Answer) -> None:
         super().__init__()
         self.tile_max = tile_max
         self.pack: Pack = pack_of(deck.kind, deck.suits, tile_max)
         self.triple, self.flush, self.two_pair_kicker = combo.triple, combo.flush, combo.two_pair_kicker
-        self.four = _FOURS[combo.four]
+        self.four = _FOURS[combo.four]  # the kind of four cards that can be played, if any
         self.kickers = combo.sf_kickers
+        # the kind that straight flushes have
         self.straight_flush = Kind.STRAIGHT_FLUSH_7 if self.kickers else Kind.STRAIGHT_FLUSH
         self.straight_order = combo.straight_order
+        # whether the best card decides among full houses
         self.best_card = compare.full_house is FullHouseOrder.BEST_CARD
-        self.by_suit = compare.flush is FlushOrder.SUIT_FIRST
+        self.by_suit = compare.flush is FlushOrder.SUIT_FIRST  # whether the suit decides first among flushes
         self.straights: tuple[Straight, ...] = straights(
             combo.straight_order, compare.straight_tie, self.pack.ranks, tile_max
         )
@@ -131,11 +131,13 @@ class Combinations(dict[int, Combination]):
         self._royal = sum(1 << 4 * self.pack.ranks.index(rank) for rank in "TJQKA") if ROYAL_FLUSH in self._step else 0
         self.same_type = answer.five is AnswerFive.SAME_TYPE
         honours = {Kind.FOUR_PLUS_ONE, self.straight_flush}
+        # the kinds that beat anything
         self.monsters = frozenset(honours if answer.monsters is Monsters.ANY_TIME else ())
         played = {3: self.triple, 4: self.four, 7: self.kickers}
+        # the numbers of cards that plays have
         self.sizes = tuple(size for size in (1, 2, 3, 4, 5, 7) if played.get(size, True))
         self._ladder = self._in_force()
-        self.ladder = tuple(self._ladder)
+        self.ladder = tuple(self._ladder)  # the steps of five-card kinds (and of monsters), weakest first
 
     def __missing__(self, mask: int) -> Combination:
         kind, power = self.strength(mask)
@@ -165,7 +167,7 @@ class Combinations(dict[int, Combination]):
 
     @property
     def kinds(self) -> dict[Kind, bool]:
-        """Every kind that some rules play, in the order of the rule book, and whether these do (BT-6.1)."""
+        """Every kind that any rules have, in the order of the rule book, and whether these rules have it (BT-6.1)."""
         return {
             Kind.SINGLE: True,
             Kind.PAIR: True,
@@ -183,18 +185,20 @@ class Combinations(dict[int, Combination]):
 
     @property
     def honours_meet(self) -> bool:
-        """Whether four plus one and straight flush ever meet: as monsters, or where kinds cross and sizes agree."""
+        """Whether four plus one and straight flush can answer each other: as monsters, or as plays of one size
+        across kinds.
+        """
         return bool(self.monsters) or not (self.same_type or self.kickers)
 
     @property
     def gaps(self) -> list[Run]:
-        """Five neighbours on the circle of ranks that are no straight in this order (BT-8.1)."""
+        """Runs of five neighbours on the circle of ranks that are no straight in this order (BT-8.1)."""
         known = {frozenset(run) for equals in straight_order(self.straight_order, self.tile_max) for run in equals}
         return [run for run in neighbours(self.pack.ranks) if frozenset(run) not in known]
 
     def _in_force(self) -> dict[str, int]:
-        """The ladder by public names, without what these rules leave out (BT-7.5)."""
-        straight_flush = not self.kickers or bool(self.monsters)  # seven cards answer five as monsters only
+        """The steps of the ladder by public name, without those that these rules leave out (BT-7.5)."""
+        straight_flush = not self.kickers or bool(self.monsters)  # seven cards answer five only as monsters
         off: dict[str, bool] = {
             Kind.TWO_PAIR_KICKER: not self.two_pair_kicker,
             Kind.FLUSH: not self.flush,
@@ -205,7 +209,7 @@ class Combinations(dict[int, Combination]):
         return {self.straight_flush if name == Kind.STRAIGHT_FLUSH else name: step for name, step in in_force.items()}
 
     def strength(self, mask: int) -> tuple[Kind | None, int]:
-        """Kind and power (BT-7)."""
+        """The kind and power of these cards (BT-7)."""
         size = mask.bit_count()
         if size == 5:
             return self._five(mask)
@@ -226,7 +230,7 @@ class Combinations(dict[int, Combination]):
         return None, 0
 
     def is_straight(self, ranks: int) -> bool:
-        """Whether five ranks, each by its lowest suit's bit, are a straight in this order (BT-8)."""
+        """Whether five ranks are a straight in this order; each rank is given as the bit of its lowest suit (BT-8)."""
         return ranks in self._runs
 
     def _five(self, mask: int) -> tuple[Kind | None, int]:
@@ -254,7 +258,7 @@ class Combinations(dict[int, Combination]):
         return None, 0
 
     def suited_run(self, mask: int) -> int:
-        """The power of the strongest straight flush that lies in ``mask``, 0 for none (BT-6.6, 7.4)."""
+        """The power of the strongest straight flush within ``mask``, or 0 (BT-6.6, 7.4)."""
         return max(self._run_power(mask >> suit & ONES, suit) for suit in range(4))
 
     def _run_power(self, ranks: int, suit: int) -> int:
@@ -274,5 +278,5 @@ def _combinations(deck: Deck, tile_max: int, combo: Combo, compare: Compare, ans
 
 
 def combinations_of(rules: Rules) -> Combinations:
-    """The tables of a rule set; rule sets that play the same combinations share theirs."""
+    """The tables of a rule set. Rule sets with the same combinations share them."""
     return _combinations(rules.deck, rules.tile_max, rules.combo, rules.cmp, rules.answer)

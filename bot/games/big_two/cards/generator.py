@@ -1,7 +1,7 @@
-"""All combinations in a hand as masks, from tables instead of a search; the judge is the definition, this is the speed.
+"""Lists all combinations in a hand as masks. It is fast because it uses tables; the judge is the definition.
 
-A hand is cut into blocks of three ranks whose singles, pairs and triples are looked up; flushes are looked up by the
-cards of one suit; the straights that exist by the ranks present, their cards as products of looked-up parts.
+A hand is cut into blocks of three ranks, whose singles, pairs and triples are looked up. Flushes are looked up by the
+cards of one suit. Straights are looked up by the ranks present; their cards are products of looked-up parts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Generator:
         self._sevens, self._best_card, self._by_suit = known.kickers > 0, known.best_card, known.by_suit
 
     def leads(self, hand: int) -> list[int]:
-        """Every combination in ``hand`` by size: singles, pairs and so on; those of a size weakest first."""
+        """Every combination in ``hand``: all singles, then all pairs and so on; each size weakest first."""
         s0, p0, t0 = _B0[hand & IN_BLOCK]
         s1, p1, t1 = _B1[hand >> 12 & IN_BLOCK]
         s2, p2, t2 = _B2[hand >> 24 & IN_BLOCK]
@@ -92,7 +92,7 @@ class Generator:
         runs: list[int],
         weakest: Kind = Kind.TWO_PAIR_KICKER,
     ) -> list[int]:
-        """Five cards up to the full house, weakest first; ``weakest`` leaves out some of the lower kinds."""
+        """Five-card plays up to the full house, weakest first. Kinds below ``weakest`` are left out."""
         fives: list[int] = []
         if weakest is Kind.TWO_PAIR_KICKER and self._kicker:
             fives += [cards | kicker for ranks, cards in _two_pairs(pairs) for kicker in bits(hand & ~ranks)]
@@ -123,7 +123,7 @@ class Generator:
         return found
 
     def _of_one_suit(self, hand: int) -> tuple[list[int], list[int]]:
-        """Flushes, and straights in one suit, weakest first."""
+        """Flushes and straight flushes, each weakest first."""
         flushes: list[int] = []
         runs: list[int] = []
         suits = 0
@@ -142,7 +142,7 @@ class Generator:
         return flushes, runs
 
     def _honours(self, hand: int, runs: list[int]) -> list[int]:
-        """Four plus one and straight flushes, by size: five cards, seven cards."""
+        """Four plus one and straight flushes, in two lists: plays of five cards, plays of seven cards."""
         found = self._five_honours(hand, runs)
         if runs and self._sevens:
             found += _with_kickers(hand, runs)
@@ -166,7 +166,7 @@ class Generator:
 
 
 def _of_a_rank(hand: int, table: Combination) -> list[int]:
-    """Singles, pairs or triples above ``table``."""
+    """Singles, pairs or triples that are higher than ``table``."""
     size, power = table.size - 1, table.power
     hand &= -1 << (power.bit_length() - 1 & ~3)  # cards of lower ranks cannot help
     return [mask for sets in _blocks(hand) for mask in sets[size] if mask > power]
@@ -191,7 +191,7 @@ def _triples(hand: int) -> list[int]:
 
 
 def _two_pairs(pairs: list[int]) -> list[tuple[int, int]]:
-    """Two pairs with all cards of their ranks, weakest first: higher pair, lower pair, suit (BT-7.7)."""
+    """Two pairs, with all cards of their ranks, weakest first: by higher pair, lower pair, suit (BT-7.7)."""
     by_rank = [list(group) for _, group in groupby(pairs, lambda pair: top(pair) >> 2)]
     return [
         (spread(high | low) * RANK, high | low)
@@ -203,7 +203,7 @@ def _two_pairs(pairs: list[int]) -> list[tuple[int, int]]:
 
 
 def _houses(pairs: list[int], triples: list[int]) -> list[int]:
-    """Full houses, by the rank of the triple."""
+    """Full houses in the order of their triples' ranks."""
     found = []
     for triple in triples:
         rank = RANK << (triple.bit_length() - 1 & ~3)
@@ -212,7 +212,7 @@ def _houses(pairs: list[int], triples: list[int]) -> list[int]:
 
 
 def _fours(hand: int) -> list[int]:
-    """Four of a rank with each further card (BT-6.5)."""
+    """Four of a rank, with each possible fifth card (BT-6.5)."""
     fours = all_four(hand)
     if not fours:
         return []
@@ -220,7 +220,7 @@ def _fours(hand: int) -> list[int]:
 
 
 def _with_kickers(hand: int, runs: list[int]) -> list[int]:
-    """Straight flushes with two further cards, weakest first; of several runs in seven cards the strongest counts."""
+    """Straight flushes with two more cards, weakest first. If seven cards hold several runs, the strongest counts."""
     groups: list[list[int]] = []
     seen: set[int] = set()
     for run in reversed(runs):
@@ -233,5 +233,5 @@ def _with_kickers(hand: int, runs: list[int]) -> list[int]:
 
 @lru_cache(maxsize=64)
 def generator_of(known: Combinations) -> Generator:
-    """The generator of a set of combinations."""
+    """The generator for a set of combinations."""
     return Generator(known)

@@ -1,6 +1,6 @@
-"""Cards as bits in the game's order: bit ``4 * rank + suit``, so that a higher bit is a higher card (BT-1.2).
+"""Cards as bits in the game's order: bit ``4 * rank + suit``, so a higher bit is a higher card (BT-1.2).
 
-A set of cards is one whole number, its *mask*; each rank is one hexadecimal digit of it.
+A set of cards is one integer, its *mask*. Each hexadecimal digit of a mask is one rank.
 """
 
 from __future__ import annotations
@@ -13,42 +13,42 @@ from bot.cards import Card
 from bot.games.big_two.rules.options import DeckKind, SuitOrder
 
 Mask = Annotated[int, "cards"]
-"""A set of cards, as states are typed; a whole number everywhere else."""
+"""A set of cards; the annotation tells the reader of states. Elsewhere it is a plain integer."""
 ONES = int("1" * 16, 16)
-"""The lowest suit in every rank."""
+"""The lowest suit of every rank."""
 RANK = 0b1111
 """All suits of the lowest rank."""
 
 
 def spread(mask: int) -> int:
-    """The lowest suit's bit of every rank that has a card in ``mask``."""
+    """For every rank that has a card in ``mask``: the bit of its lowest suit."""
     return (mask | mask >> 1 | mask >> 2 | mask >> 3) & ONES
 
 
 def twice(mask: int) -> int:
-    """The lowest suit's bit of every rank that ``mask`` holds two of or more."""
+    """For every rank that has two or more cards in ``mask``: the bit of its lowest suit."""
     low, high = mask & mask >> 1, mask >> 2 & mask >> 3
     return (low | high | (mask | mask >> 1) & (mask >> 2 | mask >> 3)) & ONES
 
 
 def thrice(mask: int) -> int:
-    """The lowest suit's bit of every rank that ``mask`` holds three of or more."""
+    """For every rank that has three or more cards in ``mask``: the bit of its lowest suit."""
     low, high = mask & mask >> 1, mask >> 2 & mask >> 3
     return (low & (mask >> 2 | mask >> 3) | high & (mask | mask >> 1)) & ONES
 
 
 def all_four(mask: int) -> int:
-    """The lowest suit's bit of every rank that ``mask`` holds whole."""
+    """For every rank that has all four cards in ``mask``: the bit of its lowest suit."""
     return mask & mask >> 1 & mask >> 2 & mask >> 3 & ONES
 
 
 def top(mask: int) -> int:
-    """The place of the highest card."""
+    """The bit number of the highest card."""
     return mask.bit_length() - 1
 
 
 def top_suit(mask: int) -> int:
-    """The suit of the highest card, 0 lowest."""
+    """The suit of the highest card; 0 is the lowest suit."""
     return mask.bit_length() - 1 & 3
 
 
@@ -61,7 +61,7 @@ def bits(mask: int) -> Iterable[int]:
 
 
 class Pack:
-    """The cards of a pack and their bits; ``ranks`` and ``suits`` are lowest first."""
+    """The cards of a pack and their bits. ``ranks`` and ``suits`` are lowest first."""
 
     def __init__(self, ranks: Sequence[str], suits: str) -> None:
         self.ranks = tuple(ranks)
@@ -74,7 +74,7 @@ class Pack:
 
     @property
     def highest(self) -> int:
-        """The highest card."""
+        """The highest card, as a mask."""
         return 1 << len(self.cards) - 1
 
     def mask(self, cards: Iterable[Card]) -> int:
@@ -82,7 +82,7 @@ class Pack:
 
         Raises:
             KeyError: a card is not in this pack.
-            ValueError: a card stands twice.
+            ValueError: a card is named twice.
         """
         mask = 0
         for card in cards:
@@ -101,12 +101,12 @@ class Pack:
         return _texts(mask, self._spaced)[:-1]
 
     def glued(self, mask: int) -> str:
-        """The same with nothing between the cards."""
+        """The cards of a mask in notation, without spaces."""
         return _texts(mask, self._glued)
 
 
 _Texts = tuple[tuple[str, ...], ...]
-"""The cards in notation, lowest first: by rank, then by the digit of a mask that says which suits there are."""
+"""Cards in notation, lowest first: by rank, then by the mask digit that says which suits there are."""
 
 
 def _texts_by_rank(ranks: Sequence[str], suits: str, behind: str) -> _Texts:
@@ -115,7 +115,7 @@ def _texts_by_rank(ranks: Sequence[str], suits: str, behind: str) -> _Texts:
 
 
 def _texts(mask: int, by_rank: _Texts) -> str:
-    """Digit by digit, which takes a quarter of the time that card by card does."""
+    """The notation digit by digit, four times as fast as card by card."""
     found = []
     for of_rank in by_rank:
         if not mask:
@@ -131,5 +131,5 @@ def _tiles(tile_max: int) -> list[str]:
 
 @lru_cache(maxsize=16)
 def pack_of(kind: DeckKind, suits: SuitOrder, tile_max: int = 0) -> Pack:
-    """The pack of a kind under a suit order; ``tile_max`` is the highest tile (BT-1.1 to 1.6)."""
+    """The pack of a kind with a suit order. ``tile_max`` is the highest tile (BT-1.1 to 1.6)."""
     return Pack(_tiles(tile_max) if kind is DeckKind.LECTIO else "3456789TJQKA2", suits.value)

@@ -1,7 +1,7 @@
-"""Which straights exist and how they rank: each order written as an order, weakest first (docs/big-two.md, section 8).
+"""Which straights exist and how they rank. Each order is listed weakest first (docs/big-two.md, section 8).
 
-Five ranks that an order does not name are no straight there. Ranks joined by ``=`` are equally high. Each straight is
-written from its low end to its high end as that order sees it.
+Five ranks that an order does not list are no straight in it. Straights joined by ``=`` are equally high. Each straight
+is written from its low end to its high end, as that order sees it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Run = tuple[str, ...]
 
 
 class Straight(NamedTuple):
-    """Five ranks as the lowest suit's bit of each: how high they rank, and the rank whose suit breaks a tie."""
+    """A straight: the bit of each rank's lowest suit, its place in the order, and the rank whose suit breaks a tie."""
 
     ranks: int
     place: int
@@ -39,14 +39,16 @@ class Straight(NamedTuple):
 
 
 def straight_order(order: StraightOrder, tile_max: int = 0) -> tuple[tuple[Run, ...], ...]:
-    """The straights of an order, weakest first, equally high ones together; ``tile_max`` is the highest tile."""
+    """The straights of an order, weakest first; equally high ones are grouped. ``tile_max`` is the highest tile."""
     if order is StraightOrder.LECTIO:
         return tuple((tuple(map(str, run)),) for run in _of_tiles(tile_max))
     return tuple(tuple(map(tuple, equals.split("="))) for equals in STRAIGHT_ORDERS[order].split())
 
 
 def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
-    """3-4-5-6-7 up to the run that ends in a 1, then 2-3-4-5-6; 1-2-3-4-5 is highest. A 1 follows the highest tile."""
+    """3-4-5-6-7 up to the run that ends in a 1, then 2-3-4-5-6, then 1-2-3-4-5, the highest. A 1 follows the highest
+    tile.
+    """
     numbers = [*range(3, tile_max + 1), 1]
     yield from (numbers[low : low + 5] for low in range(len(numbers) - 4))
     if tile_max >= 6:
@@ -55,7 +57,8 @@ def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
 
 
 def neighbours(ranks: Sequence[str]) -> list[Run]:
-    """Five neighbours on the circle of ranks, from the ace or the 1 on: what people may take for a straight.
+    """Runs of five neighbours on the circle of ranks, starting with the ace or the 1: what people may take for
+    straights.
 
     ``ranks`` is the game's rank order, lowest first; it ends in the ace (or 1) and the 2.
     """
@@ -64,9 +67,10 @@ def neighbours(ranks: Sequence[str]) -> list[Run]:
 
 
 def straights(order: StraightOrder, tie: StraightTie, ranks: Sequence[str], tile_max: int = 0) -> tuple[Straight, ...]:
-    """The straights of an order, weakest first; ``ranks`` is the game's rank order, lowest first (BT-7.2).
+    """The straights of an order, weakest first. ``ranks`` is the game's rank order, lowest first (BT-7.2).
 
-    Equally high ones share their highest card, the 2: its suit alone decides, so that no two plays are equal (BT-0.7).
+    Equally high straights all have the 2 as their highest card. Its suit alone decides, so no two plays are equal
+    (BT-0.7).
     """
     found = []
     for place, equals in enumerate(straight_order(order, tile_max)):

@@ -1,7 +1,7 @@
-"""Parts of a hand, looked up: sets of one rank, picks of one card a rank, flushes and straights.
+"""Looked-up parts of a hand: sets of one rank, picks of one card per rank, flushes and straights.
 
-Every table fills as it is used and is bounded by the patterns of its part, never by whole hands; rule sets share what
-does not depend on them.
+Every table fills up as it is used. Its size is bounded by the patterns of its part, never by whole hands. Rule sets
+share the tables that do not depend on the rules.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ Masks = tuple[int, ...]
 Sets = tuple[Masks, Masks, Masks]
 """Singles, pairs and triples, weakest first."""
 Parts = tuple[int, int]
-"""All cards of the ranks of a straight in two parts: the first holds the rank that breaks ties as its highest, so that
-the products of the picks of both come out weakest first."""
+"""All cards of the ranks of a straight, in two parts. The highest rank of the first part is the one that breaks
+ties, so the products of the picks of both parts come out weakest first.
+"""
 
 BLOCK = 12
-"""Bits of three ranks."""
+"""The number of bits for three ranks."""
 IN_BLOCK = (1 << BLOCK) - 1
 SUITS = tuple(ONES << suit for suit in range(4))
 
@@ -36,7 +37,9 @@ def _sets(rank: int) -> Sets:
 
 
 class Block(dict[int, Sets]):
-    """Singles, pairs and triples of three neighbouring ranks by the cards of the block, ``shift`` bits up."""
+    """By the cards of three neighbouring ranks, the singles, pairs and triples among them, shifted up by ``shift``
+    bits.
+    """
 
     def __init__(self, shift: int) -> None:
         super().__init__()
@@ -49,7 +52,9 @@ class Block(dict[int, Sets]):
 
 
 class Picks(dict[int, Masks]):
-    """Every way to take one card of each rank present, sorted, so that the highest rank's suit counts first."""
+    """By a set of cards, every way to take one card of each rank. They are sorted so that the highest rank's suit
+    counts first.
+    """
 
     def __missing__(self, cards: int) -> Masks:
         picks = [0]
@@ -64,9 +69,9 @@ _NONE: tuple[Masks, Masks] = ((), ())
 
 
 class OneSuit(dict[int, tuple[Masks, Masks]]):
-    """Flushes and straights in one suit by the cards of a suit; nothing for fewer than five.
+    """By the cards of one suit, the flushes and straight flushes among them; nothing for fewer than five cards.
 
-    The flushes of a suit rank as their masks do under every order (BT-7.3).
+    Within a suit, flushes rank as their masks do, under every order (BT-7.3).
     """
 
     def __init__(self, runs: frozenset[int], flush: bool) -> None:
@@ -84,7 +89,7 @@ class OneSuit(dict[int, tuple[Masks, Masks]]):
 
 
 class RunsHeld(dict[int, tuple[tuple[Parts, ...], ...]]):
-    """The straights that a set of ranks holds, weakest first, equally high ones together."""
+    """By a set of ranks, the straights it holds, weakest first; equally high ones are grouped."""
 
     def __init__(self, straights: Iterable[Straight]) -> None:
         super().__init__()
@@ -109,7 +114,7 @@ PICKS = Picks()
 
 @lru_cache(maxsize=64)
 def one_suit(runs: frozenset[int], flush: bool) -> OneSuit:
-    """The table for straights of these ranks, with or without flushes."""
+    """The table for straights with these ranks, with or without flushes."""
     return OneSuit(runs, flush)
 
 

@@ -1,4 +1,4 @@
-"""Why cards are no combination, with the rule as the table plays it (docs/big-two.md, sections 6 and 8)."""
+"""Why cards are no combination, with the rule that the table plays (docs/big-two.md, sections 6 and 8)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ _NOTHING: Facts = {}
 
 
 class Unplayable(NamedTuple):
-    """Why cards are no combination, the kind that they seem to be, the rule, and what the table plays instead.
+    """Why cards are no combination: the reason, the kind they resemble, the rule, and the facts for a sentence.
 
-    ``straight``: no straight in this order, whose ``lowest`` and ``highest`` stand in ``facts``. ``bare_four``: a fifth
-    card is missing. ``kickers``: a straight flush takes two cards along, ``need`` in all. ``off``: the table leaves the
-    kind out. ``none``: nothing of the kind exists; ``n`` cards were chosen, and plays have one of ``sizes``.
+    The reasons (``why``) are:
+    - ``straight``: these ranks are no straight in this order; ``facts`` has the ``lowest`` and the ``highest``
+      straight.
+    - ``bare_four``: a fifth card is missing.
+    - ``kickers``: a straight flush needs two more cards, ``need`` cards in all.
+    - ``off``: the table does not play this kind.
+    - ``none``: there is no such kind; ``n`` cards were chosen, and plays have one of ``sizes``.
     """
 
     why: str
@@ -28,7 +32,7 @@ class Unplayable(NamedTuple):
 
 
 def why_not(known: Combinations, mask: int) -> Unplayable:
-    """Why these cards, which are no combination under these rules, are none."""
+    """Why these cards are no combination under these rules."""
     size, ranks = mask.bit_count(), spread(mask)
     if size == 4 and all_four(mask):
         return Unplayable("bare_four", Kind.QUADS, "BT-6.5")
@@ -42,7 +46,7 @@ def why_not(known: Combinations, mask: int) -> Unplayable:
 
 
 def _left_out(known: Combinations, mask: int, size: int, ranks: int) -> Kind | None:
-    """The kind that some rules play and these do not."""
+    """The kind that these cards are under other rules, if any."""
     if size == 3 and ranks.bit_count() == 1:
         return Kind.TRIPLE
     if size == 5 and mask == ranks << top_suit(mask):
@@ -56,7 +60,7 @@ def _left_out(known: Combinations, mask: int, size: int, ranks: int) -> Kind | N
 
 @lru_cache(maxsize=16)
 def _neighbours(ranks: tuple[str, ...]) -> frozenset[int]:
-    """Five neighbours on the circle of ranks, each rank by its lowest suit's bit."""
+    """All runs of five neighbours on the circle of ranks; each rank is given as the bit of its lowest suit."""
     return frozenset(sum(1 << 4 * ranks.index(rank) for rank in run) for run in neighbours(ranks))
 
 

@@ -1,4 +1,4 @@
-"""What a deal asks of its seats: what everybody may know (docs/big-two.md, BT-10.1, 11.1, 12.3)."""
+"""What a deal asks of its seats. All of it is public (docs/big-two.md, BT-10.1, 11.1, 12.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)
 
 
 def asks_of(setting: Setting, position: Position, phase: Phase | None) -> Asks:
-    """What is asked of whom now: in the phase before play, in a redeal offer, or on a turn and beside it."""
+    """What each seat is asked now: in a phase before play, in a redeal offer, or during play, on a turn or off it."""
     if phase is not None:
         return phase.asks()
     if position.undecided:
@@ -33,6 +33,6 @@ def asks_of(setting: Setting, position: Position, phase: Phase | None) -> Asks:
 
 
 def _on_turn(setting: Setting, position: Position) -> tuple[Ask, ...]:
-    """To play, or to pass; a leader passes only where a barred top card is all of the hand (BT-13.3)."""
+    """To play, or to pass. A leader may pass only if the hand is nothing but a barred top card (BT-13.3)."""
     barred = setting.bars_top and position.counts[position.turn] == 1
     return (setting.lead, _PASS) if position.table or barred else (setting.lead,)

@@ -1,4 +1,4 @@
-"""One deal from the dealing to the settlement: phases before play, turns, tricks, the last card, the end; immutable."""
+"""One immutable deal, from dealing to settlement: phases before play, turns, tricks, the last card, the end."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class BigTwoDeal(NamedTuple):
 
     @property
     def dealt(self) -> Dealt | None:
-        """How the shuffled cards went round; None for stated hands."""
+        """How the shuffled cards were dealt; None for stated hands."""
         setting = self.setting
         if setting.receiver is None:
             return None
@@ -66,7 +66,7 @@ class BigTwoDeal(NamedTuple):
         return self._replace(chance=chance)
 
     def asks(self) -> Asks:
-        """What is asked of whom now."""
+        """What each seat is asked now."""
         return asks_of(self.setting, self.position, self.phase)
 
     def due(self) -> Due | None:
@@ -74,7 +74,7 @@ class BigTwoDeal(NamedTuple):
         return _OFFER_ENDS if self.position.undecided else None
 
     def fall_due(self) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """The deal once the redeal offer is over.
+        """The deal after the redeal offer has ended.
 
         Raises:
             ValueError: nothing is due.
@@ -84,33 +84,37 @@ class BigTwoDeal(NamedTuple):
         return self._replace(position=self.position._replace(undecided=0)), ()
 
     def reach(self, seat: Seat, action: Action) -> BigTwoDeal:
-        """The deal in which a recorded action is done: whatever is no answer to a redeal offer ends it."""
+        """The deal in which a recorded action happens: any action other than an answer to a redeal offer ends the
+        offer.
+        """
         del seat
         offered = self.position.undecided and action not in (KEEP, REDEAL)
         return self.fall_due()[0] if offered else self
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why the action is not allowed now, None when it is."""
+        """Why the action is not allowed now, or None if it is."""
         if self.phase is not None:
             return self.phase.refusal(self.setting, self.hands[seat], seat, action)
         return judge.refusal(self.setting, self.position, self.hands[seat], seat, action)
 
     def legal_actions(self, seat: Seat) -> list[Action]:
-        """All legal actions of the seat: plays weakest first, then the pass; or the declaration; of calls the true."""
+        """All legal actions of the seat: plays (weakest first), the pass, the declaration, and those calls that
+        would be true.
+        """
         if self.phase is not None:
             return self.phase.legal_actions(self.setting, self.hands[seat], seat)
         return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
 
     def noted(self, seat: Seat, action: Action) -> Action | None:
-        """The action as a record writes it: a redeal that somebody does not want is not written."""
+        """The action as a record writes it, or None: a declined redeal is not written."""
         del seat
         return None if action == KEEP else action
 
     def mildest(self, seat: Seat) -> Action:
-        """What commits the seat to the least (``mildest_of``).
+        """The action that commits the seat to the least (``mildest_of``).
 
         Raises:
-            ValueError: nothing is asked of the seat.
+            ValueError: the seat is asked nothing.
         """
         return mildest_of(self.legal_actions(seat))
 
@@ -142,17 +146,17 @@ class BigTwoDeal(NamedTuple):
         return self._redealt(seat) if action == REDEAL else self._call(seat, action)
 
     def view(self, seat: Seat | None) -> BigTwoView:
-        """All that ``seat`` (None: a spectator) may know; every hand once the deal is over."""
+        """All that ``seat`` may know (None: a spectator); every hand once the deal is over."""
         held = 0 if seat is None else self.hands[seat]
         phase = self.phase and self.phase.seen_by(seat)
         return BigTwoView(seat, self.setting, self.position, held, phase, self.ending)
 
     def result(self) -> Result | None:
-        """How the deal ended, None while it runs."""
+        """How the deal ended, or None while it runs."""
         return self.ending
 
     def to_json(self) -> Json:
-        """A snapshot for ``deal_from_json``, the same text for equal deals."""
+        """A snapshot for ``deal_from_json``; equal deals give equal text."""
         return states(self.setting.pack).writer(BigTwoDeal)(self)
 
     def _play(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
@@ -198,9 +202,9 @@ class BigTwoDeal(NamedTuple):
         )
 
     def _call(self, seat: Seat, action: Action) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """A true call catches whom it names, a false one silences its caller (docs/record.md)."""
+        """Call a last card. A true call catches the named player; a false one silences the caller (docs/record.md)."""
         other, course = action.number, self.position.course
-        assert other is not None  # or the judge had refused it
+        assert other is not None  # otherwise the judge would have refused the call
         true = is_caught(self.setting, self.position, other)
         if true:
             course = course._replace(called=course.called | 1 << other)
@@ -212,7 +216,7 @@ class BigTwoDeal(NamedTuple):
         return self._replace(position=position), (Event(Happened.CALLED, other, facts),)
 
     def _redealt(self, seat: Seat) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """The deal void, by its player's choice (BT-12.3)."""
+        """The deal made void by a player's choice (BT-12.3)."""
         history = noted(self.position.history, seat, str(REDEAL))
         over = self.position._replace(turn=NOBODY, undecided=0, history=history)
         return self._replace(position=over, ending=redealt(self.setting, self.hands)), (Event(Happened.REDEALT, seat),)
@@ -225,7 +229,9 @@ class BigTwoDeal(NamedTuple):
 
 
 def deal_at(layout: Layout, done: str | None = None) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The deal behind its phase ``done`` (None: behind the dealing), as far as it goes without anybody's choice."""
+    """The deal after its phase ``done`` (None: after dealing), advanced to the next point where somebody has a
+    choice.
+    """
     layout, events = go_on(layout, done)
     nobody = Position(NOBODY, tuple(hand.bit_count() for hand in layout.hands), history=layout.history)
     deal = BigTwoDeal(
@@ -247,7 +253,7 @@ def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
     """The deal that ``BigTwoDeal.to_json`` wrote, under the rules it was played by.
 
     Raises:
-        NotPossible: not such a snapshot.
+        NotPossible: the data is not such a snapshot.
     """
     try:
         data = {**data, "setting": {**data["setting"], "rules": rules}}

@@ -1,8 +1,8 @@
 """Who did what in a deal, in order, as far as everybody saw it.
 
-A state keeps it as one text, an action behind the other: ``3:3c4h5c6h7c,0,1:9hThJcQdKd last-card,2:call 1``.
-A seat alone passed, and cards alone were played; anything else stands as a record writes it (docs/record.md). Of cards
-that changed hands face down, the text has their number.
+A state stores this as one text with an entry for each action: ``3:3c4h5c6h7c,0,1:9hThJcQdKd last-card,2:call 1``. A
+bare seat passed; a seat with bare cards played them. Anything else is written as in a record (docs/record.md). For
+cards that changed hands face down, the text has only their number.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from bot.games.actions import Action, Seat
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, PASS, play_of
 
 Deed = tuple[Seat, Action]
-"""Who did what."""
+"""A seat, and what it did."""
 
 _PUBLIC = ("demand",)
-"""What names cards before everybody without playing them."""
+"""Verbs that name cards to everybody without playing them."""
 
 
 def played(history: str, seat: Seat, cards: Iterable[Card], *, declared: bool = False) -> str:
@@ -27,24 +27,24 @@ def played(history: str, seat: Seat, cards: Iterable[Card], *, declared: bool = 
 
 
 def noted(history: str, seat: Seat, what: str) -> str:
-    """The history with one more action."""
+    """The history with one more action other than a play or a pass."""
     return f"{history},{seat}:{what}" if history else f"{seat}:{what}"
 
 
 def passed(history: str, seat: Seat) -> str:
-    """The history with one more pass, be it one that nobody was asked for."""
+    """The history with one more pass, including automatic passes."""
     return f"{history},{seat}"
 
 
 def before_play(history: str, seat: Seat, action: Action) -> str:
-    """The history with an action of a phase before play; of cards that are not shown, how many."""
+    """The history with an action of a phase before play. Cards that are not shown are only counted."""
     if action.cards and action.verb not in _PUBLIC:
         action = Action(action.verb, number=len(action.cards))
     return noted(history, seat, str(action))
 
 
 def read_history(history: str) -> tuple[Deed, ...]:
-    """All of them, oldest first.
+    """All entries of a history, oldest first.
 
     >>> read_history("0:3d3c,1,2:give 1")[1:]
     ((1, Action(verb='pass', cards=(), number=None, words=())), (2, Action(verb='give', cards=(), number=1, words=())))

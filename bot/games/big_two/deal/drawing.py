@@ -1,4 +1,4 @@
-"""What a pass draws from the stock, and how an empty stock is made anew (BT-4.7, 4.8, D-34)."""
+"""What a pass draws from the stock, and how an empty stock is recycled (BT-4.7, 4.8, D-34)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.facts import Cards
 from bot.games.game import Event
 
 RECYCLINGS = 4
-"""So often a deal shuffles a new stock at most, so that it ends."""
+"""How often a deal may recycle its stock, so that it ends."""
 
 
 def draws(rules: Rules) -> bool:
@@ -23,7 +23,7 @@ def draws(rules: Rules) -> bool:
 
 
 class Drawn(NamedTuple):
-    """A deal's parts after a pass; where nothing was drawn they are what they were."""
+    """The parts of a deal that a pass may change."""
 
     position: Position
     hands: tuple[int, ...]
@@ -32,9 +32,9 @@ class Drawn(NamedTuple):
 
 
 def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
-    """What the player on turn draws for his pass, if anything; ``events`` tell of the pass.
+    """The deal after the player on turn drew for passing, if there was anything to draw. Adds the pass to ``events``.
 
-    A hand that grows is to be declared anew.
+    A hand that grows must be declared again.
     """
     seat = before.position.turn
     wanted = cards_drawn(setting, before.position)
@@ -57,7 +57,7 @@ def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
 
 
 def cards_drawn(setting: Setting, position: Position) -> int:
-    """How many cards a pass draws while there are any; a pass on the lead has no combination to go by."""
+    """How many cards a pass draws while there are any. Passing on the lead draws none where the combination decides."""
     draw = setting.rules.stock.draw
     if draw is StockDraw.COMBO_SIZE:
         return position.table.bit_count()
@@ -65,7 +65,7 @@ def cards_drawn(setting: Setting, position: Position) -> int:
 
 
 def _recycled(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
-    """A new stock of the cards of finished tricks, where the rules and their number allow it."""
+    """A new stock from the cards of finished tricks, if the rules and the number of recyclings allow it."""
     position, course = before.position, before.position.course
     in_trick = 0
     for _, mask in position.trick:

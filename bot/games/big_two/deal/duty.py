@@ -1,4 +1,4 @@
-"""The duty before a player with one card (BT-11.3): whom it binds, and which actions meet it."""
+"""The duty of the player before somebody with one card (BT-11.3): whom it binds, and which actions fulfil it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.big_two.situation import Position, Setting, locked, seat_after
 
 
 class Case(StrEnum):
-    """What the duty asks: the highest single; a combination or the highest single; a combination."""
+    """What the duty demands: the highest single; a combination or the highest single; a combination."""
 
     FOLLOW = "follow"
     LEAD = "lead"
@@ -23,19 +23,17 @@ class Case(StrEnum):
 
 
 class Duty(NamedTuple):
-    """``case`` binds the player on turn because ``seat``, who is next, holds one card; ``enforce`` says how.
-
-    A lead that beats ``repeated`` meets every duty: nobody may answer it (D-13).
-    """
+    """The duty ``case`` binds the player on turn, because ``seat`` is next and holds one card."""
 
     case: Case
     seat: Seat
-    enforce: TopEnforce
+    enforce: TopEnforce  # whether a breach is refused, or must be paid for
     setting: Setting
+    # the play that everybody passed on: a lead that beats it fulfils every duty, for nobody may answer it (D-13)
     repeated: int
 
     def met(self, play: Combination | None, hand: int) -> bool:
-        """Whether ``play`` (None: a pass) from ``hand`` meets the duty; a monster on a single does."""
+        """Whether ``play`` (None: a pass) from ``hand`` fulfils the duty. A monster played on a single does."""
         if play is None:
             return self.case is not Case.FOLLOW
         if play.size > 1 or (self.case is not Case.COMBINATION and play.mask == highest(hand)):
@@ -45,7 +43,7 @@ class Duty(NamedTuple):
 
 
 class Breach(NamedTuple):
-    """``seat`` broke the duty ``case`` before ``following``; ``better`` is what would have met it (BT-11.4)."""
+    """``seat`` broke the duty ``case`` before ``following``. ``better`` would have fulfilled it (BT-11.4)."""
 
     seat: Seat
     following: Seat
@@ -59,7 +57,7 @@ def highest(hand: int) -> int:
 
 
 def has_duty(rules: Rules) -> bool:
-    """Whether something is asked before a last card, and its breach is refused or has to be paid (BT-11.3, 11.4)."""
+    """Whether the rules have this duty, and a breach of it is refused or must be paid for (BT-11.3, 11.4)."""
     top = rules.top
     if top.enforce is TopEnforce.OFF or (top.follow is TopFollow.FREE and top.lead is TopLead.FREE):
         return False
@@ -67,12 +65,12 @@ def has_duty(rules: Rules) -> bool:
 
 
 def enforced_duty(setting: Setting, position: Position, hand: int) -> Duty | None:
-    """The duty of the player on turn where its breach is refused (BT-11.4)."""
+    """The duty of the player on turn, if the rules refuse a breach of it (BT-11.4)."""
     return duty_of(setting, position, hand) if setting.rules.top.enforce is TopEnforce.LEGAL else None
 
 
 def breach_of(setting: Setting, position: Position, hand: int, play: Combination | None) -> Breach | None:
-    """The duty that ``play`` (None: a pass) breaks where a breach is allowed but may have to be paid (BT-11.4)."""
+    """The duty that ``play`` (None: a pass) breaks, if the rules allow the breach but may charge for it (BT-11.4)."""
     if setting.rules.top.enforce is not TopEnforce.LIABILITY:
         return None
     duty = duty_of(setting, position, hand)
@@ -85,11 +83,11 @@ def breach_of(setting: Setting, position: Position, hand: int, play: Combination
 
 
 def duty_of(setting: Setting, position: Position, hand: int) -> Duty | None:
-    """The duty of the player on turn, who holds ``hand``; None where nothing binds.
+    """The duty of the player on turn, who holds ``hand``; None if there is none.
 
-    A prescribed opening (BT-5.2) comes first: the play that it binds knows no further duty. Who cannot beat the
-    single on the table passes anyway and is not bound, nor is a hand that may not be played out (BT-13.3). Next is
-    who is next in turn order; one who may not act any more in this trick binds nobody (D-13).
+    A prescribed opening (BT-5.2) comes first: the play it binds has no further duty. A player who cannot beat the
+    single on the table must pass and has no duty. Neither has a hand that may not be played out (BT-13.3). Only the
+    next player in turn order matters. If that player may not act in this trick any more, there is no duty (D-13).
     """
     counts = position.counts
     if 1 not in counts:

@@ -1,4 +1,6 @@
-"""The end of a deal: who is out and in which place, when it is over, what it costs, and how that is told (13, 14)."""
+"""The end of a deal: who is out and in which place, when it is over, what it costs, and which events tell it (13,
+14).
+"""
 
 from __future__ import annotations
 
@@ -18,17 +20,14 @@ from bot.games.result import Reckoning
 
 
 class Finish(NamedTuple):
-    """A deal that is over: the public position, the hands left, the play that ended it (None: a hand won at once).
-
-    ``winner`` is None where ``loser`` played his last card undeclared (D-16); ``breach`` let the winner out.
-    """
+    """A deal that is over."""
 
     position: Position
-    hands: tuple[int, ...]
-    last: Combination | None
+    hands: tuple[int, ...]  # the hands left
+    last: Combination | None  # the play that ended the deal; None if a hand won at once
     order: tuple[Seat, ...]
-    loser: Seat | None = None
-    breach: Breach | None = None
+    loser: Seat | None = None  # who played their last card undeclared, so that nobody wins (D-16)
+    breach: Breach | None = None  # what let the winner go out
 
     @property
     def winner(self) -> Seat | None:
@@ -36,7 +35,9 @@ class Finish(NamedTuple):
 
 
 def gone_out(setting: Setting, position: Position, events: list[Event]) -> Position:
-    """The position once the owner of the play on the table has no cards left: his place (BT-13.2, 13.3)."""
+    """The position after the owner of the play on the table went out, with the place that this gives (BT-13.2,
+    13.3).
+    """
     seat, course = position.owner, position.course
     no_win, won_by = course.no_win, course.won_by
     if setting.top_never_wins and position.table == setting.pack.highest:
@@ -50,14 +51,14 @@ def gone_out(setting: Setting, position: Position, events: list[Event]) -> Posit
 
 
 def plays_on(rules: Rules) -> bool:
-    """Whether the others play on once somebody is out (BT-13.2)."""
+    """Whether the others play on after the first player is out (BT-13.2)."""
     return rules.end.mode is EndMode.PLAY_ON
 
 
 def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
-    """The finishing order of a deal that is over, best first; none while it goes on (BT-13).
+    """The finishing order of a deal that is over, best first; empty while it goes on (BT-13).
 
-    The first to go out wins, or everybody but one goes out; whoever may not win ranks last.
+    A deal ends when the first player goes out, or when all but one are out. A player who may not win ranks last.
     """
     course = position.course
     placed = tuple(seat for seat in course.out if not course.no_win >> seat & 1)
@@ -70,16 +71,16 @@ def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
 
 
 def order_at_once(setting: Setting, winner: Seat) -> tuple[Seat, ...]:
-    """The finishing order where a hand wins before the first play: the others follow in turn order (BT-12.1)."""
+    """The finishing order when a hand wins before the first play: the others follow in turn order (BT-12.1)."""
     if not plays_on(setting.rules):
         return (winner,)
     return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
 
 
 def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach | None:
-    """The breach that let the owner of the single on the table out on his very next turn (BT-11.4).
+    """The breach that let the owner of the single on the table go out on their very next turn (BT-11.4).
 
-    It has no consequence where nobody pays, nor where the one let out may not win.
+    There is none if nobody has to pay, or if the player who went out may not win.
     """
     if breach is None or breach.following != position.owner or not charges_breach(setting.rules):
         return None
@@ -87,7 +88,7 @@ def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach 
 
 
 def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
-    """The result of a deal; ``events`` tell how it came about."""
+    """The result of a deal. Adds the events of its end to ``events``."""
     position, pack = finish.position, setting.pack
     course = position.course
     payer = finish.loser if finish.breach is None else finish.breach.seat
@@ -110,7 +111,7 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
 
 
 def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
-    """Who pays for everybody, and who won; how each number came about stands in the result."""
+    """Adds who pays for everybody and who won. The result says how each number came about."""
     winner, loser = finish.winner, finish.loser
     terms = [penalty.points for seat, penalty in enumerate(settlement.penalties) if seat not in (winner, loser)]
     if loser is not None:

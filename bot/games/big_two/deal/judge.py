@@ -1,6 +1,7 @@
-"""THE judge: whether one seat may do something now, and all that it may do (docs/big-two.md, sections 5, 9 to 11).
+"""The one judge: whether a seat may do something now, and everything that it may do (docs/big-two.md, sections 5, 9 to
+11).
 
-It sees the public position and the one hand, so ``Deal`` and ``BigTwoView`` ask the same functions.
+It sees the public position and one hand, so ``Deal`` and ``BigTwoView`` call the same functions.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ _BEFORE_PLAY = {
     "swap": ("leftover", "BT-4.5"),
 }
 _IN_KIND = "BT-9.2"
-"""The rule by which five cards answer only five of their kind."""
+"""The rule that five cards answer only five of the same kind."""
 
 
 def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
-    """Why ``seat``, holding ``hand``, may not do this now; None when it may."""
+    """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
     if position.undecided:
         return refuse_while_offered(setting, position, hand, seat, action)
     if action.verb == "play":
@@ -49,10 +50,11 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
 
 
 def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
-    """Everything ``seat`` may do now: plays weakest first, each with its announcement behind it, then the pass.
+    """Everything that ``seat`` may do now: plays (weakest first, each followed by the same play with a declaration),
+    then the pass.
 
-    Calls come last, and of these only the true ones: a false one may be made, too, and harms its caller. While a
-    redeal is offered, only that is answered.
+    True calls come last. A false call is legal, too, but only harms its caller. During a redeal offer, only answers to
+    it are legal.
     """
     if position.undecided:
         return answers(setting, position, hand, seat)
@@ -61,7 +63,7 @@ def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -
     combinations = setting.combinations
     masks, duty = _legal_masks(setting, position, hand)
     actions: list[Action] = [combinations[mask].play for mask in masks]
-    if setting.declared_sizes and hand.bit_count() <= 9:  # seven cards may leave two
+    if setting.declared_sizes and hand.bit_count() <= 9:  # the largest play has seven cards, and two may be left
         actions = _announced(setting, hand, masks)
     if (position.table or is_barred(setting, hand)) and (duty is None or duty.met(None, hand)):
         actions.append(PASS)
@@ -91,12 +93,12 @@ def _announced(setting: Setting, hand: int, masks: list[int]) -> list[Action]:
 
 
 def legal_masks(setting: Setting, position: Position, hand: int) -> list[int]:
-    """The plays open to the player on turn, who holds ``hand``, as masks."""
+    """The plays, as masks, that are open to the player on turn, who holds ``hand``."""
     return _legal_masks(setting, position, hand)[0]
 
 
 def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[int], Duty | None]:
-    """The plays, and the duty that is enforced where one is."""
+    """The plays, and the duty that is enforced, if any."""
     if setting.bars_top and is_barred(setting, hand):
         return [], None
     table = to_beat(setting, position)
@@ -119,10 +121,10 @@ def _openings(setting: Setting, masks: list[int]) -> list[int]:
 
 
 def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
-    """``name`` of not_your_turn is whose turn it is.
+    """not_your_turn: ``name`` is whose turn it is.
 
-    ``before`` of may_only_pass is the play that all passed on and ``name`` who leads, for one who ``answers`` a lead
-    that all have passed on by themselves (BT-10.4, 10.5).
+    may_only_pass: for a player who tries to answer a lead that everybody passes on automatically (BT-10.4, 10.5).
+    ``name`` leads, and ``before`` is the play that everybody passed on earlier.
     """
     if position.turn == seat:
         return None
@@ -158,7 +160,7 @@ def _refuse_answer(setting: Setting, position: Position, _: int, play: Combinati
 
 
 def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
-    """Why these cards are no combination, with the facts of ``Unplayable`` and the ``kind`` they seem to be (BT-6)."""
+    """Why these cards are no combination, with the facts of ``Unplayable`` and the ``kind`` they resemble (BT-6)."""
     if combinations.find(mask) is not None:
         return None
     why = why_not(combinations, mask)
@@ -168,12 +170,15 @@ def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
 
 
 def refuse_answer(combinations: Combinations, play: Combination, table: Combination) -> Refusal | None:
-    """Why ``play`` is no answer to ``table`` (BT-9).
+    """Why ``play`` does not answer ``table`` (BT-9).
 
-    wrong_size: ``need`` cards, ``n`` chosen. does_not_beat: ``need`` is ``same`` (higher of its kind), ``ladder``
-    (that, or one of the ``stronger`` kinds, weakest first, of which there are ``above``) or ``monster`` (a stronger
-    monster, of ``kind`` or ``stronger``); ``in_kind`` says that only a play of the same kind answers. Both: ``kind`` is
-    the kind on the table, and ``monsters`` says whether a monster would do, whatever its size.
+    wrong_size: ``need`` cards are needed, ``n`` were chosen.
+
+    does_not_beat: ``need`` is ``same`` (a higher play of its kind), ``ladder`` (that, or one of the ``stronger`` kinds,
+    weakest first, ``above`` in number) or ``monster`` (a stronger monster, of ``kind`` or ``stronger``). ``in_kind``
+    says that only a play of the same kind answers.
+
+    In both, ``kind`` is the kind on the table, and ``monsters`` says whether a monster of any size would do.
     """
     if combinations.beats(play, table):
         return None
@@ -205,14 +210,14 @@ def _refuse_opening(setting: Setting, position: Position, _: int, play: Combinat
 
 
 def _refuse_barred(setting: Setting, _: Position, hand: int, __: Combination) -> Refusal | None:
-    """``card`` is the highest card, which is all of the hand (BT-13.3)."""
+    """``card`` is the highest card, and the only one in the hand (BT-13.3)."""
     return (
         refuse(Name.TOP_CARD_BARRED, "BT-13.3", card=Cards(setting.pack.of(hand))) if is_barred(setting, hand) else None
     )
 
 
 def _refuse_top(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
-    """``name`` is next and has one card; ``case`` says what is asked."""
+    """``name`` is next and has one card. ``case`` says what the duty demands."""
     duty = enforced_duty(setting, position, hand)
     if duty is None or duty.met(play, hand):
         return None
@@ -226,7 +231,7 @@ _DUTIES: tuple[Callable[[Setting, Position, int, Combination], Refusal | None], 
     _refuse_barred,
     _refuse_top,
 )
-"""What a combination in the hand must meet to be played, in the order in which a refusal names it."""
+"""The conditions that a combination in the hand must meet, in the order in which they are checked."""
 
 
 def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
@@ -238,7 +243,7 @@ def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) ->
 
 
 def _refuse_verb(setting: Setting, position: Position, seat: Seat, action: Action) -> Refusal:
-    """``what`` is leftover or exchange: these rules have no such choice, or its phase is past."""
+    """``what`` is leftover or exchange: these rules have no such choice, or its phase is over."""
     what, rule = _BEFORE_PLAY.get(action.verb, ("exchange", "BT-16"))
     if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):
         return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)

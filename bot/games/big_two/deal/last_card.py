@@ -9,13 +9,13 @@ from bot.games.big_two.situation import NOBODY, Position, Setting
 from bot.games.game import Refusal
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
-"""Hand sizes that are to be declared, by name."""
+"""Names for the sets of hand sizes that must be declared."""
 
 
 def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Whom ``seat`` may call, rightly or not: others with as few cards as are to be declared.
+    """Whom ``seat`` may call, rightly or wrongly: others whose number of cards must be declared.
 
-    Whether they did declare does not matter: noticing is the caller's part.
+    Whether they declared does not matter here: noticing that is up to the caller.
     """
     course, counts = position.course, position.counts
     if not setting.callouts or course.silenced >> seat & 1 or not counts[seat]:
@@ -29,7 +29,9 @@ def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat,
 
 
 def undeclared(setting: Setting, position: Position) -> list[Seat]:
-    """Seats that may declare now: a listed hand size, not declared nor called, before the own turn (BT-11.1)."""
+    """Seats that may declare now: their hand size is listed, neither declared nor called, and it is not their turn
+    (BT-11.1).
+    """
     if position.turn == NOBODY:
         return []
     sizes, done = setting.declared_sizes, position.declared | position.course.called
@@ -41,14 +43,16 @@ def undeclared(setting: Setting, position: Position) -> list[Seat]:
 
 
 def calls(setting: Setting, position: Position, seat: Seat) -> list[Seat]:
-    """Whom ``seat`` may call now and would be right."""
+    """Whom ``seat`` may call now and would be right about."""
     if not setting.callouts or position.course.silenced >> seat & 1 or not position.counts[seat]:
         return []
     return [other for other in undeclared(setting, position) if other != seat]
 
 
 def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
-    """Whether a hand of ``left`` cards is to be declared; ``sizes`` says which are, ``n`` how many are held."""
+    """Why a hand of ``left`` cards cannot be declared, or None. ``sizes`` says which can be, ``n`` how many are
+    held.
+    """
     sizes = setting.declared_sizes
     if not sizes:
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.1", what="declare")
@@ -58,7 +62,7 @@ def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
 
 
 def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal | None:
-    """Why ``seat`` may not declare now; ``why`` of not_entitled is called: somebody was quicker."""
+    """Why ``seat`` may not declare now. ``why`` of not_entitled is ``called`` if somebody called first."""
     if position.turn == NOBODY:
         return over()
     if (refused := refuse_announcement(setting, position.counts[seat])) is not None:
@@ -73,10 +77,10 @@ def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal 
 
 
 def refuse_call(setting: Setting, position: Position, seat: Seat, other: Seat | None) -> Refusal | None:
-    """Why ``seat`` may not call ``other``; a false call is not refused, it silences the caller.
+    """Why ``seat`` may not call ``other``. A false call is not refused: it silences the caller.
 
-    ``why`` of not_entitled is silenced (by a false call before), or no_call: nobody to call, for the own seat, a seat
-    without cards and one that was called already.
+    ``why`` of not_entitled is ``silenced`` after a false call. Else it is ``no_call``: one's own seat, a seat without
+    cards, or one that was called already.
     """
     if not setting.callouts or not setting.declared_sizes:
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.2", what="callout")
@@ -92,5 +96,5 @@ def refuse_call(setting: Setting, position: Position, seat: Seat, other: Seat | 
 
 
 def is_caught(setting: Setting, position: Position, seat: Seat) -> bool:
-    """Whether a call of ``seat`` is true now."""
+    """Whether the last card of ``seat`` is undeclared and would be caught by a call now."""
     return seat in undeclared(setting, position)

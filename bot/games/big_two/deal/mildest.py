@@ -1,4 +1,4 @@
-"""The mildest of some actions: what is done for somebody who does not act."""
+"""The mildest of some actions: what the clock does for somebody who does not act."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _COMMITS_TO_NOTHING = (KEEP, DECLINE, WAIVE, PASS)
 
 
 def mildest_of(legal: Sequence[Action]) -> Action:
-    """No redeal, nothing taken, nothing demanded, a pass; on a lead the lowest single; else the lowest cards.
+    """Decline, take nothing, demand nothing or pass if possible; else lead the lowest single; else the lowest cards.
 
     Raises:
         ValueError: there is nothing to choose from.

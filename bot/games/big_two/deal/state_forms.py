@@ -1,4 +1,4 @@
-"""What reads and writes the states of Big Two: cards in notation, sets of seats as lists of them."""
+"""Reads and writes the states of Big Two: cards in notation, sets of seats as lists."""
 
 from __future__ import annotations
 
@@ -31,13 +31,16 @@ PHASES: Kinds = {
     "picking": Picking,
     "chain": Chain,
 }
-"""The phases before play, by the names under which they are kept."""
+"""The phases before play, by the names under which they are stored."""
 _ROWS = (Breach, Debt, Entry, Streamed, Stated)
 
 
 @lru_cache(maxsize=32)
 def states(pack: Pack, *, whole: bool = False) -> Reader:
-    """The reader of deals with a pack; rules are kept apart, once a table. ``whole``: with every field, for people."""
+    """The reader for deals with this pack. Rules are stored separately, once for a table.
+
+    ``whole``: write every field, for people to read.
+    """
     masks = Form(pack.text if whole else pack.glued, lambda text: pack.mask(read_cards(text)))
     forms: dict[Any, Form] = {Mask: masks, SeatSet: Form(seats_of, _seat_set), Reckoning: RECKONING}
     if whole:

@@ -1,6 +1,6 @@
-"""How the turn goes round: answers, passes, the end of a trick, leads that nobody may answer, cards that rest (10, 11).
+"""How the turn moves: answers, passes, the end of a trick, leads that nobody may answer, last cards that rest (10, 11).
 
-Each function gives the next position and adds to ``events`` what happened.
+Each function returns the next position and adds what happened to ``events``.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from bot.games.game import Event
 
 
 def put_down(setting: Setting, before: Position, play: Combination, *, declared: bool) -> Position:
-    """The position once the player on turn has put ``play`` on the table, and the next who may answer is on turn.
+    """The position after the player on turn has played ``play``; the turn goes to the next player who may answer.
 
-    That is nobody where all others have passed for good.
+    It is nobody's turn if all others have passed for good.
     """
     seat, counts = before.turn, before.counts
     counts = (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :])
@@ -40,7 +40,7 @@ def put_down(setting: Setting, before: Position, play: Combination, *, declared:
 
 
 def after_play(setting: Setting, position: Position, play: Combination, events: list[Event]) -> Position:
-    """From a play just put down to the next turn that somebody can use."""
+    """From a play just made to the next turn that somebody can use."""
     if setting.repeats and len(position.trick) == 1 and position.course.passed_on:
         if setting.combinations.beats(play, setting.combinations[position.course.passed_on]):
             position = _all_pass(setting, position, events)
@@ -57,9 +57,9 @@ def after_pass(setting: Setting, position: Position, events: list[Event]) -> Pos
 
 
 def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Position:
-    """The position once a turn begins that its player can use.
+    """The position at the beginning of the next turn that its player can use.
 
-    Under ``card_frozen`` an undeclared last card rests: that turn passes by itself, a lead goes on to the next
+    Under ``card_frozen`` an undeclared last card rests: that turn passes automatically, a lead moves on to the next
     player, and the card counts as declared from then on (BT-11.2, D-17).
     """
     if not setting.heeds_silence:
@@ -76,7 +76,7 @@ def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Pos
 def _turn_comes(setting: Setting, position: Position, seat: Seat) -> tuple[Position, bool]:
     """The position as the turn of ``seat`` begins, and whether its last card rests.
 
-    With callouts a card that nobody has called counts as declared.
+    With callouts, a last card that nobody called counts as declared.
     """
     mine = 1 << seat
     if position.counts[seat] not in setting.declared_sizes or position.declared & mine:
@@ -90,15 +90,15 @@ def _turn_comes(setting: Setting, position: Position, seat: Seat) -> tuple[Posit
 
 
 def _uncalled(position: Position, seat: Seat) -> Position:
-    """The position once ``seat`` has used its turn: a call of its last card is past."""
+    """The position after ``seat`` used its turn: an earlier call of its last card no longer counts."""
     mine, course = 1 << seat, position.course
     return position._replace(course=course._replace(called=course.called ^ mine)) if course.called & mine else position
 
 
 def _let_go(setting: Setting, position: Position, events: list[Event]) -> Position:
-    """After a pass: the next turn, or the end of the trick when everybody else has passed (BT-10.2).
+    """After a pass: the next turn, or the end of the trick if everybody else has passed (BT-10.2).
 
-    A lead that goes by moves on to the next player (D-17, D-19).
+    A pass on the lead moves the lead to the next player (D-17, D-19).
     """
     seat, counts = position.turn, position.counts
     history = passed(position.history, seat)
@@ -116,13 +116,13 @@ def _let_go(setting: Setting, position: Position, events: list[Event]) -> Positi
 
 
 def _others(position: Position) -> int:
-    """How many hold cards besides the owner of the play on the table."""
+    """How many players, besides the owner of the play on the table, hold cards."""
     counts, owner = position.counts, position.owner
     return len(counts) - counts.count(0) - (counts[owner] > 0)
 
 
 def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
-    """Who is next after ``seat``, leaving out those who are ``shut`` out; nobody where that is everybody."""
+    """The next seat after ``seat`` that is not in ``shut``, or nobody."""
     following = seat
     for _ in counts:
         following = seat_after(counts, following, setting.step)
@@ -134,20 +134,22 @@ def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: in
 
 
 def _trick_won(setting: Setting, position: Position, events: list[Event], history: str) -> Position:
-    """The cards are set aside and the owner leads; for one who has gone out the next in turn order (BT-10.2, 13.2)."""
+    """The cards are set aside and their owner leads, or the next player in turn order if the owner is out (BT-10.2,
+    13.2).
+    """
     owner, course = position.owner, position.course
     leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
     events.append(Event(Happened.TRICK_WON, leader))
     if setting.combinations[position.table].kind in SPECIAL:
         course = course._replace(unbeaten=(*course.unbeaten, (owner, position.table)))
     if setting.repeats and not (course.before and setting.rules.pass_.echo):
-        course = course._replace(passed_on=position.table)  # under echo the play really passed on stays (D-10)
+        course = course._replace(passed_on=position.table)  # under echo, what was really passed on stays (D-10)
     position = position._replace(turn=leader, table=0, owner=NOBODY, trick=(), passes=0, course=course, history=history)
     return position if leader == owner else _open_lead(position)
 
 
 def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
-    """Everybody passes by himself on a lead that beats what was passed on (BT-10.4, 10.5)."""
+    """Everybody passes automatically, because the lead beats what they passed on (BT-10.4, 10.5)."""
     owner, step = position.owner, setting.step
     course = position.course
     position = position._replace(course=course._replace(before=course.passed_on))
@@ -161,7 +163,7 @@ def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Posi
 
 
 def _open_lead(position: Position) -> Position:
-    """Nothing that was passed on before concerns the lead any more."""
+    """The position in which earlier passes no longer concern the lead."""
     course = position.course
     if not (course.passed_on or course.before):
         return position

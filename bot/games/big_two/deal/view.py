@@ -1,4 +1,4 @@
-"""What one seat may know of a deal, as plain data that judges for itself."""
+"""What one seat may know of a deal, as plain data that can judge for itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BEFORE, _RESULT = Phase | None, Result | None
 
 
 class ToBeat(NamedTuple):
-    """The play that is to be beaten, and whose it is."""
+    """The play to beat, and whose it is."""
 
     cards: Cards
     kind: Kind
@@ -34,18 +34,17 @@ class ToBeat(NamedTuple):
 
 @dataclass(frozen=True)
 class BigTwoView:
-    """All that ``seat`` (None: a spectator) may know; ``held`` are its cards, ``before`` is the phase before
-    play as this seat sees it; ``result`` shows everybody's cards.
+    """All that ``seat`` may know (None: a spectator).
 
-    Sets of cards in the fields are masks; the properties give cards and seats.
+    Sets of cards in the fields are masks. The properties give cards and seats.
     """
 
     seat: Seat | None
     setting: Setting
     position: Position
-    held: int
-    before: Phase | None = None
-    result: Result | None = None
+    held: int  # the seat's own cards
+    before: Phase | None = None  # the phase before play, as this seat sees it
+    result: Result | None = None  # shows everybody's cards
 
     @property
     def rules(self) -> Rules:
@@ -58,7 +57,7 @@ class BigTwoView:
 
     @property
     def dealer(self) -> Seat | None:
-        """Who dealt; None where nobody said."""
+        """Who dealt; None if nobody said."""
         return self.setting.dealer
 
     @property
@@ -68,7 +67,7 @@ class BigTwoView:
 
     @property
     def ranks(self) -> tuple[Seat, ...]:
-        """The seats from king to slave, where ranks exchange cards (BT-16.2); else none."""
+        """The seats from king to slave where ranks exchange cards (BT-16.2), else empty."""
         return self.setting.ranks
 
     @property
@@ -87,21 +86,21 @@ class BigTwoView:
 
     @property
     def turn(self) -> Seat | None:
-        """Who is to act, None when the deal is over."""
+        """Whose turn it is; None when the deal is over."""
         return None if self.position.turn == NOBODY else self.position.turn
 
     def asks(self) -> Asks:
-        """What is asked of whom, as the deal says it."""
+        """What each seat is asked; the same as the deal's ``asks``."""
         return asks_of(self.setting, self.position, self.before)
 
     @property
     def undecided(self) -> frozenset[Seat]:
-        """Seats that have not answered whether they want a redeal (BT-12.3)."""
+        """Seats that have not yet answered whether they want a redeal (BT-12.3)."""
         return frozenset(seats_of(self.position.undecided))
 
     @cached_property
     def hand(self) -> Cards:
-        """The viewer's cards, lowest first; none for a spectator."""
+        """The viewer's cards, lowest first; empty for a spectator."""
         return self.setting.pack.of(self.held)
 
     @property
@@ -113,7 +112,7 @@ class BigTwoView:
 
     @cached_property
     def to_beat(self) -> ToBeat | None:
-        """The play on the table, None on a lead."""
+        """The play on the table, or None on a lead."""
         if not self.position.table:
             return None
         play = self.setting.combinations[self.position.table]
@@ -152,14 +151,15 @@ class BigTwoView:
 
     @property
     def declared(self) -> frozenset[Seat]:
-        """Seats whose present number of cards is declared, or counts as declared."""
+        """Seats whose current number of cards is declared, or counts as declared."""
         return frozenset(seats_of(self.position.declared))
 
     @property
     def may_call(self) -> frozenset[Seat]:
-        """Whom the viewer (a spectator: anybody) may call: others with as few cards as are to be declared (BT-11.1).
+        """Whom the viewer (or, for a spectator, anybody) may call: others whose number of cards must be declared
+        (BT-11.1).
 
-        Whether they did declare does not matter: noticing is the caller's part.
+        Whether they declared does not matter here: noticing that is up to the caller.
         """
         sizes = self.setting.declared_sizes if self.setting.callouts and self.phase == "play" else ()
         return frozenset(seat for seat, count in enumerate(self.counts) if count in sizes and seat != self.seat)
@@ -171,12 +171,12 @@ class BigTwoView:
 
     @cached_property
     def played(self) -> Cards:
-        """Every card that lies played, lowest first; those shuffled into a new stock do not."""
+        """Every card that has been played, lowest first, except those shuffled into a new stock."""
         return self.setting.pack.of(self.position.played)
 
     @cached_property
     def history(self) -> tuple[Deed, ...]:
-        """Who did what since the deal began, in order; of cards given face down, how many."""
+        """Who did what since the deal began, in order. For cards given face down it has only their number."""
         return read_history(self.position.history)
 
     @property
@@ -186,13 +186,13 @@ class BigTwoView:
 
     @property
     def duty(self) -> Duty | None:
-        """What the duty before a player with one card asks of the viewer now (BT-11.3)."""
+        """What the viewer must do now because the next player has one card (BT-11.3)."""
         if self.seat is None or self.seat != self.position.turn:
             return None
         return duty_of(self.setting, self.position, self.held)
 
     def kind_of(self, cards: Cards) -> Kind | None:
-        """The kind of combination that these cards make, None for none."""
+        """The kind of combination that these cards are, or None."""
         try:
             mask = self.setting.pack.mask(cards)
         except (KeyError, ValueError):
@@ -201,7 +201,7 @@ class BigTwoView:
         return found.kind if found else None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the viewer may not do this now, None when it may."""
+        """Why the viewer may not do this now, or None if they may."""
         if self.before is not None:
             return self.before.refusal(self.setting, self.held, self._me, action)
         return judge.refusal(self.setting, self.position, self.held, self._me, action)
@@ -219,7 +219,7 @@ class BigTwoView:
         return self.seat
 
     def to_json(self) -> Json:
-        """The view as plain data, which ``view_from_json`` reads back: every field, and what follows from them."""
+        """The view as plain data that ``view_from_json`` reads back: every field, and what follows from the fields."""
         pack, duty = self.setting.pack, self.duty
         write = states(pack, whole=True).writer
         return {
@@ -244,7 +244,7 @@ def view_from_json(data: Any) -> BigTwoView:
     """The view that ``BigTwoView.to_json`` wrote.
 
     Raises:
-        NotPossible: not such a view.
+        NotPossible: the data is not such a view.
     """
     try:
         rules = Rules.from_json(data["rules"])

@@ -1,4 +1,4 @@
-"""What Big Two says of its rules (``bot.games.guide``): made from the functions that its engine asks."""
+"""What Big Two says about its rules (``bot.games.guide``), using the same functions as its engine."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class BigTwoGuide:
     hints = ("help-last-card",)
 
     def page(self, rules: Rules) -> tuple[Section, ...]:
-        """The page of some rules in the order of the rule book."""
+        """The page for some rules, in the order of the rule book."""
         return sections(rules)
 
     def absent(self, rules: Rules) -> tuple[str, ...]:
-        """The keys of what these rules do not know; of a group, all of it or the rest of it in one."""
+        """The keys of what these rules do not have. What is missing of a group has one key."""
         return absent_keys(rules)
 
     def facts(self, rules: Rules) -> Facts:
-        """Every parameter, and what follows from them (``rule_facts.facts_of``)."""
+        """Every parameter as a fact, and what follows from them (``rule_facts.facts_of``)."""
         return facts_of(rules)
 
     def is_idle(self, rules: Rules, parameter: str) -> bool:

@@ -1,4 +1,4 @@
-"""Which parameters change nothing beside the others (docs/big-two.md, 18.5: *means nothing happens*)."""
+"""Which parameters have no effect because of others (docs/big-two.md, 18.5: *means nothing happens*)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.games.big_two.situation import low_card_asked
 
 
 def counts(rules: Rules) -> bool:
-    """Whether the cards left count for anything: they are worth something, and a settlement reads it."""
+    """Whether cards left matter: they have a value, and a settlement reads it."""
     return reads_hands(rules) and counts_cards(rules)
 
 
 def _multiplies(rules: Rules) -> bool:
-    """Whether some number of cards left, or having played none, has a multiplier."""
+    """Whether any number of cards left, or having played none, has a multiplier."""
     return counts(rules) and (rules.score.tiers != ((1, 1),) or rules.score.no_play_mult is not None)
 
 
@@ -63,9 +63,9 @@ _ALIVE: Mapping[str, Callable[[Rules], bool]] = {
     "exchange.king_falls": has_king,
     "exchange.ranking": exchanges,
 }
-"""When a parameter has an effect; those that are not here always have one."""
+"""When a parameter has an effect. Parameters that are not listed always have one."""
 
 
 def is_idle(rules: Rules, parameter: str) -> bool:
-    """Whether another parameter switches this one off, so that its value changes nothing here."""
+    """Whether another parameter switches this one off, so that its value has no effect."""
     return parameter in _ALIVE and not _ALIVE[parameter](rules)

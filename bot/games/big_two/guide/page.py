@@ -1,7 +1,6 @@
-"""The rule page of Big Two: which parameters belong together, under which heading, and what a page leaves out.
+"""The rule page of Big Two: which parameters belong together, under which heading, and what is left out.
 
-A page leaves out what changes nothing beside the other parameters, and names in one list at its end what these rules
-do not know.
+A page leaves out what has no effect because of other parameters. One list at its end names what these rules lack.
 """
 
 from __future__ import annotations
@@ -41,12 +40,12 @@ _OFF: Mapping[str, object] = {
     "exchange.protected": "none",
     "exchange.king_falls": False,
 }
-"""Values that a page names in its list of what is not played."""
+"""Values that a page puts into its list of what is not played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Also:
-    """A sentence of a page that no single parameter makes; it stands where ``when`` holds."""
+    """A sentence of a page that does not belong to one parameter. It appears if ``when`` holds."""
 
     key: str
     when: Callable[[Rules], bool] = lambda _: True
@@ -120,21 +119,21 @@ _SECTIONS: dict[str, tuple[str | Also, ...]] = {
     "match": ("match.end",),
     "exchange": ("exchange.kind", "exchange.ranking", "exchange.king_falls", "exchange.protected"),
 }
-"""What a page says, in the order of the rule book; a parameter stands for its sentence."""
+"""The contents of a page, in the order of the rule book. A parameter stands for its sentence."""
 
 _SAID: Mapping[str, object] = {
     "combo.two_pair_kicker": False,
     "combo.sf_kickers": 0,
     "start.low_card_scope": "every_lowest_start",
 }
-"""Values that the sentences around them have said."""
+"""Values that neighbouring sentences have already covered."""
 
 _TOGETHER: Mapping[str, Sequence[str]] = {
     "page-no-instant": ("instant.dragon", "instant.four_twos"),
     "page-no-twos": ("score.twos_in_hand", "score.twos_finish"),
     "page-no-redeal": ("redeal.points_below", "redeal.ten_high", "redeal.two_courts", "redeal.four_twos"),
 }
-"""What the list of what is not played names in one word, more or less of it."""
+"""Groups that the list of what is not played sums up with one key each."""
 
 TOPICS: Mapping[str, Sequence[str]] = {
     "suits": ("deck.kind", "deck.suits", "deck.tile_max"),
@@ -173,11 +172,11 @@ TOPICS: Mapping[str, Sequence[str]] = {
     "exchange": ("exchange.kind", "exchange.protected", "exchange.king_falls", "exchange.ranking"),
     "match": ("match.end", "match.deals", "match.target", "match.chips"),
 }
-"""Parameters by what they are about, in the order of the rule book; who shuffles real cards is no topic (BT-3.5)."""
+"""Parameters by topic, in the order of the rule book. Who shuffles real cards is no topic (BT-3.5)."""
 
 
 def sections(rules: Rules) -> tuple[Section, ...]:
-    """The page of some rules, without sections that have nothing to say."""
+    """The page for some rules. Sections without a sentence are left out."""
     page = (Section(heading, tuple(_keys(parts, rules))) for heading, parts in _SECTIONS.items())
     return tuple(section for section in page if section.sentences)
 
@@ -193,7 +192,7 @@ def _keys(parts: tuple[str | Also, ...], rules: Rules) -> Iterator[str]:
 
 
 def absent_keys(rules: Rules) -> tuple[str, ...]:
-    """The keys of what these rules do not know; of a group, all of it or the rest of it in one."""
+    """The keys of what these rules do not have. What is missing of a group has one key."""
     return tuple(_absent(rules))
 
 

@@ -1,4 +1,4 @@
-"""What sentences about a rule set may name and select on: every parameter, and what follows from them."""
+"""The facts that sentences about a rule set may use: every parameter, and what follows from them."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ from bot.games.facts import Cards, Each, Fact, Facts, Numbers, Runs, Sentences, 
 from bot.games.guide import sentence_of
 
 _PLACES_NAMED = 4
-"""Finishing places whose points a sentence names at most."""
+"""The most finishing places whose points a sentence names."""
 
 
 def facts_of(rules: Rules) -> Facts:
-    """Every parameter by its public name with a hyphen for the dot, and more facts of the same table.
+    """Every parameter by its public name, with a hyphen for the dot, and these facts of the same table:
 
-    ``deck`` is std52 or lectio, ``tiles`` the highest tile, ``size`` the cards of a hand as dealt, ``left`` those left
-    over, ``low`` and ``high`` the lowest and highest card, ``suits`` high to low; ``kinds`` what is played,
-    ``unplayed`` what other tables know, ``ladder`` the kinds of five cards, weakest first; ``straights`` high to low,
-    ``gaps`` what is none; ``redeals`` sentences on which hands may ask for one.
+    - ``deck``: std52 or lectio; ``tiles``: the highest tile
+    - ``size``: the cards dealt to a hand; ``left``: the cards left over
+    - ``low``, ``high``: the lowest and the highest card; ``suits``: high to low
+    - ``kinds``: what can be played; ``unplayed``: what only other tables play
+    - ``ladder``: the kinds of five cards, weakest first
+    - ``straights``: high to low; ``gaps``: runs of ranks that are no straight
+    - ``redeals``: sentences that say which hands may ask for a redeal
     """
     known = combinations_of(rules)
     cards = known.pack.cards
@@ -59,7 +62,7 @@ def _tier_shape(rules: Rules) -> str:
 
 
 def _tier_rows(rules: Rules) -> Each:
-    """The multipliers as parts of a list: × 1 up to 9 cards, × 2 from 10, × 3 with 13 (BT-14.2)."""
+    """The multipliers as rows of a list: × 1 up to 9 cards, × 2 from 10, × 3 with 13 (BT-14.2)."""
     tiers = rules.score.tiers
     most = rules.pack_size if rules.left_over else rules.hand_size  # left-over cards may join a hand
     ends = [start - 1 for start, _ in tiers[1:]] + [max(most, tiers[-1][0])]

@@ -1,1 +1,1 @@
-"""What can be chosen: the parameters, their values, the presets, and what goes together (docs/big-two.md)."""
+"""What can be chosen: the parameters and their values, the presets, and which values contradict (docs/big-two.md)."""

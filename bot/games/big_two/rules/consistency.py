@@ -1,4 +1,4 @@
-"""Which parameters do not go together, and what would (BT-18.5); a line a pair, so that a refusal names both."""
+"""Which parameters contradict each other, and how to resolve that (BT-18.5). One line for each pair."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class BigTwoContradiction(StrEnum):
-    """The closed list of contradictions; each has its sentence in every catalogue, ``contra-tiles_suits``."""
+    """The closed list of contradictions. Each has a sentence in every catalogue, such as ``contra-tiles_suits``."""
 
     TILES_SUITS = "tiles_suits"
     CARDS_SUITS = "cards_suits"
@@ -77,11 +77,11 @@ class _Pair(NamedTuple):
     second: str
     clash: Callable[[Rules], object]
     changes: Callable[[Rules], Sequence[_Changes]]
-    """What each way out changes; every one alone ends this contradiction, whatever else it may need."""
+    """What each way out changes. Every way ends this contradiction on its own, but may cause another."""
 
 
 def _ways(*changes: _Changes) -> Callable[[Rules], Sequence[_Changes]]:
-    """Ways out that are the same for all rules."""
+    """Ways out that are the same whatever the rules are."""
     return lambda _: changes
 
 
@@ -110,7 +110,7 @@ _TO_STOCK: _Changes = {"rest.use": "stock", "rest.face": "down"}
 _TO_HAND: _Changes = {"score.tiers_on": "hand"}
 _TO_OPEN: _Changes = {"match.end": "open"}
 _PACKS_OF_CARDS = dict.fromkeys(range(2, 53), 52)
-"""Cards to deal by number of players."""
+"""The number of cards to deal, by number of players."""
 
 
 def _seats_with_tiles(rules: Rules) -> Sequence[_Changes]:
@@ -118,14 +118,14 @@ def _seats_with_tiles(rules: Rules) -> Sequence[_Changes]:
 
 
 def _within_the_pack(rules: Rules) -> Sequence[_Changes]:
-    """Equal hands, or the most players for whom hands of that size suffice."""
+    """Deal equal hands, or seat only as many players as hands of that size allow."""
     packs = {seats: 4 * highest for seats, highest in rules.deck.tile_max} if _lectio(rules) else _PACKS_OF_CARDS
     fitting = (seats for seats, pack in packs.items() if pack >= seats * rules.hand_size)
     return [{"deal.hand_size": "equal"}, *({"seats.count": seats} for seats in sorted(fitting, reverse=True)[:3])]
 
 
 def _with_a_stock(rules: Rules) -> Sequence[_Changes]:
-    """Hands that leave some cards: of a customary size, else one card smaller, else one hand fewer; or no stock."""
+    """Hands that leave some cards over: a customary size, else one card fewer, else one player fewer; or no stock."""
     sizes = [size for size in (13, 10, 5) if size < rules.hand_size] or [rules.hand_size - 1]
     fewer: _Changes = {"seats.count": rules.seats.count - 1}
     return [*({"deal.hand_size": size} if size else fewer for size in sizes), {"rest.use": "give"}]
@@ -248,7 +248,7 @@ _PAIRS: tuple[_Pair, ...] = (
 
 
 def check(rules: Rules) -> None:
-    """Nothing for a consistent rule set.
+    """Return if a rule set is consistent.
 
     Raises:
         Contradiction: names the two parameters with their values, and what may resolve it.

@@ -1,4 +1,4 @@
-"""The closed choices of Big Two (docs/big-two.md): one enum a parameter, members by their public names."""
+"""The closed choices of Big Two (docs/big-two.md): one enum for each parameter, with members by their public names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SuitOrder(StrEnum):
 
 
 class Direction(StrEnum):
-    """``seats.direction``: where seat k+1 sits; the turn always runs to the next number."""
+    """``seats.direction``: on which side seat k+1 sits. The turn always passes to the next number."""
 
     CCW = "ccw"
     CW = "cw"
@@ -43,14 +43,14 @@ class NextDealer(StrEnum):
 
 
 class Shuffler(StrEnum):
-    """``deal.shuffler``: custom at the table, without effect on a seeded shuffle (BT-3.5)."""
+    """``deal.shuffler``: a custom at real tables, without effect on a seeded shuffle (BT-3.5)."""
 
     DEALER = "dealer"
     LAST_OR_SECOND_LAST = "last_or_second_last"
 
 
 class Cutter(StrEnum):
-    """``deal.cutter``: custom at the table, without effect on a seeded shuffle (BT-3.5)."""
+    """``deal.cutter``: a custom at real tables, without effect on a seeded shuffle (BT-3.5)."""
 
     RIGHT_OF_DEALER = "right_of_dealer"
     FIRST_RANKED = "first_ranked"
@@ -128,7 +128,7 @@ class Four(StrEnum):
 
 
 class StraightOrder(StrEnum):
-    """``combo.straight_order``: the names of section 8; the orders themselves stand in ``straights``."""
+    """``combo.straight_order``: the names in section 8. The orders themselves are in ``straights``."""
 
     PAGAT = "so-pagat"
     A5_HIGH = "so-a5-high"
@@ -279,7 +279,7 @@ class Settle(StrEnum):
 
 
 COUNTED = frozenset({Settle.PAIRWISE, Settle.WINNER_TAKES, Settle.LEDGER})
-"""Settlements that read what the hands left are worth."""
+"""Settlements that depend on the value of the hands left."""
 
 
 class MatchEnd(StrEnum):

@@ -1,6 +1,6 @@
-"""The rules of one Big Two table as a value: 69 parameters with the public names of docs/big-two.md, sections 1-16.
+"""The rules of a Big Two table as a value: 69 parameters with the public names of docs/big-two.md, sections 1-16.
 
-Every default is the basic game (BT-0.6).
+The defaults are the basic game (BT-0.6).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _MANY = 1_000_000
 
 @dataclass(frozen=True)
 class Deck:
-    """Pack and card order (section 1)."""
+    """The pack, and the order of its cards (section 1)."""
 
     kind: DeckKind = DeckKind.STD52
     suits: SuitOrder = SuitOrder.DCHS
@@ -88,7 +88,7 @@ class Dealing:
 
 @dataclass(frozen=True)
 class Rest:
-    """Cards left over (section 4)."""
+    """What becomes of left-over cards (section 4)."""
 
     use: RestUse = RestUse.GIVE
     face: Face = Face.UP
@@ -162,7 +162,7 @@ class Last:
 
 @dataclass(frozen=True)
 class Top:
-    """The duty before a player with one card (section 11)."""
+    """The duty of the player before somebody with one card (section 11)."""
 
     follow: TopFollow = TopFollow.HIGHEST
     lead: TopLead = TopLead.COMBO_FIRST
@@ -179,7 +179,7 @@ class Instant:
 
 @dataclass(frozen=True)
 class Redeal:
-    """Hands that may ask for a new deal (section 12)."""
+    """Hands whose holder may ask for a new deal (section 12)."""
 
     points_below: int = option(0, Whole(0, 100))
     ten_high: bool = False
@@ -197,7 +197,7 @@ class End:
 
 @dataclass(frozen=True)
 class Score:
-    """What hands left are worth, and who pays whom (section 14)."""
+    """What the hands left are worth, and who pays whom (section 14)."""
 
     base: ScoreBase = ScoreBase.CARDS
     tiers: tuple[tuple[int, int], ...] = option(((1, 1), (10, 2), (13, 3)), Tiers())
@@ -235,10 +235,10 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Rules(Rulebook):
-    """One rule set; frozen, hashable, consistent.
+    """One rule set: frozen, hashable and consistent.
 
     Raises:
-        Contradiction: two parameters do not go together (BT-18.5).
+        Contradiction: two parameters contradict each other (BT-18.5).
     """
 
     game: ClassVar[str] = "big-two"
@@ -267,26 +267,26 @@ class Rules(Rulebook):
 
     @property
     def tile_max(self) -> int:
-        """The highest tile for these seats; 0 for cards or where the map names none."""
+        """The highest tile for this number of players. 0 with cards, and if the map does not name the number."""
         return dict(self.deck.tile_max).get(self.seats.count, 0) if self.deck.kind is DeckKind.LECTIO else 0
 
     @property
     def packs(self) -> Packs:
-        """What is shuffled for a deal."""
+        """The cards that are shuffled for a deal."""
         return Packs(self.deck.kind.value, tile_max=self.tile_max)
 
     @property
     def pack_size(self) -> int:
-        """Cards in the pack."""
+        """The number of cards in the pack."""
         return 4 * self.tile_max if self.deck.kind is DeckKind.LECTIO else 52
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each player (BT-3.1)."""
+        """The number of cards dealt to each player (BT-3.1)."""
         size = self.deal.hand_size
         return self.pack_size // self.seats.count if size == "equal" else size
 
     @property
     def left_over(self) -> int:
-        """Cards dealt to nobody (BT-3.6)."""
+        """The number of cards dealt to nobody (BT-3.6)."""
         return self.pack_size - self.hand_size * self.seats.count

@@ -1,4 +1,4 @@
-"""Every preset as a difference from another, and the mixins that overlay any of them (docs/big-two.md, section 18).
+"""Every preset as a difference from another one, and the mixins that go on top of any (docs/big-two.md, section 18).
 
 A rule set is named ``preset+mixin+mixin``; later mixins win.
 """
@@ -13,7 +13,7 @@ from bot.games.game import Json
 from bot.games.rulebook import Unknown
 
 BASE = "pagat-basic"
-"""The preset that is every parameter's default (BT-0.6)."""
+"""The preset whose values are the defaults of all parameters (BT-0.6)."""
 
 _Changes = Mapping[str, Json]
 
@@ -202,7 +202,7 @@ PRESETS: Mapping[str, tuple[str | None, _Changes]] = {
         },
     ),
 }
-"""Name -> the preset it differs from, and in what."""
+"""For each name: the parent preset, and the differences from it."""
 
 MIXINS: Mapping[str, _Changes] = {
     "winner-takes": {"score.settle": "winner_takes"},
@@ -268,16 +268,16 @@ MIXINS: Mapping[str, _Changes] = {
     "so-a5-second": {"combo.straight_order": "so-a5-second", "cmp.straight_tie": "game_top"},
     "so-lectio": {"combo.straight_order": "so-lectio", "cmp.straight_tie": "game_top"},
 }
-"""Name without the plus sign -> what it sets (18.2)."""
+"""For each mixin, named without the plus sign: what it sets (18.2)."""
 
 
 @lru_cache(maxsize=256)
 def resolve(text: str) -> Rules:
-    """The rules that ``preset+mixin+mixin`` names, playable yet or not.
+    """The rules named ``preset+mixin+mixin``.
 
     Raises:
-        Unknown: a name that is none; the nearest are offered.
-        Contradiction: what they set does not go together (BT-18.5).
+        Unknown: a name does not exist; the error offers the nearest names.
+        Contradiction: the settings contradict each other (BT-18.5).
     """
     preset, *mixins = (word.strip() for word in text.split("+"))
     changes = dict(_preset_changes(preset))
@@ -289,7 +289,7 @@ def resolve(text: str) -> Rules:
 
 
 def _preset_changes(name: str) -> dict[str, Json]:
-    """All that a preset changes in the base, from the oldest ancestor on."""
+    """All differences of a preset from the base, starting with its oldest ancestor."""
     if name not in PRESETS:
         raise Unknown("preset", name, PRESETS)
     parent, changes = PRESETS[name]

@@ -59,7 +59,7 @@ class HandSize:
 
 @dataclass(frozen=True)
 class Sizes:
-    """``last.declare``: a set of the hand sizes 1 and 2, in order."""
+    """``last.declare``: a subset of the hand sizes 1 and 2, in ascending order."""
 
     allowed: str = "[], [1], [2] or [1, 2]"
     listed: Sequence[Json] = ([], [1], [2], [1, 2])
@@ -75,7 +75,7 @@ class Sizes:
 
 @dataclass(frozen=True)
 class Tiers:
-    """``score.tiers``: pairs [from, multiplier], from 1 upward."""
+    """``score.tiers``: pairs of a smallest number of cards, from 1 upward, and its multiplier."""
 
     allowed: str = "pairs [cards from, multiplier] from 1 upward, such as [[1, 1], [10, 2], [13, 3]]"
     listed: Sequence[Json] = ()

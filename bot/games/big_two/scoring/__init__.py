@@ -1,4 +1,4 @@
-"""What hands left are worth and who pays whom (docs/big-two.md, section 14)."""
+"""What the hands left are worth, and who pays whom (docs/big-two.md, section 14)."""
 
 from bot.games.big_two.scoring.ending import Ending, Left, heir
 from bot.games.big_two.scoring.penalties import penalties, tier

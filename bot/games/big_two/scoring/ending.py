@@ -1,4 +1,4 @@
-"""How a deal stood when it ended: all that its settlement reads (docs/big-two.md, section 14)."""
+"""How a deal stood when it ended: everything that its settlement reads (docs/big-two.md, section 14)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.actions import NotPossible, Seat
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What one seat has left: a number of cards, and the cards themselves where they are known."""
+    """What one seat has left: the number of cards, and the cards themselves if they are known."""
 
     count: int
     cards: tuple[Card, ...] | None = None
@@ -21,7 +21,7 @@ class Left:
         return cls(len(cards), tuple(cards))
 
     def known(self, reader: str) -> tuple[Card, ...]:
-        """The cards themselves, which the parameter ``reader`` counts.
+        """The cards themselves, which the parameter ``reader`` needs.
 
         Raises:
             NotPossible: only their number is known.
@@ -33,31 +33,24 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a deal stood when it ended.
+    """How a deal stood when it ended."""
 
-    ``left`` is by seat; whoever won at once still holds cards and counts as holding none (BT-12.1). ``winner`` is
-    None where ``payer`` lost the deal for everybody (D-16); otherwise ``payer`` pays for a breach (BT-14.12).
-    ``opener`` led the deal, ``last`` was its last play, ``won_by`` the winner's where the deal was played on behind it
-    (none: ``last``). ``not_played`` are the seats that played no card, ``no_win`` finishers who may not win (BT-13.3):
-    out of cards, they pay nothing. ``order`` is the finishing order, best first: every seat where the deal is played
-    on. ``unbeaten`` are special plays that no one beat, with their seats (BT-14.15); the last play may stand there or
-    not. The turn passes by ``step``, 1 or -1.
-    """
-
-    left: tuple[Left, ...]
-    winner: Seat | None
-    opener: Seat | None = None
-    last: tuple[Card, ...] = ()
+    left: tuple[Left, ...]  # by seat; a player who won at once still holds cards, but counts as holding none (BT-12.1)
+    winner: Seat | None  # None: ``payer`` lost the deal for everybody (D-16)
+    opener: Seat | None = None  # who led the deal
+    last: tuple[Card, ...] = ()  # the last play of the deal
+    # who lost the deal for everybody if there is no winner (D-16), else who pays for a breach (BT-14.12)
     payer: Seat | None = None
-    not_played: frozenset[Seat] = frozenset()
-    no_win: frozenset[Seat] = frozenset()
-    order: tuple[Seat, ...] = ()
+    not_played: frozenset[Seat] = frozenset()  # who played no card
+    no_win: frozenset[Seat] = frozenset()  # who went out but may not win; having no cards, they pay nothing (BT-13.3)
+    order: tuple[Seat, ...] = ()  # the finishing order, best first; has every seat if the deal was played on
+    # special plays that nobody beat, with their seats; may include the last play (BT-14.15)
     unbeaten: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
-    step: int = 1
-    won_by: tuple[Card, ...] = ()
+    step: int = 1  # the turn passes by this: 1 or -1
+    won_by: tuple[Card, ...] = ()  # the winner's last play, if the deal was played on after it; else ``last`` is
 
     def held(self, seat: Seat) -> int:
-        """How many cards count as left: of the winner's none."""
+        """How many cards count as left; none for the winner."""
         return 0 if seat == self.winner else self.left[seat].count
 
     def after(self, seat: Seat) -> tuple[Seat, ...]:
@@ -67,7 +60,7 @@ class Ending:
 
 
 def heir(ending: Ending) -> Seat:
-    """Who counts as the winner of a deal that nobody won: the fewest cards left, then turn order (D-16).
+    """Who counts as the winner of a deal that nobody won: the player with the fewest cards, then in turn order (D-16).
 
     Raises:
         ValueError: the deal has a winner, or nobody lost it.
@@ -79,6 +72,6 @@ def heir(ending: Ending) -> Seat:
 
 
 def ranking(ending: Ending, winner: Seat) -> tuple[Seat, ...]:
-    """Every seat, best first; seats without a place rank in turn order after the winner (BT-12.1)."""
+    """Every seat, best first. Seats without a place follow in turn order after the winner (BT-12.1)."""
     placed = ending.order or (winner,)
     return (*placed, *(seat for seat in ending.after(winner) if seat not in placed))

@@ -17,13 +17,13 @@ SPECIAL: Mapping[Kind, int] = {
     Kind.STRAIGHT_FLUSH: 40,
     Kind.STRAIGHT_FLUSH_7: 40,
 }
-"""Points for the plays that bring some where nobody beats them (BT-14.15)."""
+"""Points for special plays that nobody beat, by kind (BT-14.15)."""
 
 _FOUR_TWOS = 80
 
 
 def special(rules: Rules, cards: Sequence[Card]) -> int:
-    """Points for a special play that nobody beat; 0 for any other play, and for none (BT-14.15)."""
+    """The points for a special play that nobody beat; 0 for any other play, or for no cards (BT-14.15)."""
     known = combinations_of(rules)
     play = known.find(known.pack.mask(cards)) if cards else None
     worth = SPECIAL.get(play.kind, 0) if play else 0
@@ -31,10 +31,11 @@ def special(rules: Rules, cards: Sequence[Card]) -> int:
 
 
 def fixed_loser(rules: Rules, ending: Ending) -> Seat:
-    """Who pays the fixed sum: the highest honour, else 2 or ace, else the most cards, of those who lost (BT-14.11).
+    """Who pays the fixed sum. Of the losers, the highest honour decides, else a 2 or an ace, else the most cards
+    (BT-14.11).
 
     Raises:
-        NotPossible: the cards themselves decide, and only their number is known.
+        NotPossible: the cards themselves decide, but only their number is known.
     """
     losers = [seat for seat in range(len(ending.left)) if seat != ending.winner]
     holders = [seat for seat in losers if ending.held(seat)] or losers
@@ -52,9 +53,9 @@ def fixed_loser(rules: Rules, ending: Ending) -> Seat:
 
 
 def _honour(rules: Rules, hand: int) -> int:
-    """How high the highest honour in a hand is; 0 without one. A four needs its fifth card (BT-14.20, D-27).
+    """The rank of the highest honour in a hand; 0 without one. A four needs its fifth card (BT-14.20, D-27).
 
-    A straight flush that carries two extra cards needs them in hand, and ranks as the straight flush it is.
+    Where a straight flush needs two extra cards, the hand must have them; it ranks as the straight flush in it.
     """
     known = combinations_of(rules)
     run = known.suited_run(hand) if hand.bit_count() >= 5 + rules.combo.sf_kickers else 0
@@ -63,7 +64,7 @@ def _honour(rules: Rules, hand: int) -> int:
 
 
 def _fours(hand: int) -> Iterable[int]:
-    """The four cards of each rank held whole."""
+    """The four cards of each rank that the hand holds completely."""
     return (rank * RANK for rank in bits(all_four(hand)))
 
 

@@ -1,4 +1,4 @@
-"""What hands left and special plays are worth (docs/big-two.md, BT-14.1 to 14.4, 14.8 to 14.10, 14.15 to 14.17)."""
+"""What the hands left and special plays are worth (docs/big-two.md, BT-14.1 to 14.4, 14.8 to 14.10, 14.15 to 14.17)."""
 
 from __future__ import annotations
 
@@ -28,28 +28,30 @@ _VALUES: Mapping[ScoreBase, Mapping[str, int]] = {
     ScoreBase.TW_DEDUCT: _by_rank(40, 30, (20, 20, 20), range(3, 11)),
     ScoreBase.TW_PLUS_MINUS: _by_rank(0, 2, (2, 2, 2), (1, 1, 1, 1, 1, 1, 1, 2)),
 }
-"""Card values by rank (BT-14.3, 14.15 to 14.17, D-28); a 2 of ``tw_plus_minus`` doubles and is worth nothing (D-23)."""
+"""Card values by rank (BT-14.3, 14.15 to 14.17, D-28). In ``tw_plus_minus`` a 2 is worth nothing but doubles (D-23)."""
 
 _SPADE_ACE = Card("A", "s")
 
 
 def penalties(rules: Rules, ending: Ending) -> tuple[Reckoning, ...]:
-    """Every seat's penalty before ``score.unit``, the winner's worth nothing (BT-14.1, 14.20).
+    """Every seat's penalty before ``score.unit``; the winner has none (BT-14.1, 14.20).
 
     Raises:
-        NotPossible: the rules count the cards themselves and only their number is known.
+        NotPossible: the rules count the cards themselves, but only their number is known.
     """
     of = _by_difference if rules.score.tiers_on is TiersOn.DIFFERENCE else _by_hand
     return tuple(of(rules, ending, seat) if ending.held(seat) else _NOTHING for seat in range(len(ending.left)))
 
 
 def tier(rules: Rules, count: int) -> int:
-    """The multiplier for so many cards left (BT-14.2, 14.4)."""
+    """The multiplier for this many cards left (BT-14.2, 14.4)."""
     return next((times for start, times in reversed(rules.score.tiers) if count >= start), 1)
 
 
 def _by_difference(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
-    """Against the winner, who counts as out; without a winner against the loser, who is (BT-14.20, D-16)."""
+    """The cards left: the difference to the winner, who counts as out, or else to the loser, who is out (BT-14.20,
+    D-16).
+    """
     count = ending.left[seat].count
     return Reckoning.of([(1, count)], [tier(rules, count)])
 
@@ -62,7 +64,7 @@ def _by_hand(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
 
 
 def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
-    """What the cards of a hand count, the highest first, and how many there are of each worth."""
+    """The different values of the cards in a hand, highest first, each with its number of cards."""
     base = rules.score.base
     if not counts_cards(rules):
         return []
@@ -79,7 +81,9 @@ def _value(rules: Rules, card: Card) -> int:
 
 
 def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
-    """By the cards left, or for having played none; the opener's alone where the rules say so (BT-14.8, D-20)."""
+    """The factor for many cards left or for playing none, or 1 if the rules apply it only to the opener (BT-14.8,
+    D-20).
+    """
     score = rules.score
     if reads_opener(rules) and seat != ending.opener:
         return 1
@@ -89,7 +93,7 @@ def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
 
 
 def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
-    """Twos left in hand, and a last play of nothing but twos (BT-14.9, 14.17)."""
+    """The factors for twos left in hand and for a last play of nothing but twos (BT-14.9, 14.17)."""
     score = rules.score
     finish = score.twos_finish if ending.last and twos(ending.last) == len(ending.last) else 1
     doublings = (score.twos_in_hand == 2) + (score.base is ScoreBase.TW_PLUS_MINUS)
@@ -99,32 +103,32 @@ def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
 
 
 def counts_cards(rules: Rules) -> bool:
-    """Whether cards left are worth anything by these rules (BT-14.3)."""
+    """Whether cards left are worth anything under these rules (BT-14.3)."""
     return rules.score.base is not ScoreBase.NONE
 
 
 def knows_spade_ace(rules: Rules) -> bool:
-    """Whether the ace of spades may count by itself (BT-14.16)."""
+    """Whether the ace of spades may have a value of its own (BT-14.16)."""
     return rules.score.base is ScoreBase.TW_DEDUCT
 
 
 def reads_opener(rules: Rules) -> bool:
-    """Whether multipliers are for the opener alone (BT-14.8)."""
+    """Whether multipliers apply only to the opener (BT-14.8)."""
     return rules.score.tiers_apply is TiersApply.OPENER_ONLY
 
 
 def credits_plays(rules: Rules) -> bool:
-    """Whether special plays are credited (BT-14.15)."""
+    """Whether special plays earn credit (BT-14.15)."""
     return rules.score.base is ScoreBase.INDONESIA
 
 
 def twos(cards: Sequence[Card]) -> int:
-    """How many of the cards are twos; a tile's number 2 counts alike."""
+    """How many of the cards are twos; tiles with the number 2 count."""
     return sum(card.rank == "2" for card in cards)
 
 
 def owed_between(rules: Rules, ending: Ending, owed: Sequence[int], seat: Seat, other: Seat) -> int:
-    """What ``seat`` pays ``other`` where every two settle; negative where it receives (BT-14.5, 14.10)."""
+    """What ``seat`` pays ``other`` where every two players settle; negative if it receives (BT-14.5, 14.10)."""
     if rules.score.tiers_on is TiersOn.HAND:
         return owed[seat] - owed[other]
     more = ending.held(seat) - ending.held(other)
@@ -132,9 +136,9 @@ def owed_between(rules: Rules, ending: Ending, owed: Sequence[int], seat: Seat, 
 
 
 def credit(rules: Rules, ending: Ending, seat: Seat) -> list[tuple[int, int]]:
-    """What ``indonesia`` credits: special plays nobody beat, and the way the finisher went out (BT-14.15).
+    """The credit under ``indonesia``: special plays that nobody beat, and how the finisher went out (BT-14.15).
 
-    Special plays as the last play count double; a last play without a 2 is worth 5, else 10 for each 2 in it.
+    A special play counts double as the last play. Another last play is worth 5 without a 2, else 10 for each 2 in it.
     """
     if not credits_plays(rules):
         return []
@@ -145,5 +149,5 @@ def credit(rules: Rules, ending: Ending, seat: Seat) -> list[tuple[int, int]]:
 
 
 def _unbeaten(ending: Ending) -> list[tuple[Seat, tuple[Card, ...]]]:
-    """The special plays that nobody beat before the last play."""
+    """The special plays that nobody beat, without the last play."""
     return [(seat, play) for seat, play in ending.unbeaten if set(play) != set(ending.last)]

@@ -18,15 +18,12 @@ from bot.games.result import Entry, Reckoning, Result
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Penalties and ``accounts`` by seat; ``entries`` the net transfers, one a pair (none where nobody pays anybody).
+    """Who gets or pays how much for a deal."""
 
-    An account says how the points of a seat came about: what it gets of each seat, the lower one first, or what it
-    is charged and credited.
-    """
-
-    penalties: tuple[Reckoning, ...]
+    penalties: tuple[Reckoning, ...]  # by seat
+    # by seat: what it gets from each other seat, the lowest first, or what it is charged and credited
     accounts: tuple[Reckoning, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry, ...]  # the net transfers, at most one for each pair of seats; empty if nobody pays anybody
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -39,7 +36,7 @@ class Settlement:
         return sum(self.points) == 0
 
     def result(self, ending: Ending) -> Result:
-        """The deal's result."""
+        """The result of the deal."""
         return Result(
             winner=ending.winner,
             points=self.points,
@@ -65,17 +62,17 @@ class _Won:
 
     @property
     def charged(self) -> list[_Terms]:
-        """What each is charged: its own penalty, or all of them where one pays for everybody (BT-14.12)."""
+        """What each seat is charged: its own penalty, or all penalties if it pays for everybody (BT-14.12)."""
         if self.ending.payer is None:
             return [[(-amount, 1)] for amount in self.owed]
         return _lost(self.ending, self.owed)
 
 
 def settle(rules: Rules, ending: Ending) -> Settlement:
-    """Penalties, points and transfers, times ``score.unit``; the winner's bonus comes on top of any scheme (D-32).
+    """Penalties, points and transfers, times ``score.unit``. The winner's bonus is added to any scheme (D-32).
 
     Raises:
-        NotPossible: the rules count the cards themselves and only their number is known.
+        NotPossible: the rules count the cards themselves, but only their number is known.
     """
     found = penalties(rules, ending)
     owed = tuple(penalty.points for penalty in found)
@@ -93,18 +90,19 @@ def settle(rules: Rules, ending: Ending) -> Settlement:
 
 
 def charges_breach(rules: Rules) -> bool:
-    """Whether one who let the winner out pays for everybody: not where nobody pays at all (BT-14.12, 18.5)."""
+    """Whether a player who let the winner out pays for everybody; never where nobody pays at all (BT-14.12, 18.5)."""
     return rules.score.settle not in (Settle.PUSOY, Settle.PLACES)
 
 
 def reads_hands(rules: Rules) -> bool:
-    """Whether a settlement reads what hands left are worth: this one does, or a deal that an undeclared card loses
-    (D-16)."""
+    """Whether a settlement reads what the hands left are worth, even if only after a deal that an undeclared card
+    lost (D-16).
+    """
     return rules.score.settle in COUNTED or loses_undeclared(rules)
 
 
 def settles_each_pair(rules: Rules) -> bool:
-    """Whether every two players settle (BT-14.5)."""
+    """Whether every two players settle with each other (BT-14.5)."""
     return rules.score.settle is Settle.PAIRWISE
 
 
@@ -114,18 +112,18 @@ def has_one_loser(rules: Rules) -> bool:
 
 
 def reads_order(rules: Rules) -> bool:
-    """Whether the places in which all went out are settled (BT-14.14)."""
+    """Whether finishing places are settled (BT-14.14)."""
     return rules.score.settle is Settle.PLACES
 
 
 _Transfer = tuple[Seat, Seat, int]
-"""From, to, points."""
+"""Payer, receiver, points."""
 _Terms = list[tuple[int, int]]
-"""Values, and how often each counts."""
+"""Values, each with how often it counts."""
 
 
 def _received(rules: Rules, ending: Ending, owed: Sequence[int], paid: Sequence[_Transfer]) -> list[Reckoning]:
-    """What each gets of the others; who pays for everybody pays what each of them is charged, one by one."""
+    """What each seat gets from the others. A seat that pays for everybody pays each one's charge separately."""
     got: list[dict[Seat, int]] = [{} for _ in owed]
     for source, target, due in paid:
         got[source][target], got[target][source] = -due, due
@@ -136,7 +134,7 @@ def _received(rules: Rules, ending: Ending, owed: Sequence[int], paid: Sequence[
 
 
 def _paid(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[_Transfer]:
-    """What players pay each other; a deal that nobody won is paid to the heir (D-16)."""
+    """What players pay each other. If nobody won the deal, the heir is paid (D-16)."""
     if rules.score.settle not in _PAID:
         return []
     if ending.winner is None:
@@ -145,14 +143,14 @@ def _paid(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[_Transfer
 
 
 def _booked(rules: Rules, ending: Ending, owed: tuple[int, ...]) -> list[Reckoning]:
-    """Points by seat that nobody pays."""
+    """The points of each seat, where players do not pay each other."""
     if ending.winner is None:
         return [Reckoning.of(terms) for terms in _lost(ending, owed)]
     return _BOOKED[rules.score.settle](_Won(rules, ending, ending.winner, owed))
 
 
 def _lost(ending: Ending, owed: Sequence[int]) -> list[_Terms]:
-    """Whoever lost the deal for everybody is charged the others' penalties (D-16), for a breach the own one, too."""
+    """The charges of the seat that pays for everybody: the others' penalties (D-16), after a breach also its own."""
     own = ending.winner is not None
     return [
         [(-amount, 1) for other, amount in enumerate(owed) if own or other != seat] if seat == ending.payer else []
@@ -161,12 +159,12 @@ def _lost(ending: Ending, owed: Sequence[int]) -> list[_Terms]:
 
 
 def _total(charged: _Terms) -> int:
-    """What is to be paid of what is charged."""
+    """How much is to be paid for these charges."""
     return -sum(value * times for value, times in charged)
 
 
 def _pairwise(won: _Won) -> list[_Transfer]:
-    """Every two settle; one who pays for everybody settles with the winner alone (BT-14.5, D-26)."""
+    """Every two players settle. One who pays for everybody settles only with the winner (BT-14.5, D-26)."""
     if won.ending.payer is not None:
         return _winner_takes(won)
     pairs = choose(range(len(won.owed)), 2)
@@ -188,23 +186,23 @@ def _ledger(won: _Won) -> list[Reckoning]:
 
 
 def _pusoy(won: _Won) -> list[Reckoning]:
-    """The twos of the winner's last play alone count (BT-14.13); nobody pays."""
+    """Only the twos in the winner's last play count, and nobody pays (BT-14.13)."""
     last = won.ending.won_by or won.ending.last
     doubled = Reckoning.of([(1, 1)], [2] * twos(last))
     return [doubled if seat == won.winner else Reckoning() for seat in range(len(won.owed))]
 
 
 PLACES = (5, 3, 1)
-"""Points of the first places; those behind get nothing (BT-14.14)."""
+"""The points of the first places; later places get none (BT-14.14)."""
 
 
 def points_by_place(seats: int) -> tuple[int, ...]:
-    """The points of each finishing place, the last always nothing (BT-14.14, D-24)."""
+    """The points of each finishing place; the last always gets none (BT-14.14, D-24)."""
     return (*(PLACES + (0,) * seats)[: seats - 1], 0)
 
 
 def _places(won: _Won) -> list[Reckoning]:
-    """By finishing place (BT-14.14, D-24)."""
+    """Points by finishing place (BT-14.14, D-24)."""
     worth = dict(zip(ranking(won.ending, won.winner), points_by_place(len(won.owed)), strict=True))
     return [Reckoning.of([(worth.get(seat, 0), 1)]) for seat in range(len(won.owed))]
 

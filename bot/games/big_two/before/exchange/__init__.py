@@ -1,1 +1,1 @@
-"""Cards that go from hand to hand before play (docs/big-two.md, section 16): one module for each kind of exchange."""
+"""Cards that change hands before play (docs/big-two.md, section 16), with one module for each kind of exchange."""

@@ -1,4 +1,6 @@
-"""Class struggle with a pool: a rank demands of all lower ones and puts as many cards out to choose from (BT-16.4)."""
+"""Class struggle with a pool: a rank makes demands of all lower ranks, then puts out as many cards to choose from
+(BT-16.4).
+"""
 
 from __future__ import annotations
 
@@ -17,22 +19,17 @@ from bot.games.game import Event
 
 @dataclass(frozen=True)
 class Pool(Exchange):
-    """The pool of one rank after the other.
+    """The pools of the ranks, one after the other. Whoever's pool it is makes demands of the lower ranks."""
 
-    ``ranks`` are the seats from king to slave; ``at`` says whose pool it is. He demands of the lower ranks but those
-    ``asked`` already, until ``closed``; ``givers`` met a demand and have no card for it yet. ``line`` are the cards put
-    out, face down: bits, or 0 for those who may not know.
-    """
-
-    ranks: tuple[Seat, ...]
-    at: int = 0
-    asked: tuple[Seat, ...] = ()
-    givers: tuple[Seat, ...] = ()
-    closed: bool = False
-    line: tuple[Mask, ...] = ()
+    ranks: tuple[Seat, ...]  # the seats from king to slave
+    at: int = 0  # whose pool it is, as an index of ``ranks``
+    asked: tuple[Seat, ...] = ()  # the lower ranks of which a card was demanded already
+    givers: tuple[Seat, ...] = ()  # seats that met a demand and have no card for it yet
+    closed: bool = False  # whether the demands are over
+    line: tuple[Mask, ...] = ()  # the cards put out, face down: bits, or 0 for those who may not know
 
     def tasks(self) -> dict[Seat, Task]:
-        """The rank demands, then puts out; then the givers choose, the lowest rank first."""
+        """First the rank makes demands and puts out cards; then the givers choose, the lowest rank first."""
         taker, lower = self.ranks[self.at], self.ranks[self.at + 1 :]
         if self.line:
             chooser = next(seat for seat in reversed(lower) if seat in self.givers)
@@ -47,7 +44,9 @@ class Pool(Exchange):
         return frozenset(self.ranks[self.at + 1 : -1])
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """A demand, the end of demands, cards put out, or a card chosen; the last giver's comes by itself."""
+        """A demand, the end of demands, cards put out, or a card chosen. The last giver gets the last card
+        automatically.
+        """
         if action.verb == "waive":
             return self._on(layout, replace(self, closed=True), (Event(Happened.WAIVED_REST, seat),))
         if action.verb == "demand":
@@ -78,7 +77,7 @@ class Pool(Exchange):
         return self._on(layout, replace(self, line=line, givers=givers), events)
 
     def _on(self, layout: Layout, after: Pool, events: tuple[Event, ...]) -> tuple[Layout, tuple[Event, ...]]:
-        """What goes on without a choice: a pool nobody gave to ends, the last card of a line finds its giver."""
+        """Go on without a choice: a pool to which nobody gave ends, and the last card of a line goes to its giver."""
         if len(after.line) == 1:
             layout, last = after._choose(layout, after.givers[0], 0)
             return layout, (*events, *last)
@@ -88,5 +87,5 @@ class Pool(Exchange):
         return replace(layout, phase=after), events
 
     def seen_by(self, seat: Seat | None, /) -> Pool:
-        """The line is known to whoever put it out."""
+        """The phase with the line hidden from everybody but the player who put it out."""
         return self if seat == self.ranks[self.at] else replace(self, line=(0,) * len(self.line))

@@ -1,4 +1,4 @@
-"""Class struggle, one for one: each rank demands a card of each lower rank and returns another (BT-16.3)."""
+"""Class struggle, one for one: each rank demands a card from each lower rank and returns another (BT-16.3)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,14 @@ from bot.games.game import Event
 
 @dataclass(frozen=True)
 class Swaps(Exchange):
-    """The swaps in turn: king with each lower rank, then the lord, then the commoner.
+    """The swaps in turn: the king with each lower rank, then the lord, then the commoner."""
 
-    ``ranks`` are the seats from king to slave, ``at`` counts the swaps done; ``owes`` says that the demand was met and
-    a card is to be returned.
-    """
-
-    ranks: tuple[Seat, ...]
-    at: int = 0
-    owes: bool = False
+    ranks: tuple[Seat, ...]  # the seats from king to slave
+    at: int = 0  # how many swaps are done
+    owes: bool = False  # the demand was met, and a card must be returned
 
     def tasks(self) -> dict[Seat, Task]:
-        """The higher rank of the swap in hand demands, or returns a card."""
+        """The higher rank of the current swap makes a demand, or returns a card."""
         higher, lower = self._pairs[self.at]
         return {higher: Task("give" if self.owes else "demand", seats=(lower,))}
 
@@ -36,7 +32,7 @@ class Swaps(Exchange):
         return frozenset(higher for higher, _ in self._pairs[self.at + 1 :])
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """A demand met, lost (D-29) or waived; or the card returned, and on to the next swap."""
+        """A demand that is met, fails (D-29) or is waived; or a returned card, which leads on to the next swap."""
         _, lower = self._pairs[self.at]
         if action.verb == "waive":
             return self._next(layout), (Event(Happened.WAIVED, seat, {"other": Player(lower)}),)
@@ -56,7 +52,7 @@ class Swaps(Exchange):
 
 
 def demanded(layout: Layout, seat: Seat, action: Action) -> tuple[Layout, bool, tuple[Event, ...]]:
-    """A card demanded before everybody: it moves where it is held, else the demand is spent (D-29)."""
+    """A card demanded in public. It moves if its holder was asked; otherwise the demand is used up (D-29)."""
     (card,), victim = action.cards, action.number or 0
     bit = layout.setting.pack.bit[card]
     facts: Facts = {"card": Cards((card,)), "other": Player(victim)}

@@ -29,17 +29,17 @@ def exchanges(rules: Rules) -> bool:
 
 
 def has_king(rules: Rules) -> bool:
-    """Whether the first of the exchange is a king, who may fall (BT-16.2, 16.6)."""
+    """Whether the first in the exchange is a king, who may fall (BT-16.2, 16.6)."""
     return rules.exchange.kind in (ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL)
 
 
 def gives_cards(rules: Rules) -> bool:
-    """Whether single cards are demanded or given, so that some may be kept out of it (BT-16.5)."""
+    """Whether single cards are demanded or given, so that some can be protected (BT-16.5)."""
     return rules.exchange.kind not in (ExchangeKind.NONE, ExchangeKind.TRIBUTE_PICK)
 
 
 def exchange(layout: Layout) -> Step:
-    """The exchange before a deal, as far as it goes without anybody's choice; none before the first deal."""
+    """The exchange before a deal, advanced to the first choice; none before the first deal."""
     ranking = layout.background.standing
     kind = layout.setting.rules.exchange.kind
     if not exchanges(layout.setting.rules) or not ranking:
@@ -48,7 +48,7 @@ def exchange(layout: Layout) -> Step:
 
 
 def _loser_to_winner(layout: Layout, ranking: tuple[Seat, ...]) -> Step:
-    """The loser gives his highest card to the winner, who returns any (BT-16.1)."""
+    """The loser gives their highest card to the winner, who returns any card (BT-16.1)."""
     winner, loser = layout.background.winner, ranking[-1]
     return (layout, ()) if winner is None or winner == loser else tributes(layout, (Debt(loser, winner, 1),))
 

@@ -1,4 +1,4 @@
-"""Cards that move from hand to hand in an exchange, and who is told what."""
+"""Cards that move from hand to hand in an exchange, and who is told about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.game import Event
 
 
 def moved(layout: Layout, source: Seat, target: Seat, cards: int) -> Layout:
-    """The layout with some cards of ``source`` in the hand of ``target``."""
+    """The layout after some cards moved from ``source`` to ``target``."""
     hands = list(layout.hands)
     hands[source] ^= cards
     hands[target] |= cards
@@ -20,7 +20,7 @@ def moved(layout: Layout, source: Seat, target: Seat, cards: int) -> Layout:
 
 
 def handed(layout: Layout, name: Happened, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
-    """Cards given face down: all hear how many (``name``), the two see which (``name``-cards)."""
+    """Cards given face down: everybody hears how many (event ``name``); the two seats see which (``name``-cards)."""
     other = Player(target)
     shown = Happened(f"{name}-cards")
     faces: Facts = {"other": other, "cards": Cards(layout.setting.pack.of(cards))}

@@ -1,4 +1,6 @@
-"""Best cards given, others returned: among three players, and the second and third tribute (BT-16.1, 16.7)."""
+"""Best cards are given and others returned: among three players, and in the second and third tribute (BT-16.1,
+16.7).
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from bot.games.game import Event
 
 
 class Debt(NamedTuple):
-    """``source`` gives ``target`` so ``many`` cards."""
+    """``source`` owes ``target`` this many cards."""
 
     source: Seat
     target: Seat
@@ -23,12 +25,12 @@ class Debt(NamedTuple):
 
 @dataclass(frozen=True)
 class Returning(Exchange):
-    """Those who were given cards return as many, each any cards, in any order among them."""
+    """Those who were given cards return as many, whichever they like, in any order of players."""
 
     debts: tuple[Debt, ...]
 
     def tasks(self) -> dict[Seat, Task]:
-        """Everybody who has not returned yet gives."""
+        """Everybody who still owes cards gives them."""
         return {debt.source: Task("give", debt.many, (debt.target,)) for debt in self.debts}
 
     def later(self) -> frozenset[Seat]:
@@ -36,7 +38,7 @@ class Returning(Exchange):
         return frozenset()
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """The cards returned; once nobody owes any, the exchange is over."""
+        """The returned cards. Once nobody owes any, the exchange is over."""
         debt = next(debt for debt in self.debts if debt.source == seat)
         layout, events = handed(layout, Happened.RETURNED, seat, debt.target, layout.setting.pack.mask(action.cards))
         left = tuple(other for other in self.debts if other != debt)
@@ -44,12 +46,12 @@ class Returning(Exchange):
 
 
 def tributes(layout: Layout, given: tuple[Debt, ...]) -> tuple[Layout, tuple[Event, ...]]:
-    """Each gives his best cards by himself; who received them owes as many (BT-16.8)."""
+    """Each gives their best cards automatically; whoever received them owes as many (BT-16.8)."""
     happened: list[Event] = []
     owed = []
     for source, target, many in given:
         cards = best(layout.setting, layout.hands[source], many)
-        if not cards:  # all that he holds is protected
+        if not cards:  # the whole hand is protected
             continue
         layout, events = handed(layout, Happened.TRIBUTE, source, target, cards)
         happened += events

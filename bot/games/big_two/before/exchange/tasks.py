@@ -1,4 +1,4 @@
-"""What an exchange asks of a seat, and whether an action does it (docs/big-two.md, section 16)."""
+"""What an exchange asks of a seat, and whether an action answers it (docs/big-two.md, section 16)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,16 @@ _RULE = "BT-16"
 
 
 class Task(NamedTuple):
-    """``give`` or ``keep`` so many cards, ``choose`` one of so many places, ``demand`` a card.
-
-    ``seats``: who gets the cards, in the order of choosing; who draws of those not kept; of whom may be demanded.
-    """
+    """What one seat must do: ``give`` or ``keep`` cards, ``choose`` a place, or ``demand`` a card."""
 
     verb: Literal["give", "keep", "choose", "demand"]
-    many: int = 1
+    many: int = 1  # how many cards, or how many places
+    # in the order of choosing, who gets the cards; who draws from those not kept; who may be asked for a card
     seats: tuple[Seat, ...] = ()
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """What may be answered."""
+        """What the seat may answer."""
         if self.verb == "demand":
             return Ask(self.verb, must=True, sizes=(1,), seats=self.seats), Ask(WAIVE.verb, must=True)
         if self.verb == "choose":
@@ -43,7 +41,7 @@ class Task(NamedTuple):
 
     @property
     def words(self) -> list[str]:
-        """The verbs that are open."""
+        """The verbs with which the seat may answer."""
         return [ask.verb for ask in self.asks]
 
 
@@ -56,52 +54,53 @@ def protected(setting: Setting) -> int:
 
 
 def best(setting: Setting, hand: int, count: int) -> int:
-    """The highest cards of a hand that may be given, at most ``count`` (BT-16.8)."""
+    """The highest cards of a hand that may be given, ``count`` at most (BT-16.8)."""
     movable = list(bits(hand & ~protected(setting)))
     return sum(movable[-count:]) if count else 0
 
 
 class Exchange(ABC):
-    """A phase in which cards change hands: it says what is asked of whom, and what comes of it."""
+    """A phase in which cards change hands: what it asks of each seat, and what follows from the answers."""
 
     name = "exchange"
 
     @abstractmethod
     def tasks(self) -> Mapping[Seat, Task]:
-        """What is asked now, by seat; never empty."""
+        """The tasks of now, by seat; never empty."""
 
     @abstractmethod
     def later(self) -> frozenset[Seat]:
-        """Seats whose turn to demand, give or keep comes later in this exchange."""
+        """Seats that will demand, give or keep later in this exchange."""
 
     @abstractmethod
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
         """The layout after an action that does the task of ``seat``."""
 
     def asks(self) -> Asks:
-        """The task of everybody who has one."""
+        """The asks of everybody who has a task."""
         return {seat: task.asks for seat, task in self.tasks().items()}
 
     def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
-        """Why ``seat``, holding ``hand``, may not do this now, None when it may."""
+        """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
         return refuse_task(setting, hand, seat, action, self.tasks(), self.later())
 
     def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
-        """Everything that does the task of ``seat``."""
+        """Every action that does the task of ``seat``."""
         return actions(setting, hand, self.tasks().get(seat))
 
     def seen_by(self, _seat: Seat | None, /) -> Self:
-        """The phase with all that a seat may not know left out; here, nothing is hidden."""
+        """The phase without what a seat may not know; in this class nothing is hidden."""
         return self
 
 
 def refuse_task(
     setting: Setting, hand: int, seat: Seat, action: Action, tasks: Mapping[Seat, Task], later: frozenset[Seat]
 ) -> Refusal | None:
-    """Why ``seat`` may not do this in an exchange; ``later`` are the seats whose part is still to come.
+    """Why ``seat`` may not do this in an exchange. ``later`` are the seats whose part is still to come.
 
-    not_yours_to_give: ``name`` acts now, ``you`` is later or none. wrong_phase: where only the number is wrong, it
-    names no place (there are ``n``), or none of ``names``.
+    not_yours_to_give: ``name`` acts now; ``you`` is ``later`` or ``none``.
+
+    wrong_phase: only the number is wrong. It is not a place (there are ``n``), or not one of the seats in ``names``.
     """
     task = tasks.get(seat)
     if action.verb not in ("give", "keep", "choose", "demand", "waive"):
@@ -145,7 +144,7 @@ def _refuse_cards(setting: Setting, hand: int, action: Action, task: Task) -> Re
 
 
 def actions(setting: Setting, hand: int, task: Task | None) -> list[Action]:
-    """Everything that does the task; sets of cards lowest first."""
+    """Every action that does the task; sets of cards are in order, lowest first."""
     if task is None:
         return []
     pack, stays = setting.pack, protected(setting)

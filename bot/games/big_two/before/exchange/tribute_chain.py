@@ -1,4 +1,6 @@
-"""The fourth tribute: three cards go up, then each keeps some and the next draws three blind of the rest (BT-16.7)."""
+"""The fourth tribute: three cards go up, then each player in turn keeps some cards and the next draws three blind
+from the rest (BT-16.7).
+"""
 
 from __future__ import annotations
 
@@ -12,42 +14,41 @@ from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.game import Event
 
 _KEEPS = (3, 2, 1)
-"""Cards that 1st, 2nd and 3rd set aside before the next player draws."""
+"""How many cards 1st, 2nd and 3rd set aside before the next player draws."""
 _GIVES = 3
-"""Best cards that the last gives the first."""
+"""How many best cards the last player gives to the first."""
 
 
 @dataclass(frozen=True)
 class Chain(Exchange):
-    """``ranking`` are the seats from 1st to last; ``at`` says who keeps now, ``keeps`` how many, and ``many`` how many
-    are drawn of him."""
+    """The chain of draws. Each player in turn sets cards aside, and the next one draws from the others."""
 
-    ranking: tuple[Seat, ...]
-    many: int
-    keeps: int
-    at: int = 0
+    ranking: tuple[Seat, ...]  # the seats from 1st to last
+    many: int  # how many cards are drawn
+    keeps: int  # how many cards are set aside
+    at: int = 0  # who sets cards aside now, as an index of ``ranking``
 
     def tasks(self) -> dict[Seat, Task]:
-        """The one whose turn it is in the chain sets cards aside."""
+        """The player whose turn it is in the chain sets cards aside."""
         keeper, drawer = self.ranking[self.at : self.at + 2]
         return {keeper: Task("keep", self.keeps, (drawer,))}
 
     def later(self) -> frozenset[Seat]:
-        """Those who set aside after him."""
+        """The players who set cards aside after that."""
         return frozenset(self.ranking[self.at + 1 : -1])
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """Cards set aside; the next player draws blind of the others that may move.
+        """Set cards aside. The next player draws blind from the other cards that may move.
 
         Raises:
-            NotPossible: a record does not state what was drawn.
+            NotPossible: the record does not state what was drawn.
         """
         kept = layout.setting.pack.mask(action.cards)
         layout, events = self._drawn(layout, kept)
         return layout, (Event(Happened.KEPT, seat, {"n": len(action.cards)}), *events)
 
     def next(self, layout: Layout) -> tuple[Layout, tuple[Event, ...]]:
-        """The layout as it is ``at`` the next keeper's turn: he keeps what leaves enough to draw, be it nothing."""
+        """The layout at the next keeper's turn. They keep as many as leaves enough to draw, which may be none."""
         if self.at == len(_KEEPS):
             return replace(layout, phase=None), ()
         movable = layout.hands[self.ranking[self.at]] & ~protected(layout.setting)
@@ -56,7 +57,7 @@ class Chain(Exchange):
         return (replace(layout, phase=phase), ()) if keeps else phase._drawn(layout, 0)
 
     def _drawn(self, layout: Layout, kept: int) -> tuple[Layout, tuple[Event, ...]]:
-        """What the next player draws of the keeper; where he takes all that may move, chance has nothing to decide."""
+        """What the next player draws from the keeper. If that is all that may move, chance has nothing to decide."""
         keeper, drawer = self.ranking[self.at : self.at + 2]
         setting = layout.setting
         drawn = layout.hands[keeper] & ~kept & ~protected(setting)
@@ -69,10 +70,10 @@ class Chain(Exchange):
 
 
 def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Event, ...]]:
-    """The last gives his three best cards to the first (BT-16.8)."""
+    """The last player gives their three best cards to the first (BT-16.8)."""
     first, last = ranking[0], ranking[-1]
     cards = best(layout.setting, layout.hands[last], _GIVES)
-    if not cards:  # all that he holds is protected
+    if not cards:  # the whole hand is protected
         return layout, ()
     layout, given = handed(layout, Happened.TRIBUTE, last, first, cards)
     layout, further = Chain(ranking, cards.bit_count(), 0).next(layout)

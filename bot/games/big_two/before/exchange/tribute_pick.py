@@ -1,4 +1,4 @@
-"""The first tribute: the hands lie face down, and the better placed choose one in turn (BT-16.7)."""
+"""The first tribute: the hands lie face down, and the players choose one in turn, the better placed first (BT-16.7)."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from bot.games.game import Event
 
 @dataclass(frozen=True)
 class Picking(Exchange):
-    """``waiting`` are those without a hand, best placed first; ``piles`` the hands left, 0 for whoever may not know."""
+    """The choice of a hand."""
 
-    waiting: tuple[Seat, ...]
-    piles: tuple[Mask, ...]
+    waiting: tuple[Seat, ...]  # those without a hand, best placed first
+    piles: tuple[Mask, ...]  # the hands left; 0 for those who may not know
 
     def tasks(self) -> dict[Seat, Task]:
-        """The best placed of those who wait chooses."""
+        """The best placed of those without a hand chooses."""
         return {self.waiting[0]: Task("choose", len(self.piles))}
 
     def later(self) -> frozenset[Seat]:
-        """Those who choose after him."""
+        """The players who choose after that."""
         return frozenset(self.waiting[1:-1])
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """The chosen pile becomes the hand; the last pile comes by itself."""
+        """The chosen pile becomes a hand. The last pile goes to the last player automatically."""
         place = action.number or 0
         layout = _taken(layout, seat, self.piles[place])
         after = Picking(self.waiting[1:], (*self.piles[:place], *self.piles[place + 1 :]))
@@ -38,12 +38,12 @@ class Picking(Exchange):
         return replace(_taken(layout, after.waiting[0], after.piles[0]), phase=None), events
 
     def seen_by(self, _seat: Seat | None, /) -> Picking:
-        """The piles are closed to everybody."""
+        """The phase with all piles hidden, for they are hidden from everybody."""
         return replace(self, piles=(0,) * len(self.piles))
 
 
 def piles_down(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Event, ...]]:
-    """The dealt hands as closed piles; nobody holds a card yet."""
+    """The dealt hands as face-down piles. Nobody holds a card yet."""
     picking = Picking(ranking, layout.hands)
     return replace(layout, hands=(0,) * len(layout.hands), phase=picking), ()
 
