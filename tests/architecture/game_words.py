@@ -1,4 +1,4 @@
-"""The words that are a game's own: its verbs, events, refusals and parameters, its names and its packages."""
+"""The words that belong to a game: its verbs, events, refusals, parameters, names and packages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.games.rulebook import parameters
 from tests.architecture.sources import ROOT
 
 ROOMS_OF_A_GAME = ("bot.games", "bot.scenes", "bot.players")
-"""Where a game may have a package, or a module, of its own."""
+"""Where a game may have a package or a module of its own."""
 
 
 def packages(game: str) -> list[str]:
-    """The packages and modules that are a game's own; the first holds its rules."""
+    """The packages and modules that belong to a game. The first one holds its rules."""
     names = [f"{room}.{game.replace('-', '_')}" for room in ROOMS_OF_A_GAME]
     assert names[0] == MODULES[game]
     places = [ROOT.joinpath(*name.split(".")) for name in names]
@@ -24,35 +24,35 @@ def packages(game: str) -> list[str]:
 
 
 def game_of(module: str) -> str | None:
-    """The game whose own a module is; None for one of a shared room."""
+    """The game that a module belongs to; None for a module of a shared room."""
     for game in GAMES:
         if any(f"{module}.".startswith(f"{package}.") for package in packages(game)):
             return game
     return None
 
 
-# --- One function a kind of word ---
+# --- One function for each kind of word ---
 
 
 def verbs() -> set[str]:
-    """What may be done, as a record writes it: the verbs, and the words behind them."""
+    """What may be done, as a record writes it: the verbs, and the words that follow them."""
     grammars = [find_game(game).grammar for game in GAMES]
     tails = " ".join(form.tail for grammar in grammars for form in grammar.forms.values())
     return {*re.findall(r"[a-z]{2,}(?:-[a-z]+)*", tails)}.union(*(grammar.forms for grammar in grammars))
 
 
 def events() -> set[str]:
-    """What happens in its deals."""
+    """The events of the games' deals."""
     return {str(event) for game in GAMES for event in find_game(game).events}
 
 
 def refusals() -> set[str]:
-    """Why something is refused."""
+    """The games' refusals."""
     return {str(refusal) for game in GAMES for refusal in find_game(game).refusals}
 
 
 def dotted_parameters() -> set[str]:
-    """Parameters of the rules, those with a dot in their name."""
+    """The parameters of the rules that have a dot in their name."""
     games = [find_game(game) for game in GAMES]
     rules: list[type] = [type(game.rules(game.presets()[0])) for game in games]
     return {name for each in rules for name in parameters(each) if "." in name}
@@ -60,5 +60,5 @@ def dotted_parameters() -> set[str]:
 
 @cache
 def own_words() -> frozenset[str]:
-    """Every word of a game that a shared room does not name."""
+    """Every word of a game that a shared room must not use."""
     return frozenset({*verbs(), *events(), *refusals(), *dotted_parameters(), *GAMES} - SHARED_WORDS.keys())

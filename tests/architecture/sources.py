@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot", "cogs", "images")
 PLACES = (*ROOMS, "tests", "docs", ".ci")
-"""The folders that belong to the project; the files beside them do, too."""
+"""The folders that belong to the project. The files beside them belong to it, too."""
 
 TEXTS = {
     "",
@@ -42,7 +42,7 @@ def tree(path: Path) -> ast.Module:
 
 
 def dotted(path: Path) -> str:
-    """The name a module is imported by."""
+    """The name by which a module is imported."""
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
@@ -57,12 +57,12 @@ def texts() -> Iterator[Path]:
 
 
 def docstrings(module: ast.Module) -> set[ast.AST]:
-    """Texts that stand alone, as docstrings do."""
+    """Expressions that are just a text, as docstrings are."""
     return {node.value for node in ast.walk(module) if isinstance(node, ast.Expr)}
 
 
 def whole_texts(module: ast.Module) -> set[str]:
-    """Every whole text and number that a module names; docstrings and pieces of a text with gaps are none."""
+    """Every complete text and number in a module, without docstrings and the pieces of f-strings."""
     parts = {part for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
     skipped = docstrings(module) | parts
     constants = (node for node in ast.walk(module) if isinstance(node, ast.Constant) and node not in skipped)

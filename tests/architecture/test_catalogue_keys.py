@@ -18,16 +18,16 @@ SPEAKERS = {
     **dict.fromkeys(("text", "picture_text", "say", "saying", "Text", "draw", "trouble", "described"), ""),
     "option": "option-",
 }
-"""Functions whose first argument is a key, with what they put before it."""
+"""Functions whose first argument is a key, with the prefix that they add to it."""
 
 GAMELESS = {"text": 2, "picture_text": 2, "trouble": 2, "described": 1, "option": 1}
-"""Functions that take a game behind so many arguments: with fewer they say a message that all games share."""
+"""Functions that take a game after this many arguments. With fewer arguments they say a message shared by all games."""
 
 ENGLISH = ROOT / "bot" / "i18n" / "en"
 
 
 def entries(game: str = "") -> set[str]:
-    """Keys of the English catalogue, of all games or of one, attributes among them as ``message.attribute``."""
+    """The keys of the English catalogue, shared or of one game. Attributes are ``message.attribute``."""
     found: set[str] = set()
     for file in (ENGLISH / game).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -37,7 +37,7 @@ def entries(game: str = "") -> set[str]:
 
 
 def key_pattern(node: ast.expr, prefix: str) -> str | None:
-    """A pattern for the keys that an expression can give, where it is a text with or without gaps."""
+    """A pattern for the keys that an expression can give, if it is a text or an f-string."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.escape(prefix + node.value)
     if isinstance(node, ast.JoinedStr):
@@ -47,7 +47,10 @@ def key_pattern(node: ast.expr, prefix: str) -> str | None:
 
 
 def named_keys(path: Path, calls: Mapping[str, int] | None = None) -> Iterator[tuple[str, int]]:
-    """Patterns of the keys that a module speaks by, with the line; of ``calls`` alone, with no more arguments."""
+    """Patterns of the keys that a module uses, each with its line.
+
+    With ``calls``: only those functions, and only where they have no more arguments than given there.
+    """
     for node in ast.walk(tree(path)):
         if not isinstance(node, ast.Call) or not node.args:
             continue

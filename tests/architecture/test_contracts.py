@@ -1,4 +1,4 @@
-"""The import contracts: they cover every module, and each of them bites."""
+"""The import contracts cover every module, and each of them catches a breach."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ VIOLATIONS = {
     "States are read and written by one reader": ("bot/games/result.py", "import cattrs"),
     "No cycles": ("bot/store/errors.py", "import bot.store.store"),
 }
-"""For each contract a line that would break it."""
+"""For each contract, a line that would break it."""
 
 
 GAME, PLANTED = "big_two", "planted"
-"""A game there is, and a second one that these tests plant beside it."""
+"""An existing game, and a second one that these tests plant beside it."""
 
 
 LISTS_OF_GAMES = ("modules", "protected_modules", "allowed_importers", "exhaustive_ignores")
-"""Where a contract lists games."""
+"""The keys of a contract that list games."""
 
 
 def with_planted(contract: dict[str, Any]) -> dict[str, Any]:
-    """A contract as it is once the planted game stands beside the first: wherever that is listed, it is, too."""
+    """A contract that also lists the planted game wherever it lists the first one."""
     own = packages("big-two")
     if {GAME, *own}.isdisjoint(item for key in LISTS_OF_GAMES for item in contract.get(key, ())):
         return contract
@@ -66,7 +66,9 @@ def with_planted(contract: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_planted(house: Path) -> None:
-    """The planted game: rules, and in each further room where the first game is one module that knows them."""
+    """Write the planted game: its rules, and in each other room that has the first game one module that imports
+    them.
+    """
     rules, *further = packages("big-two")
     files = {f"{rules}/__init__": "from . import rules", f"{rules}/rules": "import bot.games.game"}
     for package in further:
@@ -82,7 +84,7 @@ def write_planted(house: Path) -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy of the rooms in which a second game stands, named by the contracts as a game is."""
+    """A copy of the rooms with a second game, which the contracts list like the first."""
     for room in ROOMS:
         shutil.copytree(ROOT / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))
     write_planted(tmp_path)
@@ -107,7 +109,7 @@ def lint(house: Path) -> tuple[int, str]:
 
 
 def broken(said: str) -> set[str]:
-    """The contracts that are broken."""
+    """The names of the broken contracts."""
     return {line.rpartition(" BROKEN")[0] for line in said.splitlines() if " BROKEN" in line}
 
 

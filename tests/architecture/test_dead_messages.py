@@ -1,7 +1,7 @@
-"""Every message of the catalogue is said: code names it, or builds its key from a value that really occurs.
+"""Every message of the catalogue is used: code names its key, or builds the key from a value that really occurs.
 
-A key that code names as a whole text is said. So is one that fills the gap of a key built in code (``FAMILIES``), and
-one that a said message holds. Whatever else the catalogue has is dead.
+A key is used if code names it as a complete text, if it fills the gap of a key built in code (``FAMILIES``), or if a
+used message refers to it. All other keys are dead.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 
 CATALOGUE = ROOT / "bot" / "i18n" / "en"
 SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "bot.settings")
-"""Rooms that say nothing of the catalogue: a text there is no key."""
+"""Rooms that never use the catalogue. Texts in them are not keys."""
 
 
 def handed_over(module: ast.Module) -> set[str]:
-    """Texts that a module gives to a function by their place, or returns."""
+    """Texts that a module passes to a function by position, or returns."""
     given = [each for node in ast.walk(module) if isinstance(node, ast.Call) for each in node.args]
     given += [node.value for node in ast.walk(module) if isinstance(node, ast.Return) and node.value]
     given += [node.body for node in given if isinstance(node, ast.IfExp)]
@@ -38,7 +38,7 @@ def handed_over(module: ast.Module) -> set[str]:
 
 
 def built_in(module: ast.Module) -> set[str]:
-    """Every text with gaps that a module builds, ``{}`` for each gap."""
+    """Every f-string that a module builds, with ``{}`` for each gap."""
     return {
         "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
         for node in ast.walk(module)
@@ -52,12 +52,12 @@ def speaking() -> dict[str, ast.Module]:
 
 
 def named_in(*rooms: str) -> set[str]:
-    """What the modules of some rooms name."""
+    """The texts in the modules of some rooms."""
     return set[str]().union(*(whole_texts(module) for name, module in speaking().items() if name.startswith(rooms)))
 
 
 def asked_of(function: str) -> Iterator[str]:
-    """Texts that a function is called with first."""
+    """The texts that are passed to a function as its first argument."""
     for module in speaking().values():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function and node.args:
@@ -107,21 +107,23 @@ def families() -> dict[str, Iterable[str]]:
 
 
 class Held(Visitor):
-    """The messages that a pattern holds."""
+    """The messages that a pattern refers to."""
 
     def __init__(self) -> None:
         self.keys: set[str] = set()
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's naming
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the name is the visitor's
         self.keys.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the visitor's naming
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the name is the visitor's
         self.keys.add(f"-{node.id.name}")
 
 
 def catalogue(folder: Path) -> dict[str, set[str]]:
-    """Every key of a catalogue and its games, attributes as ``message.attribute``, terms with their hyphen; and what
-    each holds."""
+    """Every key of a catalogue and its games, with the keys that it refers to.
+
+    Attributes are ``message.attribute``; terms have their hyphen.
+    """
     found: dict[str, set[str]] = {}
     for file in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -138,10 +140,10 @@ def catalogue(folder: Path) -> dict[str, set[str]]:
 
 
 def dead(folder: Path) -> set[str]:
-    """The keys of a catalogue that nothing says."""
+    """The keys of a catalogue that nothing uses."""
     held = catalogue(folder)
     handed = set[str]().union(*map(handed_over, speaking().values()))
-    # A single word is many a field and value, too; a key it is only where it is handed over.
+    # Single words are also used as fields and values. They count as keys only where they are passed to a function.
     said = {key for key in named_in("bot", "cogs", "images") & held.keys() if "-" in key or key in handed}
     for shape, values in families().items():
         said |= {shape.format(value) for value in values} & held.keys()

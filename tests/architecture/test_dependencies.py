@@ -1,4 +1,4 @@
-"""What the package asks to be installed, it uses."""
+"""Every dependency of the package is used."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.metadata import packages_distributions
 from tests.architecture.sources import ROOT, modules, tree
 
 LOADED_BY_ADDRESS = {"aiosqlite"}
-"""Drivers that the store's address names, and no import."""
+"""Drivers that are named in the store's address, and that nothing imports."""
 
 
 def imported() -> set[str]:

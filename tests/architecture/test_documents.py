@@ -1,4 +1,4 @@
-"""Pages and code agree: settings, commands, links, and the rules that code cites."""
+"""Documents and code agree: settings, commands, links, and the rules that code cites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def explained() -> dict[str, tuple[str, str]]:
-    """Name, value and explanation of each setting in ``.env.example``, where a default stands behind ``#``."""
+    """The name, value and explanation of each setting in ``.env.example``. A default is written after ``#``."""
     found: dict[str, tuple[str, str]] = {}
     comment: list[str] = []
     for line in (ROOT / ".env.example").read_text("utf-8").splitlines():
@@ -57,7 +57,7 @@ def test_the_example_shows_the_defaults(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.fixture
 async def commands(tmp_path: Path) -> dict[str, dict[str, Any]]:
-    """The commands as the running bot registers them, by full name; a group's own entry is left out."""
+    """The commands that the running bot registers, by full name. A group itself is left out."""
     async with Playground(settings=PlaygroundSettings(rate_limits=False)) as playground:
         settings = Settings(
             _env_file=None,

@@ -1,6 +1,6 @@
-"""A name of a module, and of a class, is used once: a reader who meets it knows which is meant.
+"""Each module name and each class name is used only once, so that a reader always knows which one is meant.
 
-Several games may each have a module or a class of the same name, since each plays the same part in its game.
+Several games may each have a module or a class with the same name, because it plays the same part in each game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DOUBLES = "doubles.txt"
 
 
 class Use(NamedTuple):
-    """A name, the module it stands in, and the game whose own that is (None: of a shared room)."""
+    """A name, the module that has it, and the game that the module belongs to (None: a shared room)."""
 
     name: str
     module: str
@@ -26,7 +26,7 @@ class Use(NamedTuple):
 
 
 def uses() -> Iterator[Use]:
-    """Every module and every class."""
+    """The name of every module and every class."""
     for path in modules():
         module = dotted(path)
         if path.stem not in ("__init__", "__main__"):
@@ -37,7 +37,7 @@ def uses() -> Iterator[Use]:
 
 
 def doubles(uses: Iterable[Use]) -> set[str]:
-    """A line for each use of a name that is used twice in one game, or in a shared room and anywhere else."""
+    """A line for each use of a name that is used twice: within one game, or in a shared room and anywhere else."""
     same = defaultdict(list)
     for use in uses:
         same[use.name].append(use)

@@ -1,4 +1,4 @@
-"""The house rules that a machine can hold: sizes, names, words."""
+"""The house rules that a machine can check: sizes, names, words."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LONGER = {
 
 NAMES = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}
 WORDS = {"move", "moves", "bet", "bets", "money", "wager"}
-"""The glossary has other words for these."""
+"""Words for which the glossary has other words."""
 
 MACHINES = re.compile(
     "|".join(
         (
             r"(?<![\w.])/(?:work|root|home|Users)/\w",  # folders of one machine
-            r"\b(?:py" + r"pi|test\.py" + r"pi)\.org\b",  # registries: which one is used is for whoever installs
+            r"\b(?:py" + r"pi|test\.py" + r"pi)\.org\b",  # registries: whoever installs chooses one
             r"python" + r"hosted\.org",
             r"\bregistry\.\w+\.\w+",
             r"\b(?:dock" + r"er|ghc" + r"r|qua" + r"y)\.io\b",
@@ -30,7 +30,7 @@ MACHINES = re.compile(
         )
     )
 )
-"""What no file of the project says."""
+"""What no file of the project may say."""
 
 
 def test_modules_are_short() -> None:
@@ -75,7 +75,7 @@ def test_no_file_speaks_of_a_machine_or_of_unfinished_work() -> None:
 
 
 def _undocumented(path: Path) -> list[str]:
-    """Public classes and functions of a module without a word about them; a single statement may speak for itself."""
+    """Public classes and functions of a module without a docstring. A function of a single statement needs none."""
     module = tree(path)
     silent = [] if ast.get_docstring(module) else [dotted(path)]
     for node in module.body:

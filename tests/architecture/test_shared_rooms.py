@@ -1,8 +1,8 @@
-"""No shared room knows a game: none names a game's verb, event, refusal, parameter, name or package.
+"""No shared room knows a game: none uses a game's verb, event, refusal, parameter, name or package.
 
-What is imported by a statement is held by the contract "No shared room knows a game" of ``pyproject.toml``; this is the
-other half, whole texts: a word of a game, or the name of one of its packages, as ``import_module`` takes it.
-Docstrings are not read, nor are pieces of a text with gaps.
+The contract "No shared room knows a game" in ``pyproject.toml`` covers import statements. This test covers complete
+texts: words of a game, and names of its packages as ``import_module`` takes them. Docstrings and the pieces of
+f-strings are not read.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ EXEMPT = {
     "bot.store.migrations": "frozen: a migration writes what the version of its day wrote",
     "cogs.edge.old_ids": "the table of old custom ids: buttons of earlier versions stand in channels",
 }
-"""Rooms that may name what they like, each with its reason."""
+"""Rooms that may use any word, each with its reason."""
 
 REGISTRIES = (("bot.games.game", "MODULES"), ("bot.players.player", "MODULES"))
-"""The places that name games and their packages: a module and a name in it."""
+"""The places that list games and their packages: a module, and a name in it."""
 
 
 def named(module: str, source: ast.Module) -> set[str]:
-    """The words of games that a module of a shared room names, and the packages."""
+    """The words of games, and the packages, that a module of a shared room names."""
     body = [node for node in source.body if (module, _assigned(node)) not in REGISTRIES]
     texts = whole_texts(ast.Module(body, []))
     own = [package for game in GAMES for package in packages(game)]
@@ -46,7 +46,7 @@ def named(module: str, source: ast.Module) -> set[str]:
 
 
 def _assigned(node: ast.stmt) -> str:
-    """The name that a statement gives a value to."""
+    """The name to which a statement assigns."""
     return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else ""
 
 
@@ -70,7 +70,7 @@ def test_a_list_only_shrinks() -> None:
     assert compared("a list", ["b", "a"], {"a", "b"}) == compared("a list", ["a", "a", "b"], {"a", "b"}) != []
 
 
-# --- The words are really the games' ---
+# --- The words really belong to games ---
 
 
 def test_shared_words_are_words_of_games_each_with_its_reason() -> None:
@@ -82,11 +82,11 @@ def test_the_words_of_the_games_are_found() -> None:
     assert {"last-card", "call", "demand", "waive", "redeal"} <= verbs()
     assert {"not_your_turn", "top_card_barred"} <= refusals()
     assert {"combo.flush", "top.enforce", "pass.lock"} <= dotted_parameters()
-    # Given to Event: as a text, as one of two, by way of a function, with an ending, by a value.
+    # Passed to Event: as a text, as one of two, through a function, with an ending, as a value.
     assert {"trick-won", "two-cards", "rest-swapped-cards", "tribute", "tribute-cards", "dragon"} <= events()
 
 
-# --- It bites ---
+# --- The test catches a breach ---
 
 
 PLANTED = {

@@ -1,4 +1,6 @@
-"""Use the tables of every preset in 300 random leads and answers each; print resident megabytes before and after."""
+"""Use the tables of every preset in 300 random leads and answers each, then print resident megabytes before and
+after.
+"""
 
 import random
 from pathlib import Path
@@ -12,7 +14,7 @@ CHANCE = random.Random(2026)
 
 
 def resident() -> int:
-    """Megabytes of this process."""
+    """The resident megabytes of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 >> 20
 

@@ -1,8 +1,8 @@
-"""What every bench shares: it states its promises, and they end the run as one table, whatever else failed.
+"""What all benches share: each states its promises, which are printed as one table at the end, whatever failed.
 
-A promise that does not hold says ``no`` and fails nothing: how fast a shared machine is, is no fault of the code. A
-bench that cannot measure fails as any test does, and so does ``make bench`` then. ``--promises FILE`` writes the table
-as JSON, too.
+A promise that does not hold is marked ``no`` but fails nothing: the speed of a shared machine is not the code's fault.
+A bench that cannot measure fails like any test, and then ``make bench`` fails. ``--promises FILE`` also writes the
+table as JSON.
 """
 
 from __future__ import annotations
@@ -20,18 +20,20 @@ PROMISES = pytest.StashKey[list[Promise]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Where the table goes as JSON."""
+    """Add the option for the file that takes the table as JSON."""
     parser.addoption("--promises", type=Path, metavar="FILE", help="write the table of promises as JSON, too")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """No promise yet."""
+    """Start without promises."""
     config.stash[PROMISES] = []
 
 
 @pytest.fixture
 def promise(request: pytest.FixtureRequest) -> Callable[..., None]:
-    """States a promise: ``promise(what, measured, baseline, unit, at_most=...)``, as ``Promise`` takes it."""
+    """A function that states a promise: ``promise(what, measured, baseline, unit, at_most=...)``, as for
+    ``Promise``.
+    """
 
     def state(*given: Any, **bounds: float | None) -> None:
         request.config.stash[PROMISES].append(Promise(*given, **bounds))
@@ -41,7 +43,7 @@ def promise(request: pytest.FixtureRequest) -> Callable[..., None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A bench that failed stands in the table, too."""
+    """Put a failed bench into the table, too."""
     report = yield
     if report.failed:
         item.config.stash[PROMISES].append(Promise(report.nodeid.rpartition("/")[2], None, failed=True))
@@ -50,7 +52,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Print the table, last of all."""
+    """Print the table at the very end."""
     promises = config.stash[PROMISES]
     if not promises:
         return

@@ -1,4 +1,4 @@
-"""People who keep a bot busy: each has a table of his own, in a channel of his own, with three computers."""
+"""People who keep a bot busy. Each has a table of their own, in a channel of their own, with three computers."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.playground.state import Interaction
 from bot.playground.world import ChannelSpec, PersonSpec, World
 
 PATIENCE = 5.0
-"""Seconds that an answer may take before it counts as never given."""
+"""Seconds after which a missing answer counts as never given."""
 GLANCE = 0.02
 """Seconds between two looks at a hand that is waited for."""
 ANEW = 1.0
-"""Seconds after which a hand that shows nothing new is acted on again."""
+"""Seconds after which a player acts again on a hand that shows nothing new."""
 RECENT = 12
-"""How many of a person's newest private messages may hold his hand."""
+"""How many of a person's newest private messages are searched for their hand."""
 
 
 def town(tables: int) -> World:
@@ -37,7 +37,7 @@ def town(tables: int) -> World:
 
 @dataclass
 class Crowd:
-    """All of them; ``presses`` are what they did so far, answered or not."""
+    """All the people. ``presses`` are what they did so far, answered or not."""
 
     playground: Playground
     tables: int
@@ -47,19 +47,19 @@ class Crowd:
         self.players = [Player(self, number) for number in range(1, self.tables + 1)]
 
     async def sit_down(self) -> None:
-        """Everybody opens a table and starts; returns once all have their hands."""
+        """Everybody opens a table and starts. Returns when all have their hands."""
         for player in self.players:
             await player.open()
 
     async def play(self, seconds: float, every: float) -> None:
-        """Everybody does something ``every`` so many seconds (0: as soon as he can), independently of each other."""
+        """Everybody acts about every ``every`` seconds (0: as soon as they can), independently of each other."""
         chance = random.Random(2026)
         until = asyncio.get_running_loop().time() + seconds
         await asyncio.gather(*(player.play(until, every, chance) for player in self.players))
 
 
 class Player:
-    """A person at a table of his own, who plays the first thing he is offered."""
+    """A person at a table of their own, who plays the first thing that is offered."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self._crowd = crowd
@@ -77,7 +77,7 @@ class Player:
         await self._person.until(self._hand, PATIENCE)
 
     async def play(self, until: float, every: float, chance: random.Random) -> None:
-        """Act at times of his own choosing, on average ``every`` so many seconds."""
+        """Act at random times, on average every ``every`` seconds."""
         loop = asyncio.get_running_loop()
         due = loop.time() + chance.uniform(0, 2 * every)
         while (now := loop.time()) < until:
@@ -90,14 +90,14 @@ class Player:
             await self._do(*act)
 
     async def _do(self, message: Seen, custom_id: str, values: list[str] | None = None) -> None:
-        with contextlib.suppress(NotPossible):  # the bot changed the message a moment ago
+        with contextlib.suppress(NotPossible):  # the bot has just changed the message
             interaction = acts.component(self._state, self._person.human, message.id, custom_id, values)
             self._crowd.presses.append(interaction)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.shield(interaction.first)
 
     def _next_act(self, *, idle: bool) -> tuple[Any, ...] | None:
-        """A press or a choice; where it is not his turn, with ``idle``, he sorts his hand."""
+        """The next press or choice. When it is not their turn and ``idle`` is set, the player sorts the hand."""
         hand = self._hand()
         if hand is None:
             over = self._message_with("ready", self._public())
@@ -107,7 +107,9 @@ class Player:
         return (hand, control(hand, "sort")["custom_id"]) if idle else None
 
     def _turn(self, hand: Seen, *, idle: bool) -> tuple[Any, ...] | None:
-        """Choose, then play, each when the hand shows what came of the act before (or shows nothing new for long)."""
+        """Choose, then play. Each act waits until the hand shows the result of the one before, or has not changed
+        for long.
+        """
         if not self._is_new(hand):
             return (hand, control(hand, "sort")["custom_id"]) if idle else None
         menu = control(hand, "plays")
@@ -118,7 +120,7 @@ class Player:
         return hand, menu["custom_id"], [menu["options"][0]["value"]]
 
     def _is_new(self, message: Seen) -> bool:
-        """Whether this message, as it is now, was not acted on a moment ago."""
+        """Whether this message, as it is now, has not just been acted on."""
         now = asyncio.get_running_loop().time()
         if message.raw is self._acted_on and now < self._acted_at + ANEW:
             return False
@@ -126,12 +128,12 @@ class Player:
         return True
 
     def _hand(self) -> Seen | None:
-        """His hand message."""
+        """The player's hand message."""
         recent = list(self._state.private.get(self._person.id, ()))[-RECENT:]
         return self._message_with("play", reversed(recent))
 
     def _public(self) -> Iterator[str]:
-        """The newest messages in his channel that everybody sees."""
+        """The newest messages in the player's channel that everybody sees."""
         for stored in islice(reversed(self._state.messages.values()), 20 * len(self._crowd.players)):
             if stored.audience is None and stored.data["channel_id"] == self._channel:
                 yield stored.id
@@ -149,7 +151,7 @@ class Player:
 
 
 def verb_of(component: dict[str, Any]) -> str:
-    """What a control of the bot does, as its custom id says."""
+    """What a control of the bot does, according to its custom id."""
     parts = str(component.get("custom_id", "")).split(":")
     return parts[1] if len(parts) > 1 else ""
 

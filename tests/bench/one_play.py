@@ -1,6 +1,6 @@
-"""From a command to its canonical snapshot with the hash: print the median microseconds a play, of a few deals.
+"""Prints the median microseconds that a play takes in a few deals, from the command to its canonical snapshot and hash.
 
-``python one_play.py FOLDER`` measures the version in that folder, this one or the one of before (``BASELINE``).
+``python one_play.py FOLDER`` measures the version in that folder: this one or the baseline version (``BASELINE``).
 """
 
 import random
@@ -31,13 +31,13 @@ def opened(preset: str) -> Table:
 
 
 def plays(preset: str) -> Iterator[tuple[Table, object, str]]:
-    """Each table and command of a few deals as computers play them."""
+    """Each table and command of a few deals, as computers play them."""
     chance = random.Random(2026)
     table, _ = decide(opened(preset), do.Start(PERSON), "00" * 32)
     for deal in range(DEALS):
         seed = f"{deal:064x}"
         while table.stage is Stage.DEAL:
-            seat = table.deal.position.turn  # nothing comes before play in these rules, in either version
+            seat = table.deal.position.turn  # in these rules nothing comes before play, in either version
             action = choose(table.deal.view(seat), chance, "casual")
             command = do.ComputerAct(seat, action) if seat else do.Act(PERSON, action, table.turn)
             yield table, command, seed

@@ -1,4 +1,4 @@
-"""What a bench promises: a figure, its baseline of the same run, and the bounds that both must keep."""
+"""What a bench promises: a figure, its baseline from the same run, and the bounds to keep."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ NONE = "-"
 
 @dataclass(frozen=True)
 class Promise:
-    """One line of the table. ``baseline`` is of the same run and unit; ``ratio`` is ``measured`` by it.
+    """One line of the table.
 
-    Without a bound nothing is promised: the figure is there to be compared. A bench that failed kept no promise.
+    Without a bound nothing is promised, and the figure is only for comparison. A bench that failed kept no promise.
     """
 
     what: str
     measured: float | None
-    baseline: float | None = None
+    baseline: float | None = None  # from the same run, in the same unit
     unit: str = ""
     at_least: float | None = None
     at_most: float | None = None
-    ratio_at_least: float | None = None
+    ratio_at_least: float | None = None  # of ``measured`` to ``baseline``
     ratio_at_most: float | None = None
     failed: bool = False
 
     @property
     def ratio(self) -> float | None:
-        """``measured`` by ``baseline``."""
+        """``measured`` divided by ``baseline``."""
         return self.measured / self.baseline if self.measured is not None and self.baseline else None
 
     @property
     def holds(self) -> bool | None:
-        """Whether every bound is kept; None where nothing is promised."""
+        """Whether every bound is kept; None if nothing is promised."""
         if self.failed:
             return False
         kept = [_keeps(self.measured, self.at_least, self.at_most), _keeps(self.ratio, *self._ratio_bounds)]
@@ -45,7 +45,7 @@ class Promise:
         return self.ratio_at_least, self.ratio_at_most
 
     def cells(self) -> tuple[str, ...]:
-        """The line, cell by cell."""
+        """The line as cells."""
         bounds = [
             *_bounds(self.at_least, self.at_most, self.unit),
             *_bounds(*self._ratio_bounds, "x"),
@@ -60,7 +60,7 @@ class Promise:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The line for programs."""
+        """The line as plain data for JSON."""
         return {**asdict(self), "ratio": self.ratio, "holds": self.holds}
 
 
@@ -83,7 +83,7 @@ def _figure(value: float | None, unit: str) -> str:
 
 
 def table(promises: Sequence[Promise]) -> str:
-    """All lines under their headings."""
+    """All lines below their headings."""
     rows = [HEADINGS, *(promise.cells() for promise in promises)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     padded = ("  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows)

@@ -1,8 +1,8 @@
-"""Speed of the Big Two engine, as ratios to a plain search with the judge in the same run.
+"""The speed of the Big Two engine, compared with a plain search that uses the judge, in the same run.
 
-Every hand is new: nothing that is measured remembers a whole hand. Promised are 100,000 lists of a 13-card lead a
-second as masks, 25,000 as actions, 1,000 times the search; 8,000 lists of a 26-card lead; the tables of a new rule set
-within 20 ms; all presets in use within 150 MB.
+Every hand is new, so no cache of whole hands can help. The promises: 100,000 lists of leads from 13 cards in a second
+as masks, 25,000 as actions, and 1,000 times as many as the search makes; 8,000 lists of leads from 26 cards; the tables
+of a new rule set within 20 ms; all presets in use within 150 MB.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ def leading(rules: Rules, hand: int) -> BigTwoDeal:
 
 
 def searched(deal: BigTwoDeal, seat: int = 0) -> list[Action]:
-    """The baseline: the judge is asked about every set of at most five cards, and about a pass."""
+    """The baseline: ask the judge about every set of at most five cards, and about a pass."""
     cards = deal.view(seat).hand
     plays = (play_of(some) for size in range(1, 6) for some in choose(cards, size))
     return [one for one in (*plays, PASS) if deal.refusal(seat, one) is None]
 
 
 def search_time(rules: Rules, size: int = 13) -> float:
-    """Seconds of the plain search for one hand, the best of a few."""
+    """Seconds that the plain search takes for one hand, the best of a few."""
     took = []
     for hand in hands(8 if size == 13 else 2, size):
         deal = leading(rules, hand)
@@ -67,7 +67,7 @@ def search_time(rules: Rules, size: int = 13) -> float:
 
 
 def rate(benchmark: Any, count: int) -> float:
-    """How many a second, in the fastest round of so many each."""
+    """How many per second in the fastest round of ``count``."""
     return float(count / benchmark.stats.stats.min)
 
 
@@ -118,7 +118,7 @@ def asked(deals: list[BigTwoDeal]) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_random_deals(benchmark: Any, promise: Any, preset: str) -> None:
-    """Shuffle and settlement included; the baseline asks the plain search for the legal actions."""
+    """Random deals, including shuffle and settlement. The baseline gets the legal actions from the plain search."""
     rules, count = GAME.rules(preset), 100
     actions = benchmark.pedantic(random_play, (rules, count), rounds=5, warmup_rounds=1)
     start = time.perf_counter()
@@ -131,7 +131,7 @@ def listed(deal: BigTwoDeal, seat: int) -> Sequence[Action]:
 
 
 def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Sequence[Action]] = listed) -> int:
-    """So many deals of one match after another; how many actions they took."""
+    """Play ``count`` deals, one match after another; returns how many actions they took."""
     actions, pack = 0, GAME.packs(rules).cards()
     match = GAME.new_match(rules)
     for number in range(count):
@@ -148,7 +148,7 @@ def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Seq
 
 @pytest.mark.parametrize("preset", ["chudadi-standard", "lectio"])
 def test_tables_of_a_new_rule_set(benchmark: Any, promise: Any, preset: str) -> None:
-    """What a rule set needs that shares nothing with one in use, for the first two lists of leads."""
+    """What a rule set needs for its first two lists of leads if it shares nothing with one in use."""
     rules = resolve(preset)
     some = hands(2)
 
@@ -167,7 +167,7 @@ def test_tables_of_a_new_rule_set(benchmark: Any, promise: Any, preset: str) -> 
 
 @pytest.mark.processes
 def test_memory_with_all_presets_in_use(benchmark: Any, promise: Any) -> None:
-    """Resident memory of a process of its own, beside that of the same process before the first table."""
+    """Resident memory of a separate process, compared with the same process before the first table."""
     command = [sys.executable, "-m", "tests.bench.all_presets"]
 
     def ask() -> str:
@@ -180,7 +180,7 @@ def test_memory_with_all_presets_in_use(benchmark: Any, promise: Any) -> None:
 
 @pytest.mark.processes  # RLCard asks pip what is installed
 def test_random_play_beside_rlcard(benchmark: Any, promise: Any) -> None:
-    """Actions of random play over the basic game, beside those of RLCard's Dou Dizhu."""
+    """Actions of random play in the basic game, compared with those of RLCard's Dou Dizhu."""
     rlcard = pytest.importorskip("rlcard")
     agents = pytest.importorskip("rlcard.agents")
     game = rlcard.make("doudizhu", config={"seed": 1})

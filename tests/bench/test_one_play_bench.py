@@ -1,7 +1,7 @@
-"""From a command to its canonical snapshot with the hash, as a ratio to the version of before, both in this run.
+"""From a command to its canonical snapshot and hash, compared with an older version in the same run.
 
-Promised is at most half of what ``BASELINE`` took, the last version that wrote each state by hand, with the rules in
-it. It is read from the repository's history.
+The promise is at most half of what ``BASELINE`` took, the last version that wrote each state by hand with its rules.
+That version is read from the repository's history.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ ROUNDS = 3
 
 
 def median_of(folder: Path) -> float:
-    """Microseconds a play by the version in a folder."""
+    """Microseconds for one play in the version in a folder."""
     program = (sys.executable, str(Path(__file__).with_name("one_play.py")), str(folder))
     ran = subprocess.run(program, check=True, capture_output=True, text=True, cwd=folder)
     return float(ran.stdout)
 
 
 def unpacked(folder: Path) -> Path:
-    """The version of before, in a folder of its own."""
+    """The baseline version, unpacked into a folder."""
     archive = folder / "before.tar"
     subprocess.run(("git", "archive", "--output", archive, BASELINE, "bot"), check=True, cwd=ROOT)
     before = folder / "before"

@@ -1,6 +1,7 @@
-"""Time and bytes of pictures, warm, beside the same picture saved as plain RGB: neither drawn nor mapped, only packed.
+"""Time and size of pictures, warm, compared with saving the same picture as plain RGB, without drawing and palette.
 
-Promised is the budget of a 13-card hand (docs/look.md, 7), under 40 ms and 60 KB; the longest hand keeps it, too.
+The promise is the budget for a hand of 13 cards (docs/look.md, 7): under 40 ms and 60 KB. The longest hand keeps it,
+too.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from tests.images.situations import FOLLOW_STATES, HAND, deal_end, drawing, foll
 HAND_PICTURE = follow(FOLLOW_STATES)
 ROUNDS = 15
 BUDGET = (40, 60)
-"""Milliseconds and kilobytes of a hand."""
+"""Milliseconds and kilobytes for a hand."""
 
 
 def plain(png: bytes) -> tuple[float, bytes]:
-    """The baseline: milliseconds, the median of a few, of saving a picture as plain RGB; and the bytes."""
+    """The baseline: median milliseconds to save a picture as plain RGB, and the bytes."""
     picture = Image.open(BytesIO(png)).convert("RGB")
     took, out = [], BytesIO()
     for _ in range(ROUNDS):
@@ -48,7 +49,7 @@ def measure(
     budget: tuple[float, float] | tuple[None, None] = (None, None),
     setup: Callable[[], None] | None = None,
 ) -> None:
-    """Draw a picture again and again; ``budget`` are its milliseconds and kilobytes."""
+    """Draw a picture again and again. ``budget`` is in milliseconds and kilobytes."""
     draw(picture)
     png = benchmark.pedantic(draw, (picture,), rounds=ROUNDS, setup=setup)
     baseline, packed = plain(png)
@@ -69,7 +70,7 @@ def test_hand_without_its_sprites(benchmark: Any, promise: Any) -> None:
 
 
 def test_one_large_card(benchmark: Any, promise: Any) -> None:
-    """Beside the whole hand, warm."""
+    """One card, compared with the whole hand, warm."""
     benchmark(card_sprite.__wrapped__, HAND[6], CardState.SELECTED, LARGE, "dark")
     took = []
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Latency of the loopback Discord under discord.py, as a ratio to one plain HTTP request to the same server."""
+"""Latency of the loopback Discord under discord.py, compared with one plain HTTP request to the same server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def percentiles(seconds: list[float]) -> tuple[float, float]:
 
 
 async def plain_request(playground: Playground) -> float:
-    """The baseline: p50 of a small GET, milliseconds."""
+    """The baseline: p50 of a small GET, in milliseconds."""
     took = []
     async with aiohttp.ClientSession() as session:
         for _ in range(ACTS):
@@ -41,7 +41,7 @@ async def plain_request(playground: Playground) -> float:
 
 
 async def act(ann: Person, command: str, at_once: int, **options: Any) -> list[float]:
-    """Seconds from dispatch to first callback of many uses of a command."""
+    """Seconds from dispatch to first callback, for many uses of a command."""
     place = next(iter(ann.state.guild.channels))
     took: list[float] = []
     for _ in range(ACTS // at_once):
@@ -69,7 +69,7 @@ def test_dispatch_to_first_callback(
 
 
 def test_checks_of_a_body(benchmark: Any, promise: Any) -> None:
-    """Vendor's description and limits together, against parsing the same body."""
+    """Checking a body against the vendor's description and the limits, compared with parsing it."""
     button = {"type": 2, "style": 1, "label": "Play", "custom_id": "play"}
     inner: list[dict[str, Any]] = [{"type": 10, "content": "x" * 200} for _ in range(6)]
     inner += [{"type": 1, "components": [button | {"custom_id": f"b{row}{n}"} for n in range(5)]} for row in range(3)]

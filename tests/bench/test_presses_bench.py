@@ -1,9 +1,10 @@
-"""Press to acknowledgement through the loopback Discord, commit included, and what blocks the bot's event loop.
+"""Time from press to acknowledgement through the loopback Discord, commit included, and what blocks the bot's event
+loop.
 
-Presses that were saved (Play, Pass, Next deal) stand beside ``/help``, which reads and saves nothing, and beside a
-plain commit to the same disk. The bot is a process of its own; the loopback Discord, with Discord's rate limits, and
-its people are another one. Promised are, with 50 tables, a p99 under 50 ms and an event loop that nothing blocks for
-more than 50 ms; a processor that the machine gave to other programs meanwhile is taken out, and is the baseline.
+Presses that were saved (Play, Pass, Next deal) are compared with ``/help``, which neither reads nor saves anything, and
+with a plain commit to the same disk. The bot is one process. The loopback Discord, with Discord's rate limits, and its
+people are another. The promises for 50 tables are a p99 under 50 ms and an event loop that nothing blocks for more than
+50 ms. Time in which the machine gave the processor to other programs is subtracted; it is the baseline.
 """
 
 from __future__ import annotations
@@ -33,25 +34,22 @@ from bot.playground.world import Settings
 from tests.bench.crowd import Crowd, town
 
 HELPED = 100
-"""Uses of the baseline's command."""
+"""How often the baseline's command is used."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """What is driven: tables of one person and three computers.
-
-    ``pause``: seconds a computer takes; ``every``: seconds between two acts of a person, who sorts his hand while
-    others are to play (0: he acts as soon as it is his turn); ``lasts``: seconds in all.
-    """
+    """The load: tables with one person and three computers each."""
 
     tables: int
-    pause: float
+    pause: float  # seconds that a computer takes
+    # between two acts of a person, who sorts the hand while others play; 0: acts as soon as it is their turn
     every: float
-    lasts: float
+    lasts: float  # seconds in all
 
     @property
     def most(self) -> float | None:
-        """Milliseconds that a press and a gap of the event loop may take: promised for many tables."""
+        """Milliseconds that a press, and a gap in the event loop, may take. Promised only for many tables."""
         return 50 if self.tables >= 50 else None
 
 
@@ -61,22 +59,22 @@ LOADS = {
     "swift": Load(50, pause=0, every=2, lasts=40),
     "upper": Load(50, pause=0.5, every=0.5, lasts=40),
 }
-"""``upper`` is the load of docs/trust.md, 5, on all that 50 tables bring along."""
+"""``upper`` is the load of docs/trust.md, 5, with all that 50 tables bring with them."""
 
 
 def p50(seconds: Sequence[float]) -> float:
-    """Milliseconds that half of them take at most."""
+    """The median, in milliseconds."""
     return 1000 * quantiles(seconds, n=2, method="inclusive")[0]
 
 
 def p99(seconds: Sequence[float]) -> float:
-    """Milliseconds that all but a hundredth of them take at most."""
+    """The milliseconds within which 99 of 100 stay."""
     return 1000 * quantiles(seconds, n=100, method="inclusive")[98]
 
 
 @asynccontextmanager
 async def watched(playground: Playground, folder: Path, pause: float) -> AsyncIterator[Path]:
-    """The bot with its watchdog; gives the watchdog's report."""
+    """Run the bot with its watchdog; yields the watchdog's report."""
     environment = os.environ | {
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'daidi.db'}",
         "COMPUTER_PAUSE": str(pause),
@@ -90,21 +88,21 @@ async def watched(playground: Playground, folder: Path, pause: float) -> AsyncIt
 
 
 def saved(folder: Path, presses: Sequence[Interaction]) -> list[float]:
-    """Seconds to acknowledgement of those presses that the database holds; each was acknowledged."""
+    """Seconds to acknowledgement for the presses that the database holds. Each of them was acknowledged."""
     with contextlib.closing(sqlite3.connect(folder / "daidi.db")) as file:
         ids = {str(row[0]) for row in file.execute("select interaction from interactions")}
     return answered(one for one in presses if one.id in ids)
 
 
 def answered(presses: Any) -> list[float]:
-    """Seconds to acknowledgement; every one got it."""
+    """Seconds to acknowledgement. Every press got one."""
     latencies = [one.latency for one in presses]
     assert None not in latencies, "a press was not acknowledged"
     return latencies
 
 
 async def helped(playground: Playground) -> list[float]:
-    """The baseline: seconds of ``/help`` while nothing else goes on."""
+    """The baseline: seconds that ``/help`` takes while nothing else happens."""
     state = playground.state
     person = next(iter(state.guild.people.values()))
     took = []
@@ -116,14 +114,14 @@ async def helped(playground: Playground) -> list[float]:
 
 
 def blocked(report: Path, since: float, until: float = math.inf) -> tuple[float, float]:
-    """Milliseconds of the longest gap of the loop without waiting for a processor, and of the longest such wait."""
+    """The longest gap of the loop without waiting for a processor, and the longest such wait, in milliseconds."""
     gaps = [gap for line in report.read_text().splitlines() if since <= (gap := json.loads(line))["at"] < until]
     own = max((gap["late"] - gap["queued"] for gap in gaps), default=0.0)
     return 1000 * own, 1000 * max((gap["queued"] for gap in gaps), default=0.0)
 
 
 async def plain_commits(folder: Path, took: list[float]) -> None:
-    """The other baseline: what one row takes to reach the same disk meanwhile, ten times a second."""
+    """The other baseline: how long one row takes to reach the same disk meanwhile, ten times a second."""
 
     def commit() -> float:
         began = time.perf_counter()
@@ -141,7 +139,7 @@ async def plain_commits(folder: Path, took: list[float]) -> None:
 
 
 async def measure(name: str, load: Load, folder: Path, promise: Any) -> None:
-    """Drive a load, restart the bot in the middle of it, and state what was measured."""
+    """Apply a load, restart the bot halfway through, and state what was measured."""
     what = f"{name}, {load.tables} tables" if load.tables > 1 else f"{name}, 1 table"
 
     def unblocked(when: str, gap: tuple[float, float]) -> None:

@@ -1,4 +1,4 @@
-"""Changes a second, as a ratio to plain sqlite3 with a commit a row (WAL, synchronous=FULL) in the same run."""
+"""Changes per second, compared with plain sqlite3 that commits each row (WAL, synchronous=FULL), in the same run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SNAPSHOT = {"hands": ["3d 4c 5h 6s 7d 8c 9h Ts Jd Qc Kh As 2d"] * 4, "log": ["0 
 
 
 def plain_rows_a_second(folder: Path) -> float:
-    """The baseline: one row with the same snapshot, one commit, again and again."""
+    """The baseline: rows per second, each with the same snapshot and a commit of its own."""
     connection = sqlite3.connect(folder / "plain.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -37,7 +37,7 @@ def plain_rows_a_second(folder: Path) -> float:
 
 
 async def changes_a_second(folder: Path, writers: int) -> tuple[float, list[float]]:
-    """Changes a second of ``writers`` tables that each wait for their commit, and how long each took."""
+    """Changes per second of ``writers`` tables that each wait for their commit, and how long each change took."""
     store = await Store.open(address(folder / f"store-{writers}.db"), noon)
     took: list[float] = []
 
@@ -69,7 +69,9 @@ def test_changes_a_second(benchmark: Any, promise: Any, tmp_path: Path, writers:
 
 
 def test_board_of_many_entries(benchmark: Any, promise: Any, tmp_path: Path) -> None:
-    """All-time board over 200,000 entries of 2,000 people, as a ratio to a plain query for one page of the ledger."""
+    """The all-time board over 200,000 entries of 2,000 people, compared with a plain query for one page of the
+    ledger.
+    """
     deals, people = 50_000, 2_000
 
     async def run() -> tuple[float, float]:

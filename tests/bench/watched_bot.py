@@ -1,6 +1,6 @@
-"""The bot as its own process, with a watchdog in its event loop: ``python -m tests.bench.watched_bot REPORT``.
+"""The bot as a process with a watchdog in its event loop: ``python -m tests.bench.watched_bot REPORT``.
 
-Each time the loop comes back late from a short sleep, a line of JSON goes to the file ``REPORT``.
+Whenever the loop returns late from a short sleep, a line of JSON is written to the file ``REPORT``.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from bot.logs import configure_logging
 from bot.settings import read_settings
 
 TICK = 0.005
-"""Seconds the watchdog sleeps."""
+"""Seconds that the watchdog sleeps."""
 NOTED = 0.005
-"""Seconds of lateness from which on it is noted."""
+"""The smallest delay, in seconds, that is reported."""
 QUEUED = Path("/proc/thread-self/schedstat")
-"""What the kernel counts of a thread, nanoseconds: running, and ready to run while others had the processor."""
+"""The kernel's figures for a thread, in nanoseconds: time running, and time ready while others had the processor."""
 
 
 async def watch(report: IO[str]) -> None:
-    """Note how late the loop comes back: in all, spent in its own thread, and waiting for a processor."""
+    """Report each delay of the loop: in all, spent in its own thread, and spent waiting for a processor."""
     loop = asyncio.get_running_loop()
     while True:
         began, ran, queued = loop.time(), time.thread_time(), waited()
@@ -38,7 +38,7 @@ async def watch(report: IO[str]) -> None:
 
 
 def waited() -> float:
-    """Seconds that this thread was ready to run while all processors were taken; 0 where the kernel does not tell."""
+    """Seconds for which this thread was ready while all processors were taken; 0 if the kernel does not say."""
     try:
         return int(QUEUED.read_bytes().split()[1]) / 1e9
     except OSError:
@@ -46,7 +46,7 @@ def waited() -> float:
 
 
 async def run(report: IO[str]) -> None:
-    """The bot of the settings in force, watched, until SIGTERM."""
+    """Run the bot with the current settings, watched, until SIGTERM."""
     settings = read_settings()
     configure_logging(settings.log_level)
     stopped = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Whom a deal asks what, in the words of the tests."""
+"""Whom a deal asks what, in the terms of the tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["may_act", "must_act", "offer_over"]
 
 
 def may_act(deal: BigTwoDeal) -> frozenset[Seat]:
-    """Seats that may do something which nobody waits for: declare, call rightly, have the deal dealt anew."""
+    """Seats that may do something for which nobody waits: declare, call rightly, or ask for a redeal."""
     asks = deal.asks()
     musts = {seat: {ask.verb for ask in asks.get(seat, ()) if ask.must} for seat in range(deal.setting.seats)}
     return frozenset(
@@ -22,5 +22,5 @@ def may_act(deal: BigTwoDeal) -> frozenset[Seat]:
 
 
 def offer_over(deal: BigTwoDeal) -> BigTwoDeal:
-    """The deal once nobody wants a redeal."""
+    """The deal after everybody has declined a redeal."""
     return deal.fall_due()[0] if deal.due() else deal

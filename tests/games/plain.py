@@ -1,4 +1,4 @@
-"""Facts as tests state them: cards in notation, seats by number, names as they are."""
+"""Facts in the form in which tests state them: cards in notation, seats by number, names as they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts of events as plain data and back, and a word for each type."""
+"""Facts of events as plain data and back, and in words for each type."""
 
 from __future__ import annotations
 

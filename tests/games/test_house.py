@@ -1,4 +1,4 @@
-"""House rules as a value: what is changed on top of a preset, how it is named, typed and offered."""
+"""House rules as a value: changes to a preset, and how they are named, typed and offered."""
 
 from __future__ import annotations
 

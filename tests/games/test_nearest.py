@@ -1,4 +1,4 @@
-"""Names that somebody may have meant."""
+"""Guesses at names that somebody may have meant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: read, written, replayed through the judge; a refusal changes nothing, a bad record is named."""
+"""Records are read, written and replayed through the judge. Refusals change nothing; errors are named."""
 
 from pathlib import Path
 from re import _parser
@@ -132,10 +132,10 @@ def test_a_shuffled_record_replays(preset):
     shuffle = record.deals[0].shuffle
     actions = ()
     report = replay(record)
-    while report.deals[0].result is None:  # everybody takes the last of what is legal
+    while report.deals[0].result is None:  # everybody takes the last legal action
         deal = report.deals[0].deal
         seat = min(report.deals[0].to_act())
-        deal = deal.fall_due()[0] if deal.due() else deal  # a redeal that nobody wants is not written
+        deal = deal.fall_due()[0] if deal.due() else deal  # a declined redeal is not written
         actions += ((seat, deal.legal_actions(seat)[-1]),)
         report = replay(Record(record.game, preset, record.seats, (DealRecord(actions, shuffle=shuffle),)))
         assert report.ok
@@ -269,12 +269,12 @@ def test_actions_are_read_as_they_are_written():
 
 @pytest.mark.parametrize("pattern", [reading._QUOTED, reading._LONG_KEY], ids=["texts", "keys"])
 def test_expressions_over_a_whole_record_never_go_back(pattern):
-    """Each endless repetition is possessive: what it took is looked at once, however the text goes on."""
+    """Each endless repetition is possessive: what it took is looked at only once, however the text goes on."""
     assert list(_given_back(_parser.parse(pattern.pattern, pattern.flags))) == []
 
 
 def _given_back(parsed):
-    """The endless repetitions of an expression that may give back what they took."""
+    """The endless repetitions in an expression that may give back what they took."""
     for kind, what in parsed:
         if kind in (_parser.MAX_REPEAT, _parser.MIN_REPEAT) and what[1] is _parser.MAXREPEAT:
             yield what

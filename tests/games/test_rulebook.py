@@ -1,4 +1,4 @@
-"""Reflection over rules, shown on a rule set that belongs to no game."""
+"""Reflection over rules, shown with a rule set that belongs to no game."""
 
 from dataclasses import FrozenInstanceError, dataclass
 from enum import StrEnum
@@ -112,7 +112,7 @@ def test_two_rule_sets_of_one_name_keep_their_own_parameters() -> None:
 
 @dataclass(frozen=True)
 class Flat(Rulebook):
-    """Rules whose parameters are fields of their own, one of them a record all the same."""
+    """Rules whose parameters are fields of their own, except for one record."""
 
     game: ClassVar[str] = "flat"
 

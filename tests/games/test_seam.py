@@ -1,4 +1,4 @@
-"""What every game keeps that stands behind the seam, over whole matches of random actions: Big Two and the toy game."""
+"""What every game behind the seam must keep, checked over whole matches of random actions: Big Two and the toy game."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ PLAYED = (
     "toy small+quick",
 )
 LONGEST = 3
-"""Deals of a match that are looked at."""
+"""The most deals of a match that are checked."""
 
 Step = tuple[Seat, Action] | None
-"""An action, or that something fell due."""
+"""An action, or None when something fell due."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def toy_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Course:
-    """A deal as it was played: each state, and each step behind it."""
+    """A deal as it was played: each state, and the step after each."""
 
     match: Match
     shuffle: Shuffle
@@ -50,7 +50,7 @@ class Course:
 
 
 def courses(game: Game, chain: str, seed: int = 1) -> Iterator[Course]:
-    """The deals of a match, played at random; what falls due does so sometimes, and at last."""
+    """The deals of a match, played at random. What is due sometimes happens at once, else once nobody acts."""
     rules, chance = game.rules(chain), random.Random(seed)
     match, pack = game.new_match(rules), game.packs(rules).cards()
     for number in range(1, LONGEST + 1):

@@ -1,4 +1,4 @@
-"""The one reader of states: what it writes, what it leaves out, and what it does not take."""
+"""The one reader of states: what it writes, what it leaves out, and what it refuses."""
 
 from __future__ import annotations
 

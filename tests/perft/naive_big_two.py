@@ -1,7 +1,7 @@
-"""A second Big Two, written from docs/big-two.md alone to count by: slow, plain, and sharing nothing with the engine.
+"""A second Big Two for counting, written from docs/big-two.md alone: slow, plain, sharing nothing with the engine.
 
-It knows the parameters in which the presets differ, by their public names, and works on card texts; what cards are and
-what beats what it takes from the second reading of those sections.
+It knows the parameters in which the presets differ, by their public names, and works on card texts. What cards are and
+what beats what comes from the second implementation of those sections.
 """
 
 from collections.abc import Iterator
@@ -15,14 +15,16 @@ from tests.perft.naive_exchange import Exchange, exchange_of
 
 Cards = tuple[str, ...]
 Action = tuple[int, str, Cards, int]
-"""Seat, verb, cards, number; a play that announces the last cards is a ``say``."""
+"""Seat, verb, cards, number. A play that declares the last cards is a ``say``."""
 
 _FULL = 13
 
 
 class Table:
-    """One deal, changed in place and copied before each branch; ``ranked`` are the seats as the deal before left them,
-    the winner first, and empty in a first deal."""
+    """One deal, changed in place and copied before each branch.
+
+    ``ranked`` are the seats as the previous deal ranked them, the winner first; empty in a first deal.
+    """
 
     def __init__(self, rules: dict[str, Any], hands: list[list[str]], left: Cards = (), ranked: Cards = ()) -> None:
         self.rules, self.hands, self.left = rules, [list(hand) for hand in hands], list(left)
@@ -141,14 +143,14 @@ class Table:
             yield self.turn, "pass", (), 0
 
     def stuck(self) -> bool:
-        """The highest card alone, which may not be the last play (BT-13.3)."""
+        """Whether the hand is the highest card alone, which may not be the last play (BT-13.3)."""
         return self.rules["end.top_two"] == "barred" and self.hands[self.turn] == [self.pack[-1]]
 
     def higher(self) -> bool:
         return self.height(max(self.hands[self.turn], key=self.height)) > self.height(self.table[0])
 
     def bound(self) -> bool:
-        """Whether an enforced duty binds the player on turn on a lead or on a single (BT-11.3)."""
+        """Whether an enforced duty binds the player on turn, on a lead or on a single (BT-11.3)."""
         legal = self.rules["top.enforce"] == "legal" and len(self.hands[self.after(self.turn)[0]]) == 1
         return legal and bool(self.table or not self.low)
 
@@ -163,14 +165,14 @@ class Table:
         elif self.low:
             return True
         highest = cards == (max(self.hands[self.turn], key=self.height),)
-        return not self.bound() or highest or len(cards) > 1  # more than a single on a single is a monster
+        return not self.bound() or highest or len(cards) > 1  # a longer play on a single is a monster
 
     def after(self, seat: int) -> list[int]:
         """The others who hold cards, in turn order."""
         others = ((seat + away) % len(self.hands) for away in range(1, len(self.hands)))
         return [other for other in others if self.hands[other]]
 
-    # --- What they do ---
+    # --- What the actions do ---
 
     def act(self, action: Action, drawn: Cards = ()) -> None:
         seat, verb, cards, _ = action
@@ -232,7 +234,7 @@ class Table:
         self.let_go()
 
     def let_go(self) -> None:
-        """The turn goes by, and the trick with the last who might answer (BT-10.2)."""
+        """Pass the turn; after the last player who might answer, the trick ends (BT-10.2)."""
         if not self.table:
             self.turn = self.after(self.turn)[0]
             self.measure = ()
@@ -246,7 +248,9 @@ class Table:
             self.won(self.table if self.rules["pass.self_extend"] or self.rules["pass.echo"] else ())
 
     def won(self, measure: Cards) -> None:
-        """The owner leads, or who comes next; what he leads is held against ``measure`` (BT-10.4, 10.5)."""
+        """The owner of the trick leads, or whoever comes next. The lead is compared with ``measure`` (BT-10.4,
+        10.5).
+        """
         out = not self.hands[self.owner]
         self.turn = self.after(self.owner)[0] if out else self.owner
         self.measure = () if out else measure
@@ -258,7 +262,7 @@ class Table:
 
 
 def count(table: Table, depth: int) -> int:
-    """How many ways there are to act ``depth`` times from here; a deal that is over ends its way."""
+    """How many ways there are to act ``depth`` times from here. A way ends when its deal is over."""
     if depth == 0:
         return 1
     found = 0

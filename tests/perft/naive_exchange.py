@@ -1,4 +1,4 @@
-"""Section 16 of docs/big-two.md read a second time, for the naive counter: card texts and lists, nothing protected.
+"""A second implementation of section 16 of docs/big-two.md for the naive counter: card texts and lists, all open.
 
 The hands are the table's own lists, changed in place.
 """
@@ -14,8 +14,11 @@ Height = Callable[[str], Any]
 
 
 class Exchange:
-    """What is to be done, as a list of steps: verb, seat, and what the verb needs. The first is open, and of gifts in
-    front all; an action may put further steps in front. ``ranked`` are the seats as the deal before left them."""
+    """What must be done, as a list of steps: verb, seat, and what the verb needs.
+
+    The first step is open, and so are all gifts at the front. An action may add steps at the front. ``ranked`` are the
+    seats as the previous deal ranked them.
+    """
 
     def __init__(self, ranked: list[int], hands: list[list[str]], pack: list[str]) -> None:
         self.ranked, self.hands, self.pack = ranked, hands, pack
@@ -73,7 +76,9 @@ class Exchange:
             self.hands[target].append(card)
 
     def pool(self, seat: int, cards: Cards, other: int, unasked: list[int], givers: list[int]) -> None:
-        """A demand, or without cards the end of them; the lower ranks not asked yet, and those who gave (BT-16.4)."""
+        """A demand, or without cards the end of demands; with the lower ranks not yet asked, and those who gave
+        (BT-16.4).
+        """
         unasked = [lower for lower in unasked if cards and lower != other]
         if cards and cards[0] in self.hands[other]:
             self.move(cards, other, seat)
@@ -100,7 +105,7 @@ class Exchange:
 
 
 def exchange_of(kind: str, ranked: list[int], hands: list[list[str]], pack: list[str], height: Height) -> Exchange:
-    """The exchange before a deal, its tributes given; without steps for none."""
+    """The exchange before a deal, with its tributes already given. It has no steps if there is no exchange."""
     best = [sorted(hand, key=height, reverse=True) for hand in hands]
     found = Exchange(ranked, hands, pack)
     if kind == "class_one_by_one":

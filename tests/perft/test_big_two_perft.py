@@ -1,4 +1,4 @@
-"""Node counts: from fixed hands, how many ways there are to act so many times, by two counters that share no code."""
+"""Node counts: the number of ways to act several times from fixed hands, by two counters that share no code."""
 
 import random
 from itertools import combinations
@@ -29,21 +29,20 @@ ALIKE = {
     frozenset({"lukang", "taiwan-fixed"}),
     frozenset({"taiwan", "taiwan-plus-minus"}),
 }
-"""Presets that differ in points alone."""
+"""Presets that differ only in points."""
 
 
 class Start(NamedTuple):
-    """How a count begins: the hands, what is left over, the ranking after the deal before (none: a first deal), and
-    lines that are gone through first."""
+    """How a count begins."""
 
     hands: tuple[str, ...]
-    left: str = ""
-    ranked: tuple[int, ...] = ()
-    script: tuple[str, ...] = ()
+    left: str = ""  # left-over cards
+    ranked: tuple[int, ...] = ()  # the seats as the previous deal ranked them; empty: a first deal
+    script: tuple[str, ...] = ()  # lines that are played first
 
 
 class Row(NamedTuple):
-    """A preset's counts at depth 1, 2, ..."""
+    """A preset's counts at depths 1, 2, ..."""
 
     preset: str
     start: Start
@@ -51,7 +50,9 @@ class Row(NamedTuple):
 
 
 def read_perft(text: str) -> list[Row]:
-    """Every start stands before its presets, ``left``, ``ranked`` and ``script`` behind its ``hands``."""
+    """The rows of a file. Each start comes before its presets, with ``left``, ``ranked`` and ``script`` after its
+    ``hands``.
+    """
     found, start = [], Start(())
     for line in text.splitlines():
         word, _, rest = line.partition(" ")
@@ -94,14 +95,14 @@ def naive(rules: Rules, start: Start) -> Table:
 
 
 def _scripted(script: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Each action with what chance decides behind it."""
+    """Each action, with what chance decides after it."""
     behind = [line.removeprefix("- chance ") if line.startswith("-") else "" for line in (*script, "")][1:]
     return [(line, drawn) for line, drawn in zip(script, behind, strict=True) if not line.startswith("-")]
 
 
 def nodes(deal: BigTwoDeal, depth: int) -> int:
-    """How many ways there are to act ``depth`` times, declarations by others included."""
-    if deal.due():  # whoever acts first ends the redeal offer; who asks for a redeal ends the deal
+    """How many ways there are to act ``depth`` times, including declarations by others."""
+    if deal.due():  # the first action ends the redeal offer; asking for a redeal ends the deal
         redeals = sum(REDEAL in deal.legal_actions(seat) for seat in range(deal.setting.seats)) if depth == 1 else 0
         return nodes(offer_over(deal), depth) + redeals
     found = 0
@@ -139,7 +140,7 @@ def test_presets_that_play_differently_are_counted_differently() -> None:
 
 
 def random_start(rules: Rules, chance: random.Random) -> Start:
-    """Few cards a player, of half the pack so that they make combinations; sometimes a second deal."""
+    """A few cards for each player, from half the pack so that they make combinations; sometimes for a second deal."""
     cards = [str(card) for card in combinations_of(rules).pack.cards]
     seats = rules.seats.count
     size = chance.choice((2, 3, 4, 5, 6) if seats < 5 else (2, 3, 4))

@@ -1,4 +1,4 @@
-"""Computers under any rules: every preset and random consistent rule sets, whatever they cross."""
+"""Computers under any rules: every preset, and random consistent rule sets in any combination."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ RULE_SETS = 200
 
 
 def _played(rules: Rules, seed: int, deals: int, *, callouts: bool = False) -> int:
-    """How many deals computers of both levels finish; every invariant is watched."""
+    """How many deals computers of both levels finish, with every invariant checked."""
     levels = [LEVELS[(seat + seed) % 2] for seat in range(rules.seats.count)]
     matches = simulate(
         GAME,
@@ -42,7 +42,7 @@ def test_computers_finish_deals_of_random_rules(seed):
 
 
 def _choices_are_legal(rules: Rules, seed: int) -> None:
-    """In every position that random play comes to, all seats are asked."""
+    """In every position that random play reaches, all seats are asked."""
     rng = Random(seed)
     levels = ["random"] * rules.seats.count
     for match in simulate(GAME, rules, levels, rng, deals=2, seed=f"legal {seed}"):
@@ -50,7 +50,7 @@ def _choices_are_legal(rules: Rules, seed: int) -> None:
         for played in match:
             deal, _ = replayed.start_deal(played.shuffle)
             for seat, action in played.actions:
-                for each in {deal, deal.reach(seat, action)}:  # before and after a redeal offer
+                for each in {deal, deal.reach(seat, action)}:  # before and after the end of a redeal offer
                     for other in sorted(waited_for(each) | may_act(each)):
                         view = each.view(other)
                         legal = view.legal_actions()

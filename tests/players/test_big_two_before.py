@@ -12,7 +12,7 @@ from bot.players.player import choose
 from tests.games.big_two.exchanging import exchange, rules
 
 WINNER = "3c 5d 5h 7d 8c 9h Ts Jd Qc Kh Kd Ac 2s"
-"""Five to a king in a row, two pairs, an ace and the highest card; 3c belongs to nothing."""
+"""A run from 7 to K, a pair of 5s, a pair of Ks, an ace and the highest card; 3c is in no combination."""
 REST = ("3d 3h 3s 4d 4c 4h 4s 5c 5s 6d 6c 6h 6s", "7c 7h 7s 8d 8h 8s 9d 9c 9s Td Tc Th Jc")
 LAST = "Jh Js Qd Qh Qs Kc Ks Ad Ah As 2d 2c 2h"
 

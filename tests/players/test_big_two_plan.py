@@ -1,4 +1,4 @@
-"""Plans of a hand: every card in one play, strong five cards together, twos kept for the lead."""
+"""Plans of a hand: every card is in one play, strong five-card plays stay together, twos are kept for the lead."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""The casual player of Big Two: legal, prompt, blind to what it may not see, and better than chance."""
+"""The casual player of Big Two is legal, prompt, blind to what it may not see, and better than chance."""
 
 import random
 from itertools import pairwise
@@ -22,7 +22,7 @@ PACK += "Qd Qc Qh Qs Kd Kc Kh Ks Ad Ac Ah As 2d 2c 2h 2s"
 
 
 def _start(preset, *hands):
-    """A deal with the hands given, the other seats filled from what is left, lowest first."""
+    """A deal with the given hands. The other seats get the remaining cards, lowest first."""
     given = [list(read_cards(hand)) for hand in hands]
     rest = [card for card in read_cards(PACK) if card not in {card for hand in given for card in hand}]
     for hand in given:
@@ -45,7 +45,7 @@ def _choice(deal, seat=None):
 
 
 def _random_positions(preset, deals=3):
-    """Positions of random deals, each with the seat to act."""
+    """Positions from random deals, each with the seat to act."""
     rng = random.Random(7)
     rules = GAME.rules(preset)
     for number in range(1, deals + 1):
@@ -68,7 +68,7 @@ def test_every_choice_is_legal(preset):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_change_nothing(preset):
-    """Shuffle what the seat cannot see: the choice is the same."""
+    """The choice stays the same when the cards that the seat cannot see are shuffled."""
     rng = random.Random(11)
     for deal, seat in _random_positions(preset, deals=2):
         snapshot = deal.to_json()
@@ -128,7 +128,7 @@ def test_the_last_card_is_always_declared():
 
 
 def test_a_seat_taken_over_declares_before_its_turn():
-    """Who sat there before said nothing; before the turn the computer does, and with nothing else to do."""
+    """The previous player did not declare. The computer does, before its turn and with nothing else to do."""
     deal = _suits()
     deal = _played(deal, "0 play Ad")
     assert deal.legal_actions(0) == [DECLARE]
@@ -149,7 +149,7 @@ def test_before_a_hand_of_one_card_the_highest_single_is_played():
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_top_duty_is_kept_also_where_its_breach_only_costs(preset):
-    """In no deal among casual players somebody pays for everybody (BT-14.12)."""
+    """In no deal among casual players does anybody pay for everybody (BT-14.12)."""
     rules = GAME.rules(preset)
     bound = 0
     for deals in simulate(GAME, rules, ["casual"] * 4, random.Random(1), deals=40, seed="duty"):

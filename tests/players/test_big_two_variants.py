@@ -1,4 +1,4 @@
-"""What the casual player makes of rules that only some tables have."""
+"""How the casual player handles rules that only some tables have."""
 
 import random
 

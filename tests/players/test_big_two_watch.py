@@ -1,4 +1,4 @@
-"""The watch over simulated deals notices whatever a wrong engine could do to cards, counts and turns."""
+"""The watch over simulated deals notices anything that a wrong engine could do to cards, counts and turns."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ def _position(deal, **changes):
 
 
 def _hands(deal, **hands):
-    """The deal with the hand of seat ``s0`` and so on exchanged."""
+    """The deal with other hands for the seats ``s0`` and so on."""
     found = list(deal.hands)
     for seat, cards in hands.items():
         found[int(seat[1:])] = _mask(cards)
@@ -38,7 +38,7 @@ def _hands(deal, **hands):
 
 
 def _swapped(deal):
-    """The deal in which another card went from the hand to the table."""
+    """The deal in which a different card went from the hand to the table."""
     return _position(_hands(deal, s0="9d Js"), played=deal.position.played ^ _mask("9d") | _mask("4d"))
 
 

@@ -61,7 +61,7 @@ def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(pres
 
 
 def test_matches_go_on_in_rounds():
-    """The lowest card starts each round, the winner before every other deal (BT-5.6)."""
+    """The lowest card decides who starts each round; the winner starts every other deal (BT-5.6)."""
     rules = GAME.rules("indonesia", {"start.round_len": 3})
     (match,) = simulate(GAME, rules, CASUAL, random.Random(1), deals=9, seed="rounds")
     opened = [next((seat, act) for seat, act in deal.actions if act.verb == "play") for deal in match]
@@ -89,7 +89,7 @@ def test_with_callouts_silence_is_called_and_a_called_card_costs():
 
 @dataclass(frozen=True)
 class CrookedMatch:
-    """A match whose dealer changes the snapshot of every deal, and whose clerk adds to what he books."""
+    """A match whose dealer changes the snapshot of every deal, and whose clerk adds to what is booked."""
 
     match: Any
     change: Any
@@ -132,7 +132,7 @@ class CrookedGame:
 
 
 def _honest(snapshot):
-    """Nothing is changed."""
+    """Change nothing."""
 
 
 def _one_card_in_two_hands(snapshot):

@@ -1,4 +1,4 @@
-"""A recorded deal a preset: every view, legal action and refusal along the way is what was committed."""
+"""One recorded deal for each preset: every view, legal action and refusal on the way is as committed."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""Writes what every seat sees and may do at every step of a record's last deal, for the playthroughs beside this file.
+"""Writes what every seat sees and may do at every step of a record's last deal, for the playthroughs in this folder.
 
-``python -m tests.playthroughs.transcript`` writes them anew; look at the difference before it is committed.
+``python -m tests.playthroughs.transcript`` writes them again; look at the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tests.games.plain import plainly
 
 FOLDER = Path(__file__).parent
 MOST = 24
-"""So many legal actions are written out; of more the first ones, and a sum over all."""
+"""The most legal actions that are written out. Of longer lists the first ones are, with a checksum of all."""
 
 
 def transcript(record: Record) -> str:
-    """The last deal of a record, a line a fact; of the deals before, what was done."""
+    """The last deal of a record, one line for each fact. Of earlier deals only the actions are written."""
     return "\n".join(_lines(record)) + "\n"
 
 
@@ -48,16 +48,18 @@ def _lines(record: Record) -> Iterator[str]:
 
 
 class _Course:
-    """The course of one deal: ``full``, with all that is seen and may be done; views as what has changed in them."""
+    """The course of one deal. ``full``: with everything that is seen and may be done; views show only what has
+    changed.
+    """
 
     def __init__(self, seats: int, *, full: bool) -> None:
         self.seats, self.full = seats, full
         self.seen: dict[Seat | None, dict[str, Json]] = {}
 
     def of(self, given: DealRecord, deal: Deal, events: tuple[Event, ...]) -> Iterator[str]:
-        """Gives back the deal as it ended."""
+        """The lines of a deal; returns the deal as it ended."""
         for number, (seat, action) in enumerate(given.actions):
-            if seat is None:  # stated behind the action that asked for it
+            if seat is None:  # stated after the action that asked for it
                 continue
             yield from self._state(deal, events)
             reached = deal.reach(seat, action)
@@ -98,8 +100,9 @@ class _Course:
         yield ""
 
     def _view(self, deal: Deal, seat: Seat | None) -> str:
-        """The view as JSON: what has changed since it was last written here, without the rules; of the history, what is
-        new."""
+        """The view as JSON, without the rules: only what has changed since it was last written, and what is new in
+        the history.
+        """
         data = deal.view(seat).to_json()
         before = self.seen.get(seat, {})
         self.seen[seat] = data
@@ -116,8 +119,9 @@ def _listed(legal: list[str]) -> str:
 
 
 def _attempts(deal: Deal, seat: Seat) -> Iterator[Action]:
-    """What people try: the lowest and the highest card, both, a neighbour's card, a pass, a declaration, and what
-    belongs before play."""
+    """What people try: the lowest card, the highest, both, a neighbour's card, a pass, a declaration, and actions of
+    phases before play.
+    """
     hand = deal.view(seat).hand
     if seat not in must_act(deal):
         yield from (play_of(hand[:1]), Action("give", hand[:1])) if hand else ()

@@ -1,8 +1,8 @@
 """The toy game: three seats in two sides, two packs, a timed bid, a private burial, tricks, levels.
 
-It is the worked example of adding a game: rules of a few parameters, a grammar, a match and its deals, words, a guide
-and a computer player, and nothing in any shared room. It is not shipped; ``known`` makes it known to the running
-process, as the registries make a shipped game known.
+It is the worked example of adding a game. It has rules with a few parameters, a grammar, a match and its deals, words,
+a guide and a computer player, and needs nothing in a shared room. It is not shipped: ``known`` adds it to the
+registries of the running process, where shipped games are listed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, T
 
 
 class Toy:
-    """The game's entry (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "toy"
     grammar = GRAMMAR
@@ -76,7 +76,7 @@ class Toy:
         return frozenset()
 
     def recorded(self, result: Result) -> Json:
-        """Who bid what, and what their side took."""
+        """Who bid how much, and what their side took."""
         return dict(result.account)
 
     def report(self, deal: ToyDeal) -> Mapping[str, Json]:

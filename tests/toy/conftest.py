@@ -1,4 +1,4 @@
-"""The toy game is known in every test of this folder; hall, store and clock are those of the tables' tests."""
+"""Registers the toy game for every test in this folder. Hall, store and clock come from the tests of tables."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ from tests.toy.known import make_known
 
 @pytest.fixture(autouse=True)
 def toy_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the game into the registries, and take it out again."""
+    """Add the game to the registries for one test."""
     make_known(monkeypatch.setitem)

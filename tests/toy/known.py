@@ -1,6 +1,6 @@
-"""Makes the toy game known: what the registries of a shipped game hold, put in while a test, or a process, runs.
+"""Registers the toy game, as shipped games are registered, for one test or one process.
 
-``python -m tests.toy.known COMMAND ...`` is ``python -m bot COMMAND ...`` with the toy game in the house.
+``python -m tests.toy.known COMMAND ...`` does what ``python -m bot COMMAND ...`` does, with the toy game registered.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ REGISTRIES: tuple[tuple[dict[str, str], str], ...] = (
 
 
 def make_known(put: Callable[[dict[str, str], str, str], Any] = dict.__setitem__) -> None:
-    """Put the game into every registry, by ``put(registry, name, module)``."""
+    """Add the game to every registry, with ``put(registry, name, module)``."""
     for registry, module in REGISTRIES:
         put(registry, "toy", module)
 

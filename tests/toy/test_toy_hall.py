@@ -1,4 +1,4 @@
-"""The toy game at a table of the hall, with a real store: people and a computer, killed and woken again."""
+"""The toy game at a table of the hall with a real store: two people and a computer, with kills and restarts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.toy.toy_deal import ToyDeal
 
 
 async def seated(hall: Hall, ann: int, bo: int, chain: str = "plain") -> str:
-    """A table with two people and a computer, its first deal in hand."""
+    """A table with two people and a computer; its first deal has been dealt."""
     outcome = await hall.open_table(
         person=ann,
         guild=GUILD,
@@ -44,12 +44,12 @@ def deal_of(table: Table) -> ToyDeal:
 
 
 async def acted(hall: Hall, table: str, person: int, action: str) -> Table:
-    """The table after a person's action, which is accepted."""
+    """The table after a person's action, which must be accepted."""
     return of(await hall.do(table, do.Act(person, GAME.grammar.read(action)), next(interactions)))
 
 
 def persons_turn(hall: Hall, table: str) -> tuple[int, Seat] | None:
-    """The person that everybody waits for, and the seat they sit in."""
+    """A person everybody waits for, and their seat; None if there is none."""
     found = table_of(hall, table)
     if found.deal is None:
         return None
@@ -58,7 +58,7 @@ def persons_turn(hall: Hall, table: str) -> tuple[int, Seat] | None:
 
 
 async def played_on(hall: Hall, ears: Ears, table: str, actions: int = 1_000) -> None:
-    """Let people do the mildest thing until the deal is over, or so often."""
+    """Let people take the mildest action until the deal is over, or ``actions`` times."""
     for _ in range(actions):
         await ears.until(lambda: persons_turn(hall, table) is not None or table_of(hall, table).deal is None)
         turn = persons_turn(hall, table)
@@ -70,7 +70,7 @@ async def played_on(hall: Hall, ears: Ears, table: str, actions: int = 1_000) ->
 
 
 async def closed_bidding(hall: Hall, ears: Ears, table: str, ann: int, bo: int, bid: str) -> None:
-    """Ann bids, and nobody bids more."""
+    """Ann bids, and nobody bids higher."""
     await ears.until(lambda: 1 not in deal_of(table_of(hall, table)).position.bidding)
     await acted(hall, table, ann, bid)
     if table_of(hall, table).seat_of(bo) in deal_of(table_of(hall, table)).position.bidding:

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, over whole deals of the toy game with random actions."""
+"""The laws that every game keeps, checked over whole deals of the toy game with random actions."""
 
 from __future__ import annotations
 

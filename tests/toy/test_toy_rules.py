@@ -1,4 +1,4 @@
-"""The rules of the toy game by example, and each of its refusals by name."""
+"""The rules of the toy game by example, with each of its refusals."""
 
 from __future__ import annotations
 

@@ -19,14 +19,14 @@ from tests.toy import GAME
 
 
 def asked(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str]:
-    """Exit status and what was printed, complaints included."""
+    """The exit status, and everything printed, on standard error as well."""
     status = cli.main(argv)
     printed = capsys.readouterr()
     return status, printed.out + printed.err
 
 
 def answer(capsys: pytest.CaptureFixture[str], *argv: str) -> Json:
-    """The answer in JSON."""
+    """The answer to a command with ``--json``."""
     return json.loads(asked(capsys, *argv, "--json")[1])
 
 
@@ -81,7 +81,7 @@ def test_what_cannot_be_is_one_line(capsys: pytest.CaptureFixture[str], argv: tu
 
 
 def simulated(capsys: pytest.CaptureFixture[str], folder: Path, *more: str) -> list[Path]:
-    """The records of some matches."""
+    """The record files of some simulated matches."""
     status, said = asked(capsys, "simulate", "toy", "--rules", "plain", "--deals", "8", "--out", str(folder), *more)
     assert status == 0, said
     assert "every invariant held" in said
@@ -126,7 +126,7 @@ def test_the_toy_game_in_a_process_of_its_own(tmp_path: Path) -> None:
 
 
 def one_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> tuple[Path, str]:
-    """A record of one deal, with its text."""
+    """The record file of one deal, and its text."""
     status, said = asked(
         capsys, "simulate", "toy", "--rules", "small", "--deals", "1", "--out", str(tmp_path), "--seed", "2"
     )
@@ -146,7 +146,7 @@ def test_a_record_holds_the_games_own_fields(capsys: pytest.CaptureFixture[str],
 
 
 def wrong(text: str) -> Iterator[tuple[str, str]]:
-    """Texts of records that cannot be used, each with the complaint."""
+    """Records that cannot be used, each with the expected complaint."""
     head = "\nseats ="
     yield text.replace(head, f"\nlevels = [3, 2]{head}", 1), "“levels” must be 3 whole numbers"
     yield text.replace(head, f"\ncallouts = true{head}", 1), "“callouts” is no field of a record"

@@ -1,4 +1,4 @@
-"""The toy game in words: catalogues of its own, said by the same code as any game's."""
+"""The toy game in words: it has its own catalogues, but the same code speaks them as for any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One deal of the toy game: a timed bid, a private burial, tricks; and what one seat sees of it."""
+"""One deal of the toy game: a timed bid, a private burial, tricks; and one seat's view of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True)
 class ToyView:
-    """All that ``seat`` (None: a spectator) may know: its hand, and what it put away itself."""
+    """All that ``seat`` may know (None: a spectator), including its hand and what it buried."""
 
     seat: Seat | None
     position: Position
@@ -57,11 +57,11 @@ class ToyView:
 
 @dataclass(frozen=True)
 class ToyDeal:
-    """The public position, and what is not public."""
+    """The public position, and everything that is not public."""
 
     position: Position
     hands: Hands
-    kitty: tuple[Card, ...]  # nobody's cards while the bidding goes on; afterwards what was put away
+    kitty: tuple[Card, ...]  # cards that belong to nobody during the bidding; afterwards the buried cards
     shuffled: bool = False
     chance: Chance = NONE_STATED
     ending: Result | None = None
@@ -95,7 +95,7 @@ class ToyDeal:
         return actions[0]
 
     def reach(self, seat: Seat, action: Action) -> ToyDeal:
-        """The bidding is over when somebody puts cards away: a record does not write that its time was up."""
+        """The deal after the bidding, if the action is a burial: a record does not write that the time was up."""
         del seat
         ended = self.position.open and action.verb not in ("bid", "pass")
         return self.fall_due()[0] if ended else self

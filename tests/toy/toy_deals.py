@@ -1,4 +1,4 @@
-"""Deals of the toy game for tests: dealt, bid, buried, played."""
+"""Makes deals of the toy game for tests: dealt, bid, buried, played."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def shuffled(match: ToyMatch, seed: int = 1) -> ToyDeal:
 
 
 def fresh(chain: str = "plain", seed: int = 1) -> ToyDeal:
-    """The first deal of a match, before anybody bid."""
+    """The first deal of a match, before the first bid."""
     return shuffled(ToyMatch(rules_of(chain)), seed)
 
 
 def done(deal: ToyDeal, *lines: str) -> tuple[ToyDeal, tuple[Event, ...]]:
-    """The deal after legal actions, ``1 bid 110``, and what the last one brought."""
+    """The deal after legal actions such as ``1 bid 110``, and the events of the last one."""
     events: tuple[Event, ...] = ()
     for line in lines:
         seat, _, action = line.partition(" ")
@@ -45,7 +45,7 @@ def done(deal: ToyDeal, *lines: str) -> tuple[ToyDeal, tuple[Event, ...]]:
 
 
 def why_not(deal: ToyDeal, line: str) -> str:
-    """The name of the refusal that an action meets."""
+    """The name of the refusal of an action."""
     seat, _, action = line.partition(" ")
     refusal = deal.refusal(int(seat), GAME.grammar.read(action))
     assert refusal is not None, "it is allowed"
@@ -53,7 +53,7 @@ def why_not(deal: ToyDeal, line: str) -> str:
 
 
 def in_tricks(*hands: str, leader: Seat = 0, chain: str = "plain", kitty: str = "", bid: int = 100) -> ToyDeal:
-    """A deal near its end: these hands, the leader bid, everything else was played without points."""
+    """A deal near its end with these hands. The leader won the bid, and all other cards were played without points."""
     rules = rules_of(chain)
     held = tuple(map(read_cards, hands))
     position = Position(rules, leader, tuple(map(len, held)), bid, 1, leader, open=False, buried=True, leader=leader)
@@ -61,7 +61,7 @@ def in_tricks(*hands: str, leader: Seat = 0, chain: str = "plain", kitty: str = 
 
 
 def steps(deal: ToyDeal, chance: random.Random) -> Iterator[ToyDeal]:
-    """Each state on the way to the end: any legal action, or what is due."""
+    """Each state on the way to the end, after a random legal action or after something fell due."""
     yield deal
     while deal.result() is None:
         if deal.due() and chance.random() < 0.2:
@@ -73,7 +73,7 @@ def steps(deal: ToyDeal, chance: random.Random) -> Iterator[ToyDeal]:
 
 
 def mixed_up(deal: ToyDeal, seat: Seat | None, chance: random.Random) -> ToyDeal:
-    """The deal with the cards that a seat cannot see dealt another way."""
+    """The deal with the cards that a seat cannot see dealt differently."""
     knows_kitty = seat is not None and deal.position.buried and seat == deal.position.bidder
     others = [at for at in range(len(deal.hands)) if at != seat]
     hidden = [card for at in others for card in deal.hands[at]] + ([] if knows_kitty else list(deal.kitty))

@@ -1,4 +1,4 @@
-"""Deals of the toy game strung together: levels by side."""
+"""A series of deals of the toy game, with levels for each side."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, TOP, ToyRules, in_ord
 
 @dataclass(frozen=True)
 class ToyMatch:
-    """The level of each seat, and how many deals were booked."""
+    """A match between two deals."""
 
     rules: ToyRules
-    totals: tuple[int, ...] = (FIRST_LEVEL,) * SEATS
-    deals: int = 0
+    totals: tuple[int, ...] = (FIRST_LEVEL,) * SEATS  # the level of each seat
+    deals: int = 0  # how many deals have been booked
 
     @property
     def options(self) -> Chosen:
@@ -34,7 +34,7 @@ class ToyMatch:
         return SIDES
 
     def standing(self) -> tuple[str, ...]:
-        """The level of each seat, called as its rank is."""
+        """The level of each seat, named like its rank."""
         return tuple(RANKS[min(level, TOP) - FIRST_LEVEL] for level in self.totals)
 
     def over(self) -> bool:

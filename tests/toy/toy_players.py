@@ -1,4 +1,4 @@
-"""What a computer knows of the toy game, and what must hold at every deal it plays."""
+"""What a computer knows of the toy game, and what must hold in every deal it plays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.toy.toy_rules import packs_of, points_in
 
 
 def casual(view: View, rng: Rng) -> Action:
-    """Bids what the hand is worth, puts the worthless away, and plays low."""
+    """Bid what the hand is worth, bury the cards without points, play low."""
     del rng
     assert isinstance(view, ToyView)
     actions = view.legal_actions()
@@ -32,12 +32,12 @@ def _worth(hand: tuple[Card, ...]) -> int:
 
 
 def speak(view: View) -> Action | None:
-    """Nothing is asked beside the turn."""
+    """None: nobody may act out of turn."""
     del view
 
 
 def trouble(deal: Deal) -> str | None:
-    """Cards that are nowhere or twice, wrong counts, nobody to act."""
+    """What is wrong: a card that is missing or doubled, a wrong count, or nobody to act."""
     assert isinstance(deal, ToyDeal)
     pack = Counter(packs_of(deal.rules).cards())
     played = Counter(card for _, action in deal.position.history for card in action.cards)
@@ -52,6 +52,6 @@ def trouble(deal: Deal) -> str | None:
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What does not hold once ``seat`` has acted."""
+    """What is wrong after ``seat`` has acted."""
     del before, seat, action
     return trouble(after)

@@ -1,4 +1,4 @@
-"""What everybody may know of a deal of the toy game, and THE judge."""
+"""What everybody may know of a deal of the toy game, and the one judge."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Deed = tuple[Seat, Action]
 
 @dataclass(frozen=True)
 class Position:
-    """What is public."""
+    """The public part of a deal."""
 
     rules: ToyRules
-    opener: Seat  # has to play at the lowest bid where nobody bids
+    opener: Seat  # must play at the lowest bid if nobody bids
     counts: tuple[int, ...]
-    bid: int = 0  # the highest one so far
-    raised: int = 0  # how often somebody bid
+    bid: int = 0  # the highest bid so far
+    raised: int = 0  # how many bids were made
     bidder: Seat | None = None
     passed: frozenset[int] = frozenset()
-    open: bool = True  # whether the bidding goes on
+    open: bool = True  # whether the bidding is still open
     buried: bool = False
     leader: Seat | None = None
     trick: tuple[Card, ...] = ()  # in the order of play, the leader's first
-    taken: tuple[int, ...] = (0,) * SEATS  # points by seat
+    taken: tuple[int, ...] = (0,) * SEATS  # points taken, by seat
     history: tuple[Deed, ...] = ()
     over: bool = False
 
@@ -44,7 +44,7 @@ class Position:
 
     @property
     def turn(self) -> Seat | None:
-        """Whom everybody waits for."""
+        """The seat that everybody waits for."""
         if self.open or self.over:
             return None
         return self.bidder if self.leader is None else (self.leader + len(self.trick)) % SEATS
@@ -65,7 +65,7 @@ class Position:
         return replace(self, history=(*self.history, (seat, action)))
 
     def refusal(self, hand: Sequence[Card], seat: Seat | None, action: Action) -> Refusal | None:
-        """Why a seat with this hand may not do that, None when it may."""
+        """Why a seat with this hand may not do that; None if it may."""
         if self.over or seat is None:
             return _no(No.WRONG_PHASE)
         if action.verb in ("bid", "pass"):
@@ -97,7 +97,9 @@ class Position:
         return None if action.number > self.bid else _no(No.BID_TOO_LOW, bid=self.bid)
 
     def legal_actions(self, hand: Sequence[Card], seat: Seat | None) -> tuple[Action, ...]:
-        """All of them, mildest first; of burials only neighbours in the order of worth, for there are 76 million."""
+        """The legal actions, mildest first. Of 76 million burials, only those of neighbours in order of worth are
+        listed.
+        """
         if seat in self.bidding:
             higher = (Action("bid", number=number) for number in self.rules.bids if number > self.bid)
             return (PASS, *higher)

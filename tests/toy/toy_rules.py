@@ -1,4 +1,4 @@
-"""What can be chosen in the toy game, and what the choices mean."""
+"""The choices in the rules of the toy game, and what they mean."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
 SIDES = (0, 1, 1)
-"""The first seat plays alone against the two others."""
+"""The first seat plays alone against the other two."""
 FIRST_LEVEL, TOP = 2, 14
 POINTS = {"5": 5, "T": 10, "K": 10}
 
 
 class Trumps(StrEnum):
-    """Whether a suit beats the others."""
+    """Whether a suit beats the others, and which."""
 
     NONE = "none"
     SPADES = "spades"
@@ -32,7 +32,7 @@ class Trumps(StrEnum):
 
 @dataclass(frozen=True)
 class ToyRules(Rulebook):
-    """Each parameter is a field of its own."""
+    """The rules. Each parameter is a field of its own."""
 
     game: ClassVar[str] = "toy"
 
@@ -50,16 +50,16 @@ class ToyRules(Rulebook):
 
     @property
     def hand_size(self) -> int:
-        """Cards that each seat is dealt."""
+        """The number of cards that each seat is dealt."""
         return (52 * self.packs - self.kitty) // SEATS
 
     @property
     def bids(self) -> tuple[int, ...]:
-        """The points that can be bid: from half of all up."""
+        """The points that can be bid, from half of all points up."""
         return tuple(range(50 * self.packs, 100 * self.packs + 1, 10))
 
     def beats(self, card: Card, best: Card) -> bool:
-        """Whether a card takes the trick from the best one so far; of equal cards, the first does."""
+        """Whether a card takes the trick from the best card so far. Of equal cards, the first wins."""
         if card.suit == best.suit:
             return RANKS.index(card.rank) > RANKS.index(best.rank)
         return self.trumps is Trumps.SPADES and card.suit == "s"
@@ -91,12 +91,12 @@ def packs_of(rules: ToyRules) -> Packs:
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards suit by suit, lowest first."""
+    """Cards by suit, lowest first within each."""
     return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), RANKS.index(card.rank))))
 
 
 def without(hand: Sequence[Card], gone: Sequence[Card]) -> tuple[Card, ...]:
-    """What is left of a hand; of equal cards, as many go as are named."""
+    """What is left of a hand. Of equal cards, only as many go as are named."""
     return in_order((Counter(hand) - Counter(gone)).elements())
 
 
@@ -105,14 +105,14 @@ def points_in(cards: Iterable[Card]) -> int:
 
 
 def levels_won(rules: ToyRules, bidder: Seat, bid: int, taken: int) -> tuple[int, ...]:
-    """By how many levels each seat rises, once the bidder's side has taken so many points."""
+    """How many levels each seat rises if the bidder's side took this many points."""
     made, side = taken >= bid, SIDES[bidder]
     steps = 2 if taken == max(rules.bids) else 1
     return tuple((steps if made else 0) if SIDES[seat] == side else (0 if made else 1) for seat in range(SEATS))
 
 
 def result_of(rules: ToyRules, bidder: Seat, bid: int, taken: int, left: tuple[tuple[Card, ...], ...]) -> Result:
-    """How a deal ends in which the bidder's side has taken so many points."""
+    """The result of a deal in which the bidder's side took this many points."""
     levels = levels_won(rules, bidder, bid, taken)
     first, *partners = (seat for seat, level in enumerate(levels) if level)
     account = {"bidder": bidder, "bid": bid, "taken": taken}
@@ -121,7 +121,7 @@ def result_of(rules: ToyRules, bidder: Seat, bid: int, taken: int, left: tuple[t
 
 
 class ToyGuide:
-    """What is said of these rules."""
+    """What the game says about its rules."""
 
     topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
 

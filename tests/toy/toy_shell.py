@@ -13,7 +13,7 @@ from tests.toy.toy_words import ToyRefusal
 
 
 def judge(rules: ToyRules, question: Question) -> Verdict:
-    """Whether a card takes the trick from another; of a hand, whether it may be played at all."""
+    """Whether a card takes the trick from another one, or whether it may be played at all from a hand."""
     first, second = question.get("first", ()), question.get("second")
     for cards in (first, second or (), question.get("hand", ())):
         for card in cards:
@@ -38,7 +38,7 @@ def _judged(cards: tuple[Card, ...]) -> Judged:
 
 
 def an_account(value: Json, seats: int) -> Json:
-    """What a record states of a finished deal."""
+    """The form of the result that a record states."""
     del seats
     if (
         not isinstance(value, dict)
@@ -50,7 +50,7 @@ def an_account(value: Json, seats: int) -> Json:
 
 
 def score(rules: ToyRules, question: Question) -> Result:
-    """By how many levels each seat rises."""
+    """How many levels each seat rises."""
     for name in ("bidder", "bid", "taken"):
         if name not in question:
             raise NotPossible(f"--{name} is missing")

@@ -1,4 +1,4 @@
-"""The closed lists of the toy game: why something is refused, what happens, which rules do not go together."""
+"""The closed lists of the toy game: refusals, events, and contradictions between rules."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.games.typed import OptionKind, SlashCommand, TypedOption
 class ToyRefusal(StrEnum):
     """Why an action is not allowed."""
 
-    NOT_YOUR_TURN = "not_your_turn"  # name: whose it is
+    NOT_YOUR_TURN = "not_your_turn"  # name: whose turn it is
     WRONG_PHASE = "wrong_phase"
-    BID_TOO_LOW = "bid_too_low"  # bid: the bid that stands
+    BID_TOO_LOW = "bid_too_low"  # bid: the current bid
     NO_SUCH_BID = "no_such_bid"
     OUT_OF_THE_BIDDING = "out_of_the_bidding"
-    WRONG_NUMBER = "wrong_number"  # n: how many cards are to be put away
+    WRONG_NUMBER = "wrong_number"  # n: how many cards must be buried
     ONE_CARD = "one_card"
-    NOT_HELD = "not_held"  # cards: those that are not there
+    NOT_HELD = "not_held"  # cards: those that the hand does not have
     FOLLOW_SUIT = "follow_suit"  # suits: the suit that was led
-    TAKES_NO_TRICK = "takes_no_trick"  # without a table only: such a card may be played
+    TAKES_NO_TRICK = "takes_no_trick"  # only without a table: the card may be played, but takes no trick
 
 
 class ToyEvent(StrEnum):
@@ -37,9 +37,9 @@ class ToyEvent(StrEnum):
 
 
 class ToyContradiction(StrEnum):
-    """Which rules do not go together."""
+    """Why rules contradict each other."""
 
-    UNEVEN = "uneven"  # the cards do not go round three seats
+    UNEVEN = "uneven"  # the cards cannot be dealt evenly to three seats
 
 
 GRAMMAR = Grammar(

@@ -1,6 +1,7 @@
-"""Sections 1 and 6 to 9 of docs/big-two.md read a second time: plain, slow, on card texts and public names alone.
+"""A second implementation of sections 1 and 6 to 9 of docs/big-two.md: plain and slow, using card texts and public
+names.
 
-It shares no line with the engine; laws hold the two against each other.
+It shares no line with the engine. The laws compare the two.
 """
 
 import json
@@ -19,7 +20,7 @@ ROYAL_LADDER = ["two_pair_kicker", "straight", "flush", "full_house", "straight_
 
 
 class Reading(NamedTuple):
-    """What cards can be taken for: greater is stronger."""
+    """One way to take some cards. A greater value is stronger."""
 
     step: int
     inside: Any
@@ -42,7 +43,7 @@ def height(rules: Values, card: str) -> tuple[int, int]:
 
 
 def runs(rules: Values) -> list[list[list[str]]]:
-    """Highest first, equal ones together."""
+    """The straights, highest first; equal ones are grouped."""
     if rules["combo.straight_order"] != "so-lectio":
         weakest_first = ORDERS[rules["combo.straight_order"]][::-1]
         return [[list(run) for run in equals.split("=")] for equals in reversed(weakest_first)]
@@ -54,13 +55,13 @@ def runs(rules: Values) -> list[list[list[str]]]:
 
 
 def run_of(rules: Values, cards: Cards) -> tuple[int, int] | None:
-    """How high a straight is, and the suit that breaks a tie; None for no straight."""
+    """The place of a straight, and the suit that breaks a tie; None if the cards are no straight."""
     if len({rank(card) for card in cards}) != 5:
         return None
     for lower, equals in enumerate(runs(rules)):
         for run in equals:
             if {rank(card) for card in cards} == set(run):
-                last = rules["cmp.straight_tie"] == "sequence_top" and len(equals) == 1  # BT-7.2: else the 2
+                last = rules["cmp.straight_tie"] == "sequence_top" and len(equals) == 1  # BT-7.2: otherwise the 2
                 tie = run[-1] if last else max(run, key=ranks(rules).index)
                 suit = next(card[-1] for card in cards if rank(card) == tie)
                 return -lower, rules["deck.suits"].index(suit)
@@ -138,7 +139,7 @@ def step(rules: Values, kind: str, inside: Any) -> Reading:
 
 
 def strongest(rules: Values, cards: Cards) -> Reading | None:
-    """What the cards are (BT-6.9); None for no combination."""
+    """The strongest reading of the cards (BT-6.9); None if they are no combination."""
     return max(readings(rules, cards), default=None)
 
 

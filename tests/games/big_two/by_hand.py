@@ -1,4 +1,4 @@
-"""Deals set up by hand, in notation, and played by lines of the record format."""
+"""Deals that are set up by hand in notation, and played by lines of the record format."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def middle(
     chance: Chance = NO_CHANCE,
     callouts: bool = False,
 ) -> BigTwoDeal:
-    """A deal under way: everything that is in no hand has been played; ``trick`` holds lines such as ``"3 9d"``."""
+    """A deal in progress. All cards that no hand holds have been played. ``trick`` has lines such as ``"3 9d"``."""
     pack = combinations_of(rules).pack
     masks = tuple(pack.mask(read_cards(hand)) for hand in hands)
     face_down = read_cards(stock)
@@ -61,12 +61,12 @@ def middle(
 
 
 def seats(some: Sequence[int] | range) -> int:
-    """Seats as a whole number with a bit a seat."""
+    """A set of seats as an integer, one bit each."""
     return sum(1 << seat for seat in some)
 
 
 def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
-    """The deal after lines such as ``"0 play 3d last-card"``, each legal, and all that happened."""
+    """The deal after lines such as ``"0 play 3d last-card"``, which must all be legal, and every event."""
     events: list[Event] = []
     for line in lines:
         seat, _, action = line.partition(" ")
@@ -77,14 +77,14 @@ def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
 
 
 def refused(deal: BigTwoDeal, seat: int, line: str) -> tuple[str, str, dict[str, object]] | None:
-    """Name, rule and facts of the refusal of a line without its seat, None when it is legal."""
+    """Name, rule and facts of the refusal of a line without its seat; None if it is legal."""
     action = GRAMMAR.read(line)
     found = deal.reach(seat, action).refusal(seat, action)
     return None if found is None else (str(found.name), found.rule, plainly(found.args))
 
 
 def out_of_phase(phase: str, *verbs: str) -> dict[str, object]:
-    """The facts of wrong_phase where the action belongs to another phase; ``verbs`` are open instead."""
+    """The facts of wrong_phase for an action of another phase. ``verbs`` are open instead."""
     return {"phase": phase, "open": list(verbs), "choices": len(verbs), "why": "phase"}
 
 
@@ -94,6 +94,6 @@ def told(events: Sequence[Event]) -> list[tuple[str, int | None]]:
 
 
 def legal(deal: BigTwoDeal, seat: int) -> list[str]:
-    """The seat's legal actions as lines; in a redeal offer, those that end it and the redeal behind them."""
+    """The seat's legal actions as lines; in a redeal offer those after it has ended, then the redeal."""
     redeal = [action for action in deal.legal_actions(seat) if action == REDEAL]
     return [str(action) for action in (*offer_over(deal).legal_actions(seat), *redeal)]

@@ -1,4 +1,4 @@
-"""Random rule sets of sections 1 and 6 to 9, and hands in which there is something to combine."""
+"""Random rule sets for sections 1 and 6 to 9, and hands that hold many combinations."""
 
 import random
 from typing import Any
@@ -38,7 +38,7 @@ COMBINING = st.one_of(_rules("pagat-basic", BOTH | CARDS), _rules("lectio", BOTH
 
 
 def rich_hand(chance: random.Random, count: int, size: int) -> list[int]:
-    """The bits of ``size`` of ``count`` cards: of anything, of few neighbouring ranks, or mostly of one suit."""
+    """The bits of ``size`` of ``count`` cards: any cards, a few neighbouring ranks, or mostly one suit."""
     low, suit = chance.randrange(count // 4), chance.randrange(4)
     pools = (
         range(count),

@@ -1,4 +1,4 @@
-"""How many random rule sets the laws try: ``pytest tests/games/big_two --rule-sets 10000 --deals 20``."""
+"""The number of random rule sets that the laws try: ``pytest tests/games/big_two --rule-sets 10000 --deals 20``."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Deals that stand before an exchange, set up by hand, and records of two short deals around one."""
+"""Deals just before an exchange, set up by hand, and records of two short deals with an exchange between them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,11 +20,11 @@ from tests.games.plain import plainly
 
 SHORT = {"deal.hand_size": 5, "rest.use": "discard", "rest.face": "down"}
 FIRST_DEAL = ("3d 4d 5d 6d 7d", "4c 5c 6c 7c 8c", "5h 6h 7h 8h 9h", "6s 7s 8s 9s Ts")
-"""Straight flushes: seat 0 wins with its first play, and the seats rank 0 1 2 3."""
+"""Straight flushes. Seat 0 wins with its first play, and the seats rank 0 1 2 3."""
 
 
 def rules(preset: str, **changes: Json) -> Rules:
-    """A preset with changes by parameter name, ``__`` for the dot."""
+    """A preset with changes by parameter name; ``__`` stands for the dot."""
     return GAME.rules(preset, {name.replace("__", "."): value for name, value in changes.items()})
 
 
@@ -37,7 +37,7 @@ def exchange(
     chance: Chance = NO_CHANCE,
     number: int = 2,
 ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """A deal just dealt, and what happened: the seats ranked as in ``standing`` before, the winner first of them."""
+    """A deal that was just dealt, and its events. Before it, the seats ranked as in ``standing``, the winner first."""
     pack = combinations_of(rules).pack
     ranked = tuple(range(len(hands)) if standing is None else standing)
     background = Background(ranked[0] if winner is None else winner, ranked[-1], ranked)
@@ -51,17 +51,17 @@ def holdings(deal: BigTwoDeal) -> list[str]:
 
 
 def for_all(events: Sequence[Event]) -> list[tuple[str, Seat | None, Mapping[str, Json]]]:
-    """What everybody hears."""
+    """The events that everybody hears."""
     return [(event.name, event.seat, plainly(event.args)) for event in events if event.only is None]
 
 
 def in_private(events: Sequence[Event]) -> list[tuple[str, Json, set[Seat]]]:
-    """What only some hear: name, cards, and who."""
+    """The events that only some hear: name, cards, and who hears it."""
     return [(event.name, plainly(event.args)["cards"], set(event.only)) for event in events if event.only is not None]
 
 
 def checked(preset: str, hands: Sequence[str], *actions: str, **changes: Json) -> Report:
-    """The report on a record of two deals: the first by ``FIRST_DEAL``, the second with these hands and actions."""
+    """The report on a record of two deals: ``FIRST_DEAL``, then one with these hands and actions."""
     found = rules(preset, **{name.replace(".", "__"): value for name, value in SHORT.items()}, **changes)
     opening = [f"{seat} play {FIRST_DEAL[seat]}" for seat in range(1 if found["end.mode"] == "first_out" else 3)]
     text = "\n".join(
@@ -79,7 +79,7 @@ def checked(preset: str, hands: Sequence[str], *actions: str, **changes: Json) -
 
 
 def verdicts(report: Report) -> list[str]:
-    """What became of each line of the second deal: ``ok``, or the name of the refusal."""
+    """The verdict on each line of the second deal: ``ok``, or the name of the refusal."""
     return [str(step.refusal.name) if step.refusal else "ok" for step in report.deals[1].steps]
 
 

@@ -1,4 +1,4 @@
-"""What must hold at every step of any deal under any rule set; each law is a function that asserts it."""
+"""What must hold at every step of any deal under any rules. Each law is a function that asserts it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.games.big_two.random_matches import Played, Step, named, phase_masks,
 from tests.games.plain import plainly
 
 SMALL = 6
-"""Hands of so many cards are tried in every subset."""
+"""The largest hands of which every subset is tried."""
 _SOME = 60
 
 
 def longest(rules: Rules) -> int:
-    """More steps than any deal can take: each card is played once for each time it is drawn, others pass between."""
+    """More steps than any deal can take: each card is played once for each time it is drawn, with passes in between."""
     plays = rules.pack_size * (6 if rules.stock.recycle else 2)
     return 3 * (plays + 60) * (rules.seats.count + 1)
 
@@ -45,7 +45,7 @@ def somebody_can_act(deal: BigTwoDeal) -> None:
 
 
 def every_card_is_in_one_place(deal: BigTwoDeal) -> int:
-    """The cards that have left the deal."""
+    """Assert it, and return the cards that have left the deal."""
     pack = deal.setting.pack
     places = [*deal.hands, deal.position.played, pack.mask(deal.stock), *phase_masks(deal)]
     assert sum(mask.bit_count() for mask in places) == sum(places).bit_count()
@@ -70,7 +70,7 @@ def as_many_left_the_deal_as_the_rules_say(deal: BigTwoDeal, gone: int) -> None:
 
 
 def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random) -> None:
-    """Of calls the list has the true ones alone, and a false one may be made. The view of the seat judges alike."""
+    """The list has only the true calls, though false ones are legal. The view of the seat gives the same answers."""
     found, view = deal.legal_actions(seat), deal.view(seat)
     assert view.legal_actions() == found
     assert view.asks() == deal.asks()
@@ -88,7 +88,7 @@ def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random)
 
 
 def _forms(deal: BigTwoDeal, seat: Seat, rng: Random) -> Iterator[Action]:
-    """Every form of action; every subset of a small hand."""
+    """Every form of action, with every subset of a small hand."""
     hand, seats, cards = deal.view(seat).hand, deal.setting.seats, deal.setting.pack.cards
     yield from (PASS, DECLARE, KEEP)
     yield from (Action(name) for name in ("redeal", "take", "decline", "swap", "waive"))
@@ -116,7 +116,7 @@ def _some(hand: tuple[Card, ...], size: int, rng: Random) -> tuple[Card, ...]:
 
 
 def a_view_betrays_nothing(deal: BigTwoDeal, rng: Random) -> None:
-    """What a viewer may not know changes places, and he sees the same and may do the same."""
+    """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
     for viewer in (None, rng.randrange(deal.setting.seats), *must_act(deal)):
         other = twin(deal, viewer, rng)
         assert other.view(viewer) == deal.view(viewer)
@@ -130,11 +130,11 @@ def what_is_told_is_known(step: Step) -> None:
     cards = {str(card): bit for card, bit in setting.pack.bit.items()}
     public = step.before.position.played | step.after.position.played | setting.left
     held = [public | before | after for before, after in zip(step.before.hands, step.after.hands, strict=True)]
-    held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away at once
+    held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away in the same step
     for event in step.events:
         told, receiver = named(cards, event), plainly(event.args).get("other")
         if event.seat is not None and event.only == {event.seat, receiver} and not told & ~held[event.seat]:
-            held[receiver] |= told  # perhaps drawn of him again at once
+            held[receiver] |= told  # perhaps drawn from them again in the same step
         for seat in event.only if event.only is not None else range(setting.seats):
             assert not told & ~held[seat], event
 
@@ -150,7 +150,7 @@ def everything_round_trips(deal: BigTwoDeal, rng: Random) -> None:
 
 
 def the_result_adds_up(deal: BigTwoDeal) -> None:
-    """Settlements in which players pay each other sum to zero but for the winner's bonus (BT-14.5, 14.6, D-32)."""
+    """Settlements in which players pay each other sum to zero, apart from the winner's bonus (BT-14.5, 14.6, D-32)."""
     result, rules = deal.result(), deal.rules
     assert result is not None
     assert result.zero_sum is (sum(result.points) == 0)
@@ -175,7 +175,7 @@ def the_result_adds_up(deal: BigTwoDeal) -> None:
 
 
 def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
-    """Who won, who is out, and in which order (BT-12.1, 13, D-16)."""
+    """Who won, who is out, and in which order, are as the rules say (BT-12.1, 13, D-16)."""
     result, counts, course = deal.result(), deal.position.counts, deal.position.course
     assert result is not None
     if result.void:
@@ -201,7 +201,9 @@ def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
 
 
 def a_record_replays(match: BigTwoMatch, totals: tuple[int, ...], deals: list[Played], *, by_hands: bool) -> None:
-    """Written by shuffles, the record leads to the very same deals; ``by_hands``, to the same play and points, too."""
+    """A record with shuffles replays to the same deals. ``by_hands``: one with hands replays to the same play and
+    points.
+    """
     for stated in (False, True) if by_hands else (False,):
         record = record_of(match, deals, by_hands=stated)
         text = write_record(record)

@@ -1,4 +1,4 @@
-"""Random matches: whoever may act does something legal, drawn at random, until the deal is over."""
+"""Random matches: whoever may act takes a random legal action, until the deal is over."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One deal of a match, and how it was shuffled."""
+    """One deal of a match, with its shuffle."""
 
     shuffle: Shuffle
     opened: BigTwoDeal
@@ -59,12 +59,12 @@ class Played(NamedTuple):
 
 
 def shuffled(rules: Rules, rng: Random, deal: int) -> Shuffle:
-    """The shuffle of deal ``deal``."""
+    """The shuffle of deal number ``deal``."""
     return Shuffle("laws", deal, rng.randbytes(32), GAME.packs(rules).cards())
 
 
 def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
-    """Random play to the end; sometimes somebody else than who is on turn speaks, truly or not."""
+    """Random play to the end. Sometimes a player acts out of turn, rightly or wrongly."""
     passes = rng.choice((0.1, 0.5, 0.9))
     while deal.result() is None:
         seat = rng.choice(sorted(waited_for(deal)))
@@ -86,7 +86,7 @@ def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
     if found[0] == KEEP:
         return found[-1] if rng.random() < 0.1 else KEEP
     demands = [action for action in found if action.verb == "demand"]
-    if demands and rng.random() < 0.6:  # one that is met
+    if demands and rng.random() < 0.6:  # a demand that can be met
         pack = deal.setting.pack
         met = [action for action in demands if deal.hands[action.number or 0] & pack.mask(action.cards)]
         return rng.choice(met or demands)
@@ -94,7 +94,7 @@ def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
 
 
 def record_of(match: BigTwoMatch, deals: list[Played], *, by_hands: bool) -> Record:
-    """The record of a match from its first deal on; by stated hands, what chance decided is stated, too."""
+    """The record of a match from its first deal on. ``by_hands``: hands and the outcomes of chance are stated."""
     rules = match.rules
     base = Rules().to_json()
     changes = {name: 0 if value is None else value for name, value in rules.to_json().items() if value != base[name]}
@@ -133,7 +133,7 @@ def _result(played: Played) -> tuple[int, ...]:
 
 
 def _decided(step: Step) -> tuple[Card, ...]:
-    """What chance decided in a step: a new stock, or cards drawn blind of a hand, unless all that may move were."""
+    """What chance decided in a step: a new stock, or cards drawn blind from a hand, unless the whole hand was drawn."""
     told = {event.name: event for event in step.events}
     if "recycled" in told:
         return (*read_cards(plain(told["drew-cards"].args["cards"])), *step.after.stock)
@@ -146,7 +146,7 @@ def _decided(step: Step) -> tuple[Card, ...]:
 
 
 def phase_masks(deal: BigTwoDeal) -> list[int]:
-    """Cards that lie neither in a hand nor in the stock because of the phase."""
+    """Cards that are neither in a hand nor in the stock, because of the phase."""
     phase = deal.phase
     if isinstance(phase, Picking):
         return list(phase.piles)
@@ -154,8 +154,9 @@ def phase_masks(deal: BigTwoDeal) -> list[int]:
 
 
 def twin(deal: BigTwoDeal, viewer: Seat | None, rng: Random) -> BigTwoDeal:
-    """The deal as it might be for all that ``viewer`` (None: a spectator) may know: what he has not seen changes
-    places."""
+    """The deal as it might be for all that ``viewer`` may know (None: a spectator): the cards they have not seen
+    change places.
+    """
     pack = deal.setting.pack
     known = deal.position.played | (0 if viewer is None else deal.hands[viewer]) | _shown(deal, viewer)
     hidden = list(bits(pack.all & ~known))
@@ -189,7 +190,7 @@ def _shown(deal: BigTwoDeal, viewer: Seat | None) -> int:
 
 
 def named(pack_cards: Mapping[str, int], event: Event) -> int:
-    """The cards that an event names, as a mask; without those that the rules make public."""
+    """The cards that an event names, as a mask, without those that the rules make public."""
     public = {"demanded": ("card",), "demand-lost": ("card",), "deal-opens": ("card", "cut"), "rest-given": ("anchor",)}
     told = [str(plain(fact)) for key, fact in event.args.items() if key not in public.get(event.name, ())]
     words = re.findall(r"[0-9A-Za-z]+", " ".join(told))

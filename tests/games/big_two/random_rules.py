@@ -1,4 +1,4 @@
-"""Random consistent rule sets: every parameter at any of its values, crossed freely, contradictions drawn anew."""
+"""Random consistent rule sets. Every parameter takes any of its values; contradicting parameters are drawn again."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _OPEN: Mapping[str, Sequence[Json]] = {
     "match.target": (0, 1, 30, 200),
     "match.chips": (0, 1, 20, 149),
 }
-"""Telling values of the parameters that have too many, or that are rarely told apart."""
+"""Useful values of parameters that have too many values, or whose values rarely make a difference."""
 
 _LIKELY: Mapping[str, Sequence[Json]] = {"seats.count": (2, 3, 4, 4, 5), "deal.hand_size": ("equal", 13)}
-"""Values of long lists that stand for most of the play; two draws in three take one of them."""
+"""Frequent values of parameters with many values. Two draws in three take one of these."""
 
 _TILES: Mapping[str, Sequence[Json]] = {
     "deck.kind": ("lectio",),
@@ -46,18 +46,19 @@ _TILES: Mapping[str, Sequence[Json]] = {
     "combo.straight_order": ("so-lectio",),
     "seats.count": (3, 4, 5),
 }
-"""Of these a table with tiles has no others; any other table has none of them, the seats left aside."""
+"""Tables with tiles have only these values, and other tables have none of them, seats apart."""
 
 
 def values_of(name: str) -> Sequence[Json]:
-    """Every value of a parameter as JSON, or telling ones where there are too many."""
+    """Every value of a parameter as JSON, or useful values if there are too many."""
     return _OPEN.get(name) or Rules.parameter(name).kind.listed
 
 
 def random_rules(rng: Random, changes: Mapping[str, Json] | None = None) -> Rules:
-    """A consistent rule set, each parameter drawn by itself; of two that clash one is drawn anew.
+    """A consistent rule set. Each parameter is drawn independently; one of two that contradict each other is drawn
+    again.
 
-    ``changes`` are not drawn; they must not contradict each other.
+    ``changes`` are fixed; they must not contradict each other.
     """
     given = changes or {}
     tiles = rng.random() < 1 / 8

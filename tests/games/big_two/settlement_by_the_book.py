@@ -1,6 +1,6 @@
-"""Section 14 of docs/big-two.md once more, written from its text alone: plain tables and loops, nothing of the engine.
+"""A second implementation of section 14 of docs/big-two.md, written from its text alone: plain tables and loops.
 
-Rules are the plain data of ``Rules.to_json``, cards are text such as ``Td`` or ``15b``.
+It uses nothing of the engine. Rules are the plain data of ``Rules.to_json``; cards are text such as ``Td`` or ``15b``.
 """
 
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ VALUES = {
 
 @dataclass
 class Book:
-    """The rules, and how the deal ended; ``winner`` None: ``payer`` lost it for everybody."""
+    """The rules, and how the deal ended. ``winner`` None: ``payer`` lost it for everybody."""
 
     rules: dict[str, Any]
     hands: list[list[str]]
@@ -270,7 +270,9 @@ def height(rules: dict[str, Any], card: str) -> tuple[int, int]:
 
 
 def best_honour(rules: dict[str, Any], hand: list[str]) -> tuple[int, ...]:
-    """Place on the ladder, then rank or straight, then suit; empty without an honour."""
+    """The place of a hand's best honour on the ladder, then its rank or straight, then its suit; empty without an
+    honour.
+    """
     sf_over_quads = rules["cmp.quads_vs_sf"] == "sf_over_quads"
     found: list[tuple[int, ...]] = [()]
     for place, rank in enumerate(ranks(rules)):
@@ -287,7 +289,7 @@ def best_honour(rules: dict[str, Any], hand: list[str]) -> tuple[int, ...]:
 
 
 def straight_flush(rules: dict[str, Any], five: list[str]) -> tuple[int, int] | None:
-    """How high the straight ranks, and its suit; None for anything else."""
+    """The place of the straight, and its suit; None if the cards are no straight flush."""
     if len({card[-1] for card in five}) > 1:
         return None
     held = {card[:-1] for card in five}
@@ -298,7 +300,7 @@ def straight_flush(rules: dict[str, Any], five: list[str]) -> tuple[int, int] | 
 
 
 def straights(rules: dict[str, Any]) -> list[list[list[str]]]:
-    """Highest first; several where they rank alike."""
+    """The straights, highest first; those of equal rank are grouped."""
     order = rules["combo.straight_order"]
     if order != "so-lectio":
         return [[list(straight) for straight in equals.split("=")] for equals in STRAIGHTS[order].split()]

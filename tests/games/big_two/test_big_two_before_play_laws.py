@@ -1,4 +1,4 @@
-"""What holds from the dealing to the first play under random rules of dealing, left-over cards, starts and redeals."""
+"""What holds from dealing to the first play under random rules of dealing, left-over cards, starts and redeals."""
 
 import json
 import random
@@ -67,7 +67,7 @@ def shuffled(rules: Rules, seed: int, number: int) -> Shuffle:
 
 
 def course(rules: Rules, seed: int, shuffles: int = 3) -> Iterator[Step]:
-    """Some deals of a match, all at random; who may ask for a redeal often does."""
+    """Some deals of a match, played at random. Those who may ask for a redeal often do."""
     chance, match = random.Random(seed), GAME.new_match(rules)
     for number in range(1, shuffles + 1):
         deal, _ = match.start_deal(shuffled(rules, seed, number))
@@ -131,7 +131,9 @@ def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed:
 @settings(max_examples=80, deadline=None)
 @given(RULES, SEEDS, st.integers(0, 6))
 def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules, seed: int, reader: int) -> None:
-    """All that a seat cannot see is dealt anew, but for what the rules make public: the anchor and where it lies."""
+    """All cards that a seat cannot see are dealt differently, except what the rules make public: the lowest card and
+    its holder.
+    """
     chance = random.Random(seed)
     seat = reader if reader < rules.seats.count else None
     for _, deal, _, _, _ in course(rules, seed, shuffles=1):

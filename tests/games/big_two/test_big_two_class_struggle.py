@@ -137,7 +137,7 @@ def test_a_waived_demand_moves_nothing_in_that_pair() -> None:
 
 
 def test_a_demand_that_the_other_cannot_meet_is_lost() -> None:
-    """D-29: there is no second guess, and nothing is returned; everybody hears of it."""
+    """D-29: there is no second guess, and nothing is returned. Everybody hears of it."""
     deal, _ = exchange(ONE, *FOUR)
     deal, events = played(deal, "0 demand 2s 1")
     lost = {"card": "2s", "other": 1}
@@ -214,7 +214,7 @@ def test_hand_sizes_are_equal_after_every_step_of_three_players() -> None:
 
 
 def test_fewer_givers_than_demands_means_fewer_cards_put_out() -> None:
-    """D-29: a lost demand takes no card, and so gives none back."""
+    """D-29: a demand that cannot be met takes no card, and so gives none back."""
     deal, _ = exchange(POOL, *FOUR)
     deal, _ = played(deal, "0 demand 2s 1", "0 demand Kh 2", "0 demand As 3")
     assert refused(deal, 0, "give 3d") == ("wrong_size", "BT-16", {"need": 2, "n": 1})

@@ -1,4 +1,4 @@
-"""What a set of cards is and what beats what, held against a second reading of the rule book under random rules."""
+"""What a set of cards is and what beats what, compared with a second implementation under random rules."""
 
 import random
 from itertools import combinations as choose
@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def some_sets(chance: random.Random, known: Combinations, hands: int = 4) -> list[int]:
-    """Sets of at most seven cards from a few rich hands."""
+    """Sets of up to seven cards from a few rich hands."""
     found: set[int] = set()
     for _ in range(hands):
         hand = rich_hand(chance, len(known.pack.cards), 9)
@@ -31,7 +31,7 @@ def some_sets(chance: random.Random, known: Combinations, hands: int = 4) -> lis
 
 
 def some_plays(chance: random.Random, known: Combinations) -> list[Combination]:
-    """Combinations, of every kind about as many."""
+    """Combinations, about equally many of every kind."""
     by_kind: dict[Kind, list[Combination]] = {}
     for mask in some_sets(chance, known):
         if play := known.find(mask):
@@ -117,7 +117,8 @@ LECTIO = resolve("lectio")
 @pytest.mark.parametrize(
     ("rules", "cards", "kind"),
     [
-        # BT-6.6, D-15: with kickers seven cards are the straight flush, and a bare suited run is a straight
+        # BT-6.6, D-15: with kickers, seven cards make the straight flush, and five cards in a row of one suit are a
+        # straight
         (LATTA, "3d 4d 5d 6d 7d", "straight"),
         (LATTA.but({"combo.flush": True}), "3d 4d 5d 6d 7d", "straight"),
         (LATTA, "3d 4d 5d 6d 7d 9c 9h", "straight_flush_7"),
@@ -132,13 +133,13 @@ LECTIO = resolve("lectio")
         (TWO_PAIRS, "8d 8c 9h 9s", "two_pair"),
         (TWO_PAIRS, "8d 8c 8h 8s", None),
         (TWO_PAIRS, "8d 8c 8h 9s", None),
-        # BT-6.9: two pairs with a fifth card of theirs, or twice the same pair, are stronger kinds
+        # BT-6.9: two pairs with a fifth card of a paired rank, or the same pair twice, are stronger kinds
         (TWO_PAIRS, "8d 8c 9h 9s Td", "two_pair_kicker"),
         (TWO_PAIRS, "8d 8c 9h 9s 9d", "full_house"),
         (TWO_PAIRS, "8d 8c 8h 8s 9d", "four_plus_one"),
         (TWO_PAIRS, "8d 8c 9h Ts Td 2d", None),
         (resolve("pagat-basic+four-two-pair"), "8d 8c 9h 9s Td", None),
-        # BT-6.3, 6.6: what the order rejects is a flush, where flushes are played
+        # BT-6.3, 6.6: a suited run that the order does not list is a flush, if flushes are played
         (ROYAL, "Jd Qd Kd Ad 2d", "flush"),
         (resolve("singapore"), "Jd Qd Kd Ad 2d", None),
         (resolve("singapore"), "Td Jd Qd Kd Ad", "straight_flush"),

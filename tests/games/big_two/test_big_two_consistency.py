@@ -1,4 +1,4 @@
-"""Which values go together (docs/big-two.md, BT-18.5): all that a parameter may be under one change of the others."""
+"""Which values are consistent (docs/big-two.md, BT-18.5): all values of a parameter after one change to the others."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The last card undeclared or called: BT-11.1, 11.2, D-16, D-17, and callouts (docs/record.md)."""
+"""Undeclared and called last cards: BT-11.1, 11.2, D-16, D-17, and callouts (docs/record.md)."""
 
 import pytest
 

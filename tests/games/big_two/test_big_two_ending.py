@@ -1,4 +1,4 @@
-"""How a deal ends: BT-13, who pays for a breach (11.4, 14.12), special plays nobody beat (14.15)."""
+"""How a deal ends: BT-13, who pays for a breach (11.4, 14.12), special plays that nobody beat (14.15)."""
 
 import pytest
 
@@ -237,7 +237,7 @@ def test_the_one_card_players_own_single_lets_nobody_pass() -> None:
     assert legal(deal, 0) == ["play Ks"]
 
 
-# --- Special plays nobody beat (BT-14.15) ---
+# --- Special plays that nobody beat (BT-14.15) ---
 
 INDONESIA = resolve("indonesia")
 

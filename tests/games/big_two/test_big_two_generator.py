@@ -1,4 +1,4 @@
-"""The fast generator lists just what the rule book, read a second time, accepts; in order of strength."""
+"""The fast generator lists exactly the plays that a second implementation of the rule book accepts, weakest first."""
 
 import random
 from itertools import combinations as choose

@@ -1,4 +1,4 @@
-"""The public history of a deal: all that was done, in order, the same for everybody, no hidden card in it."""
+"""The public history of a deal has all that was done, in order. It is the same for everybody and has no hidden card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.game import Event
 from tests.games.asking import may_act
 
 BY_ITSELF = ("passed", "drew", "frozen")
-"""Events of a turn that went by, be it by itself."""
+"""Events of a turn that was passed, automatically or not."""
 
 
 def public(action: Action) -> Action:
@@ -29,7 +29,7 @@ def public(action: Action) -> Action:
 
 
 def told(seat: Seat, action: Action, events: tuple[Event, ...]) -> list[tuple[Seat | None, Action]]:
-    """What an action adds to the history, by the events it led to."""
+    """What an action adds to the history, worked out from its events."""
     done: list[tuple[Seat | None, Action]] = [] if action in (PASS, KEEP) else [(seat, public(action))]
     return done + [(event.seat, PASS) for event in events if event.name in BY_ITSELF]
 
@@ -58,7 +58,7 @@ def test_it_is_what_was_done_in_order_and_the_same_for_all(preset: str, callouts
 
 
 def holds_every_play(deal: BigTwoDeal) -> None:
-    """What lies played is what the history played, unless some of it was shuffled into a new stock."""
+    """The played cards are those that the history played, unless some were shuffled into a new stock."""
     cards = [card for _, action in deal.view(None).history if action.verb == "play" for card in action.cards]
     lies = set(deal.setting.pack.of(deal.position.played))
     assert lies == set(cards) if not deal.position.course.recycled else lies <= set(cards)

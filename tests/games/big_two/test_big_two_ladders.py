@@ -1,4 +1,6 @@
-"""One line a sentence of the rule book: plays, each beaten by every one to its right and by none to its left."""
+"""One line for each sentence of the rule book: each play is beaten by all plays to its right and by none to its
+left.
+"""
 
 import pytest
 
@@ -39,7 +41,7 @@ LADDERS: list[tuple[Rules, str]] = [
     (PAGAT, "3d 5d 7d 9d 2d < 3c 4c 5c 6c 8c < 3h 4h 5h 6h 8h < 3s 4s 5s 6s 8s < 3s 4s 5s 6s 9s"),
     (STANDARD, "3s 4s 5s 6s 8s < 3d 4d 5d 6d 9d < 3c 4c 5c 6c 9c < 9s 4s 5s 6s Ts < 2d 3d 4d 5d 7d"),
     (ALL_RANKS, "3s 4s 5s 6s 9s < 3d 4d 5d 7d 9d < 3c 4c 5c 7c 9c < 3d 4d 6d 7d 9d < 3d 4d 5d 6d Td"),
-    # full houses by the triple; or, read literally, by the best card
+    # full houses by the triple, or literally by the best card
     (PAGAT, "3d 3c 3h 2d 2s < 4d 4c 4h 3d 3s < Ad Ac Ah 3d 3c < 2d 2c 2h 3d 3c"),
     (BEST_CARD, "4d 4c 4h 3d 3s < Ad Ac Ah 3d 3c < 3d 3c 3h 2d 2c < 3d 3c 3h 2d 2h < 4d 4c 4h 2d 2s"),
     # BT-7.5: the ladder of five cards
@@ -51,16 +53,16 @@ LADDERS: list[tuple[Rules, str]] = [
     # BT-6.8, 7.7: two pairs by the higher pair, the lower pair, the suit of the higher pair; with a fifth card lowest
     (TWO_PAIRS, "3d 3c 5d 5c < 3h 3s 5d 5h < 3d 3c 5h 5s < 4d 4c 5d 5c < 3d 3c 6d 6c < Kd Kc 2d 2c"),
     (TWO_PAIRS, "3d 3c 5d 5c 2s < 3h 3s 5h 5s 4d < 4d 4c 5d 5c 3d < Kd Kc 2d 2c 3d < 3d 4d 5d 6d 7c"),
-    # BT-6.6: seven cards rank by the best straight flush in them, whatever goes along
+    # BT-6.6: seven cards rank by the best straight flush among them, whatever the other two cards are
     (LATTA, ("3d 4d 5d 6d 7d 2c 2h < 3s 4s 5s 6s 7s 3c 3h < 4d 5d 6d 7d 8d 3c 3h < 4s 5s 6s 7s 8s 2c 2h "
             "< 3d 4d 5d 6d 7d 8d 9d < Td Jd Qd Kd Ad 3c 3h")),
     (LATTA, "Td Jd Qd Kd Ad < Ts Js Qs Ks As < 3d 3c 3h 4d 4c"),
-    # BT-7.6: only the royal flush over four plus one, whatever the order of the straights
+    # BT-7.6: only the royal flush beats four plus one, whatever the order of straights
     (ROYAL, ("3s 4h 5c 6d 7s < 3h 5h 7h 9h Jh < 2d 2c 2h As Ad < Ad 2d 3d 4d 5d < 9s Ts Js Qs Ks "
             "< 3d 3c 3h 3s 4d < 2d 2c 2h 2s 3d < Td Jd Qd Kd Ad < Ts Js Qs Ks As")),
     (GAME.rules("pagat-basic+royal-only+so-a5-high"),
      "Ts Js Qs Ks Ad < 3d 3c 3h 4d 4c < 9s Ts Js Qs Ks < As 2s 3s 4s 5s < 3d 3c 3h 3s 4d < Td Jd Qd Kd Ad"),
-    # BT-9.3: monsters on anything, beaten by stronger monsters alone
+    # BT-9.3: monsters beat anything, and only stronger monsters beat them
     *((SAME_TYPE, f"{play} < 3d 3c 3h 3s 4d < 2d 2c 2h 2s 3d < 3d 4d 5d 6d 7d < Ts Js Qs Ks As")
       for play in ("2s", "2h 2s", "2c 2h 2s", "Td Jd Qd Kd As", "3d 5d 7d 9d 2d", "2d 2c 2h As Ad")),
     (LATTA, "2s < 3d 3c 3h 3s 4d < 2d 2c 2h 2s 3d < 3d 4d 5d 6d 7d 2c 2h < Ts Js Qs Ks As 3c 3h"),

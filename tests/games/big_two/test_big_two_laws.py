@@ -1,6 +1,7 @@
-"""What holds for every deal under every consistent rule set: random rules, random matches, every law of ``laws.py``.
+"""What holds for every deal under every consistent rule set: all laws of ``laws.py`` on random rules and random
+matches.
 
-``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries so many, spread over the workers.
+``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries that many, spread over the workers.
 """
 
 from itertools import combinations
@@ -25,13 +26,13 @@ from tests.games.big_two.random_matches import Played, Step, course, shuffled
 from tests.games.big_two.random_rules import random_rules
 
 RULE_SETS, DEALS = 120, 2
-"""How many of each the gate tries."""
+"""How many rule sets, and how many deals of each, ``make test`` tries."""
 BATCH = 20
-"""Rule sets in one test, so that the workers share them evenly."""
+"""The number of rule sets in one test, small enough for workers to share them evenly."""
 CLOSELY, SMALL_HANDS, BEFORE_PLAY = 0.02, 0.15, 0.5
-"""How many moments are looked at from every side: in play, with few cards in every hand, in the phases before."""
+"""The share of moments that get every check: during play, when all hands have few cards, and in phases before play."""
 THOROUGHLY, FURTHER = 4, 0.1
-"""So many deals of a rule set are looked at so often; of further ones this share of those moments."""
+"""How many deals of a rule set get the full share of checks, and the fraction of it that further deals get."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -59,7 +60,7 @@ def test_every_law_holds_under_every_preset(preset: str) -> None:
 
 
 def _try_rules(rules: Rules, rng: Random, deals: int) -> None:
-    """So many deals, of as many matches as it takes."""
+    """Try this many deals, in as many matches as that takes."""
     assert GAME.rules_from_json(rules.to_json()) == rules
     tried = 0
     while tried < deals:
@@ -68,7 +69,7 @@ def _try_rules(rules: Rules, rng: Random, deals: int) -> None:
 
 
 def _try_match(rules: Rules, rng: Random, deals: int, share: float) -> int:
-    """One match, or the first ``deals`` of it, looked at in ``share`` of the usual moments: how many there were."""
+    """Try one match, ``deals`` deals at most, with ``share`` of the usual checks; returns the number of deals."""
     new = match = GAME.new_match(rules, frozenset({"callouts"} if rng.random() < 0.3 else ()))
     played: list[Played] = []
     while len(played) < deals and not match.over():
@@ -114,7 +115,7 @@ def _share(deal: BigTwoDeal) -> float:
 
 
 def _look(deal: BigTwoDeal, rng: Random) -> int:
-    """Every law of one moment: the cards that have left the deal."""
+    """Check every law at one moment; returns the cards that have left the deal."""
     gone = laws.every_card_is_in_one_place(deal)
     if deal.result() is not None:
         return gone
@@ -135,7 +136,7 @@ def _changes(rules: Rules) -> str:
 @settings(max_examples=120)
 @given(st.integers(0, 2**32 - 1), st.integers(1, 9), st.integers(1, 2), st.booleans())
 def test_the_judge_and_the_generator_agree_on_every_subset(seed: int, size: int, following: int, lead: bool) -> None:
-    """The power set of a small hand, on a lead or on a random play, before a player with few cards."""
+    """Every subset of a small hand, on a lead or on a random play, before a player with few cards."""
     rng = Random(seed)
     rules = random_rules(rng, {"seats.count": 4, "deal.hand_size": 9, "deck.tile_max": {"4": 13}})
     known = combinations_of(rules)

@@ -1,4 +1,4 @@
-"""Left-over cards, a story a sentence of docs/big-two.md, section 4."""
+"""Left-over cards: one story for each sentence of docs/big-two.md, section 4."""
 
 import json
 from collections.abc import Sequence
@@ -23,7 +23,9 @@ SWAP = GAME.rules("malaysia")
 
 
 def opened(rules: Rules, left: str, *begun: str) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The first deal with these cards left over and hands that begin with these; the rest of the pack fills them up."""
+    """The first deal with these cards left over. The hands begin with the given cards; the rest of the pack fills
+    them up.
+    """
     hands = [list(read_cards(hand)) for hand in begun]
     over = read_cards(left)
     taken = {*over, *(card for hand in hands for card in hand)}

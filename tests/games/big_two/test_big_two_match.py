@@ -1,4 +1,4 @@
-"""Deals strung together: dealing, next dealer, next starter, totals, targets, stated hands."""
+"""A series of deals: dealing, next dealer, next starter, totals, targets, stated hands."""
 
 from collections import Counter
 
@@ -29,7 +29,7 @@ def result(points: tuple[int, ...], winner: int) -> Result:
 
 
 def given(rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
-    """Four hands of which seat 2 holds the lowest card."""
+    """Four hands; seat 2 holds the lowest card."""
     by_game = "3d 3c 3h 3s 4d 4c 4h 4s 5d 5c 5h 5s 6d"
     first = read_cards(by_game)
     rest = [card for card in PACK if card not in first]
@@ -188,7 +188,7 @@ def test_a_broken_snapshot_of_a_match_is_refused(data: object) -> None:
 
 
 def test_where_nobody_but_the_winner_holds_cards_the_last_in_rank_has_lost() -> None:
-    """Two players, of whom one goes out without winning (BT-5.4, 13.3, D-16)."""
+    """Two players, one of whom goes out without winning (BT-5.4, 13.3, D-16)."""
     rules = GAME.rules("two-player-13", {"start.later": "last_loser"})
     left = ((), read_cards("3d 3c"))
     lost = Result(None, (-5, 5), (0, 5), (), zero_sum=True, left=left, payer=0)

@@ -30,7 +30,7 @@ WORTH = "Th Ts Jh Js Qh Qs Kh Ks Kd Ah As Ad 2d"
 
 
 def hands(*begun: str, rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
-    """Hands that begin so, one after the other filled up from the highest card down."""
+    """Hands that begin with the given cards and are filled up one after the other, from the highest card down."""
     named = [list(read_cards(hand)) for hand in begun] + [[] for _ in range(rules.seats.count - len(begun))]
     rest = [card for card in combinations_of(rules).pack.cards if not any(card in hand for hand in named)]
     for hand in named:

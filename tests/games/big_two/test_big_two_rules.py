@@ -181,7 +181,7 @@ LECTIO_REFUSED: dict[str, Any] = {
     "seats.count": 2,
     "combo.straight_order": "so-pagat",
 }
-# A hand of 13 is too large for three players with tiles; fewer highest tiles leave other tables without any.
+# A hand of 13 is too large for three players with tiles. With ``tile_max`` for four players only, three have none.
 REFUSED_TILES: list[dict[str, Any]] = [
     *({name: value} for name, value in LECTIO_REFUSED.items()),
     {"seats.count": 3, "deal.hand_size": 13},
@@ -219,7 +219,7 @@ def pair(clash: Contradiction) -> tuple[StrEnum, str, str]:
 
 
 def is_ended(clash: Contradiction, start: Rules, changes: dict[str, Any], way: dict[str, Any]) -> bool:
-    """Whether a way ends a contradiction; others, which might only hide it, are resolved for the answer."""
+    """Whether a way ends a contradiction. Other contradictions, which might only hide it, are resolved first."""
     other = refused(start, changes | way)
     if other is None:
         return True
@@ -280,7 +280,7 @@ WRITTEN_IN = {"options.py", "parameters.py", "consistency.py"}
 
 
 def readers(name: str) -> set[str]:
-    """Modules, or packages of one subject, that compare with, or look up by, a member of the enum."""
+    """The modules, or packages on one subject, that compare with a member of the enum or look something up by it."""
     found = set()
     for path in SOURCE.rglob("*.py"):
         tree = ast.parse(path.read_text())

@@ -1,4 +1,4 @@
-"""What hands left and special plays are worth (docs/big-two.md, BT-14.1 to 14.4, 14.8 to 14.10, 14.15 to 14.20)."""
+"""What the hands left and special plays are worth (docs/big-two.md, BT-14.1 to 14.4, 14.8 to 14.10, 14.15 to 14.20)."""
 
 import pytest
 

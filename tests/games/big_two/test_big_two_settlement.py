@@ -1,4 +1,4 @@
-"""Who pays whom (docs/big-two.md, BT-14.5 to 14.14 and 14.18, D-16), by hand and against a second reading."""
+"""Who pays whom (docs/big-two.md, BT-14.5 to 14.14 and 14.18, D-16): worked by hand, and by a second implementation."""
 
 import random
 from typing import Any
@@ -243,7 +243,7 @@ ANY = st.sampled_from
 
 @st.composite
 def rule_sets(draw: st.DrawFn) -> Rules:
-    """Consistent rules: everything that section 14 reads, over few or many seats, cards or tiles."""
+    """Consistent rules with everything that section 14 reads, for few or many seats, cards or tiles."""
     tiles = draw(st.booleans()) and draw(st.booleans())
     base = draw(ANY(("cards", "none") if tiles else BASES))
     schemes = {"none": ("fixed_loser", "pusoy", "places"), "indonesia": ("ledger",)}
@@ -283,7 +283,7 @@ def rule_sets(draw: st.DrawFn) -> Rules:
 
 
 def drawn_play(rng: random.Random, pack: list[str]) -> list[str]:
-    """Cards for a play, often special, taken from the pack."""
+    """The cards of a play, often a special one, taken out of the pack."""
     rank, suit = rng.choice(pack)[:-1], rng.choice(pack)[-1]
     of_rank = [card for card in pack if card[:-1] == rng.choice((rank, "2"))]
     of_suit = [card for card in pack if card[-1] == suit]
@@ -298,7 +298,7 @@ def drawn_play(rng: random.Random, pack: list[str]) -> list[str]:
 
 @st.composite
 def endings(draw: st.DrawFn, rules: Rules) -> book.Book:
-    """A deal that ended in any way these rules know."""
+    """A deal that ended in any way that these rules allow."""
     rng = draw(st.randoms(use_true_random=False))
     seats = rules.seats.count
     pack = [str(card) for card in pack_of(rules.deck.kind, rules.deck.suits, rules.tile_max).cards]

@@ -1,4 +1,4 @@
-"""Who deals, who starts and what binds him, deal after deal (docs/big-two.md, sections 2, 3, 5, 15 and BT-16.6)."""
+"""Who deals, who starts and what binds their first play, deal after deal (docs/big-two.md, 2, 3, 5, 15 and BT-16.6)."""
 
 import json
 import random
@@ -22,7 +22,7 @@ LEFT = ("", "3d 4c 9s", "5h", "7c 7d")
 
 
 def result(winner: int | None = 0, left: tuple[str, ...] = LEFT, **facts: object) -> Result:
-    """A deal that ended so; points follow from the cards left."""
+    """The result of a deal. The points follow from the cards left."""
     hands = tuple(map(read_cards, left))
     points = facts.pop("points", tuple(-len(hand) for hand in hands))
     nothing = (0,) * len(left)
@@ -34,7 +34,7 @@ def shuffle(rules: Rules, number: int, seed: int = 0) -> Shuffle:
 
 
 def opened(rules: Rules, *results: Result, seed: int = 0) -> BigTwoDeal:
-    """The deal behind these."""
+    """The deal that follows these results."""
     match = GAME.new_match(rules)
     for each in results:
         match = match.book(each)
@@ -107,7 +107,7 @@ def test_the_last_loser_deals_and_leads() -> None:
     assert (deal.setting.dealer, deal.setting.starter, deal.view(1).opening) == (1, 1, None)
 
 
-# --- Who lost, who stands where ---
+# --- Who lost, who ranks where ---
 
 
 def test_of_several_with_most_cards_the_poorest_combination_lost() -> None:
@@ -232,7 +232,7 @@ def test_a_match_is_kept() -> None:
 
 
 def test_random_matches_hand_on_what_happened() -> None:
-    """Deals played at random: winner and last loser follow from the hands left."""
+    """Deals played at random. Winner and last loser follow from the hands left."""
     chance = random.Random(5)
     rules = GAME.rules("pagat-basic+last-loser-starts")
     match = GAME.new_match(rules)

@@ -1,4 +1,4 @@
-"""Deals played elsewhere, settled from what is stated: what follows from it, and what is refused."""
+"""Deals that were played elsewhere, settled from what is stated: what follows, and what is refused."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ LOSES = {"last.declare": [1], "last.undeclared": "loses"}
 
 
 def asked(rules: str, left: str, changes: dict[str, Any] | None = None, **facts: Any) -> Result:
-    """``left`` as at the shell, seats parted by a bar."""
+    """``left`` is written as in the shell, with a bar between seats."""
     hands = tuple(int(hand) if hand.isdecimal() else read_cards(hand.strip("-")) for hand in left.split(" | "))
     facts["last"] = read_cards(facts.get("last", ""))
     facts["unbeaten"] = tuple((seat, read_cards(play)) for seat, play in facts.get("unbeaten", ()))

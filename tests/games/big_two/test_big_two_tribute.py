@@ -43,7 +43,7 @@ def test_the_exchange_begins_with_the_second_deal() -> None:
 
 
 def test_it_comes_behind_the_left_over_cards() -> None:
-    """BT-16.9: the left-over card may be the highest of the loser."""
+    """BT-16.9: the left-over card may be the loser's highest."""
     deal, events = exchange(THREE, "4d 7d", "4c 8c", "3c Kh", standing=(0, 1, 2), left="2s")
     assert [event.name for event in events] == ["rest-given", "tribute", "tribute-cards"]
     assert holdings(deal) == ["4d 7d 2s", "4c 8c", "3c Kh"]
@@ -175,7 +175,7 @@ def test_whoever_has_returned_is_done_while_the_other_still_owes() -> None:
 
 
 def chain(*drawn: str, **changes: object) -> tuple[Rules, list[str], Stated]:
-    """Rules, hands of 13 and what is drawn."""
+    """The rules, hands of 13 cards, and the cards that are drawn."""
     by_suit = [" ".join(f"{rank}{suit}" for rank in "3456789TJQKA2") for suit in "dchs"]
     return rules("tribute-hk-4", **changes), by_suit, Stated(tuple(map(read_cards, drawn)))
 
@@ -286,7 +286,7 @@ def test_protected_cards_are_not_drawn_but_may_be_kept() -> None:
     assert refused(deal, 0, "keep 3d 2d As") is None
 
 
-# --- BT-16.9: redeals and hands that win at once come behind ---
+# --- BT-16.9: redeals and hands that win at once come after ---
 
 
 def test_a_hand_that_wins_at_once_is_looked_for_behind_the_exchange() -> None:
@@ -386,7 +386,7 @@ def test_chance_draws_three_of_the_cards_that_were_not_kept(wrong: str) -> None:
     ],
 )
 def test_few_cards_keep_what_leaves_enough_to_draw_be_it_nothing(hands: tuple[str, ...], asked: list[str]) -> None:
-    """All hands are as large as before; where all that may move is drawn, nothing is left to chance."""
+    """All hands keep their size. Where everything that may move is drawn, nothing is left to chance."""
     deal, _ = exchange(rules("tribute-hk-4", **GUARDED), *hands, chance=Streamed(Stream(bytes(32))))
     tasks = []
     while deal.phase is not None:

@@ -1,4 +1,4 @@
-"""Whose turn it is, at every value of the parameters of play and for any number of players, told in other words."""
+"""Whose turn it is, for every value of the parameters of play and any number of players, worked out another way."""
 
 import random
 from typing import Any
@@ -55,7 +55,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def dealt(rules: Rules, seed: int) -> BigTwoDeal:
-    """Random hands, the rest of the pack as the stock where there is one; some seat leads freely."""
+    """Random hands. The rest of the pack is the stock if there is one; some seat leads freely."""
     chance = random.Random(seed)
     pack = combinations_of(rules).pack
     cards = chance.sample(pack.cards, len(pack.cards))
@@ -68,7 +68,7 @@ def dealt(rules: Rules, seed: int) -> BigTwoDeal:
 
 
 class Book:
-    """Whose turn it is, told in other words: who has still to speak before the trick ends."""
+    """Whose turn it is, worked out another way: who has still to act before the trick ends."""
 
     def __init__(self, deal: BigTwoDeal) -> None:
         self.rules, self.known = deal.rules, deal.setting.combinations
@@ -82,7 +82,7 @@ class Book:
         return [other for other in self.order[at + 1 :] + self.order[:at] if other in holders]
 
     def act(self, seat: int, mask: int, holders: set[int]) -> tuple[int, bool]:
-        """Who is next, and whether to lead; ``mask`` 0 for a pass."""
+        """Who is next, and whether they lead; ``mask`` 0 is a pass."""
         if mask:
             repeated = self.table is None and self._beats_the_measure(mask)
             self.table, self.owner = mask, seat

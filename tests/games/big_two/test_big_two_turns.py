@@ -1,4 +1,4 @@
-"""Turn order and passing, one story a sentence of sections 2 and 10."""
+"""Turn order and passing: one story for each sentence of sections 2 and 10."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What tells one reading of a rule from another where no other test does: each line is a mutant that lived before."""
+"""Tells one reading of a rule from another where no other test does. Each line kills a mutant that used to survive."""
 
 import pytest
 

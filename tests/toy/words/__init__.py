@@ -1,1 +1,1 @@
-"""The toy game's catalogues, laid out as those of the shipped games."""
+"""The toy game's catalogues, in the same layout as those of shipped games."""
