@@ -11,8 +11,9 @@ from bot.games.actions import Seat
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One thing that a seat may answer, and what the answer may name. An ask is public, so it reveals nothing of a
-    hand.
+    """One thing that a seat may answer, and what the answer may name.
+
+    An ask is public, so it reveals nothing of a hand.
     """
 
     verb: str
@@ -30,8 +31,9 @@ Asks = Mapping[Seat, tuple[Ask, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens after ``seconds`` if nobody acts. The timer keeps running while ``name`` and ``serial`` stay the
-    same.
+    """What happens after ``seconds`` if nobody acts.
+
+    The timer keeps running while ``name`` and ``serial`` stay the same.
     """
 
     name: str

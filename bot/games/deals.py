@@ -70,8 +70,9 @@ class View(Protocol):
 
     @property
     def history(self) -> tuple[tuple[Seat, Action], ...]:
-        """Who did what since the deal began, in order. For cards that were not shown to everybody it has only their
-        number.
+        """Who did what since the deal began, in order.
+
+        For cards that were not shown to everybody it has only their number.
         """
         ...
 
@@ -177,8 +178,9 @@ class Match(Protocol):
 
     def over(self) -> bool: ...
     def winners(self) -> frozenset[Seat]:
-        """Who won the match. Empty until it is over, and empty when several seats that play alone share the best
-        total.
+        """Who won the match.
+
+        Empty until it is over, and empty when several seats that play alone share the best total.
         """
         ...
 

@@ -35,8 +35,9 @@ Json = Any
 
 
 class Game(Protocol):
-    """What a game's module offers under the name ``GAME``. Arguments called ``rules`` are always the game's own
-    ``Rules``.
+    """What a game's module offers under the name ``GAME``.
+
+    Arguments called ``rules`` are always the game's own ``Rules``.
     """
 
     @property
@@ -63,8 +64,9 @@ class Game(Protocol):
 
     @property
     def contradictions(self) -> type[StrEnum]:
-        """The closed list of contradictions between the game's rules. A member's value is its key in every
-        catalogue.
+        """The closed list of contradictions between the game's rules.
+
+        A member's value is its key in every catalogue.
         """
         ...
 

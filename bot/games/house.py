@@ -72,7 +72,7 @@ class HouseRules:
 
     @property
     def label(self) -> str:
-        """What tables and the ledger call these rules: ``chudadi-standard``, ``singapore*``, ``friday
+        """What tables and the ledger call these rules, such as ``singapore``, ``singapore*``, ``friday
         (singapore*)``.
         """
         base = self.preset + (CHANGED if self.changes else "")

@@ -119,8 +119,9 @@ class Reader:
         return lambda data, _: hook(data, kind)
 
     def _register(self, kind: Any, form: Form) -> None:
-        """Register the form of a type. Types such as ``tuple[Card, ...]`` are compared by value: each mention is a
-        new object.
+        """Register the form of a type.
+
+        Types such as ``tuple[Card, ...]`` are compared by value: each mention is a new object.
         """
         self._converter.register_unstructure_hook_func(lambda one: one == kind, form.write)
         self._converter.register_structure_hook_func(lambda one: one == kind, lambda data, _: form.read(data))

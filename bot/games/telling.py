@@ -29,9 +29,7 @@ class NotAllowed(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: a name from a closed list of the game (or of the table), and the facts for its
-    sentence.
-    """
+    """Something that happened: a name from a closed list of the game or the table, with facts for its sentence."""
 
     name: str
     seat: Seat | None = None

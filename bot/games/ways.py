@@ -14,8 +14,7 @@ _TRIED = 200
 
 
 def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
-    """What can change together with ``asked`` if that alone contradicts the rest; the way with the fewest settings
-    first.
+    """What can change together with ``asked`` if that alone contradicts the rest; ways with the fewest settings first.
 
     Each way has no more settings than it takes to make the rules consistent. ``rules`` need not be consistent yet. The
     list is empty if no known way helps.

@@ -49,8 +49,9 @@ def simulate(
     seed: str,
     options: Chosen = frozenset(),
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
-    """Play matches of computers, ``deals`` deals in all, with ``levels`` by seat. The same ``seed`` gives the same
-    shuffles.
+    """Play matches of computers, ``deals`` deals in all, with ``levels`` by seat.
+
+    The same ``seed`` gives the same shuffles.
 
     Void deals are returned, too, and the next shuffle deals them again. Only booked deals count.
 

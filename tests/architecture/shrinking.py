@@ -9,8 +9,9 @@ LISTS = Path(__file__).parent
 
 
 def assert_listed(file: str, found: Iterable[str]) -> None:
-    """Fail with every differing line unless the list in ``file`` is exactly what is found. ``#`` begins an
-    explanation.
+    """Fail with every differing line unless the list in ``file`` is exactly what is found.
+
+    ``#`` begins an explanation.
     """
     lines = [line for line in (LISTS / file).read_text("utf-8").splitlines() if not line.startswith("#")]
     told = compared(file, lines, set(found))

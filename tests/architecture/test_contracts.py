@@ -66,8 +66,8 @@ def with_planted(contract: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_planted(house: Path) -> None:
-    """Write the planted game: its rules, and in each other room that has the first game one module that imports
-    them.
+    """Write the planted game: its rules, and a module that imports them in each other room where the first game has
+    one.
     """
     rules, *further = packages("big-two")
     files = {f"{rules}/__init__": "from . import rules", f"{rules}/rules": "import bot.games.game"}

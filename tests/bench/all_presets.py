@@ -1,6 +1,4 @@
-"""Use the tables of every preset in 300 random leads and answers each, then print resident megabytes before and
-after.
-"""
+"""Use the tables of every preset in 300 random leads and answers; print resident megabytes before and after."""
 
 import random
 from pathlib import Path

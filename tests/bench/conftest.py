@@ -31,9 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def promise(request: pytest.FixtureRequest) -> Callable[..., None]:
-    """A function that states a promise: ``promise(what, measured, baseline, unit, at_most=...)``, as for
-    ``Promise``.
-    """
+    """A function that states a promise: ``promise(what, measured, baseline, unit, at_most=...)``; see ``Promise``."""
 
     def state(*given: Any, **bounds: float | None) -> None:
         request.config.stash[PROMISES].append(Promise(*given, **bounds))

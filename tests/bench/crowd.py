@@ -107,8 +107,9 @@ class Player:
         return (hand, control(hand, "sort")["custom_id"]) if idle else None
 
     def _turn(self, hand: Seen, *, idle: bool) -> tuple[Any, ...] | None:
-        """Choose, then play. Each act waits until the hand shows the result of the one before, or has not changed
-        for long.
+        """Choose, then play.
+
+        Each act waits until the hand shows the result of the one before, or has not changed for long.
         """
         if not self._is_new(hand):
             return (hand, control(hand, "sort")["custom_id"]) if idle else None

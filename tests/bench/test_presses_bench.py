@@ -1,10 +1,11 @@
-"""Time from press to acknowledgement through the loopback Discord, commit included, and what blocks the bot's event
-loop.
+"""Time from press to acknowledgement through the loopback Discord, and what blocks the bot's event loop.
 
-Presses that were saved (Play, Pass, Next deal) are compared with ``/help``, which neither reads nor saves anything, and
-with a plain commit to the same disk. The bot is one process. The loopback Discord, with Discord's rate limits, and its
-people are another. The promises for 50 tables are a p99 under 50 ms and an event loop that nothing blocks for more than
-50 ms. Time in which the machine gave the processor to other programs is subtracted; it is the baseline.
+The commit is included. Presses that were saved (Play, Pass, Next deal) are compared with ``/help``, which neither reads
+nor saves anything, and with a plain commit to the same disk. The bot is one process. The loopback Discord, with
+Discord's rate limits, and its people are another.
+
+The promises for 50 tables are a p99 under 50 ms and an event loop that nothing blocks for more than 50 ms. Time in
+which the machine gave the processor to other programs is subtracted; it is the baseline.
 """
 
 from __future__ import annotations

@@ -69,9 +69,7 @@ def test_changes_a_second(benchmark: Any, promise: Any, tmp_path: Path, writers:
 
 
 def test_board_of_many_entries(benchmark: Any, promise: Any, tmp_path: Path) -> None:
-    """The all-time board over 200,000 entries of 2,000 people, compared with a plain query for one page of the
-    ledger.
-    """
+    """The all-time board over 200,000 entries of 2,000 people, compared with a plain query for a page of the ledger."""
     deals, people = 50_000, 2_000
 
     async def run() -> tuple[float, float]:

@@ -248,8 +248,9 @@ class Table:
             self.won(self.table if self.rules["pass.self_extend"] or self.rules["pass.echo"] else ())
 
     def won(self, measure: Cards) -> None:
-        """The owner of the trick leads, or whoever comes next. The lead is compared with ``measure`` (BT-10.4,
-        10.5).
+        """The owner of the trick leads, or whoever comes next.
+
+        The lead is compared with ``measure`` (BT-10.4, 10.5).
         """
         out = not self.hands[self.owner]
         self.turn = self.after(self.owner)[0] if out else self.owner

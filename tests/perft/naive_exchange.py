@@ -76,9 +76,7 @@ class Exchange:
             self.hands[target].append(card)
 
     def pool(self, seat: int, cards: Cards, other: int, unasked: list[int], givers: list[int]) -> None:
-        """A demand, or without cards the end of demands; with the lower ranks not yet asked, and those who gave
-        (BT-16.4).
-        """
+        """A demand, or without cards the end of demands (BT-16.4). ``unasked`` ranks are left, ``givers`` gave."""
         unasked = [lower for lower in unasked if cards and lower != other]
         if cards and cards[0] in self.hands[other]:
             self.move(cards, other, seat)

@@ -50,8 +50,9 @@ class Row(NamedTuple):
 
 
 def read_perft(text: str) -> list[Row]:
-    """The rows of a file. Each start comes before its presets, with ``left``, ``ranked`` and ``script`` after its
-    ``hands``.
+    """The rows of a file.
+
+    Each start comes before its presets, with ``left``, ``ranked`` and ``script`` after its ``hands``.
     """
     found, start = [], Start(())
     for line in text.splitlines():

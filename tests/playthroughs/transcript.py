@@ -48,8 +48,9 @@ def _lines(record: Record) -> Iterator[str]:
 
 
 class _Course:
-    """The course of one deal. ``full``: with everything that is seen and may be done; views show only what has
-    changed.
+    """The course of one deal.
+
+    ``full``: with everything that is seen and may be done; views show only what has changed.
     """
 
     def __init__(self, seats: int, *, full: bool) -> None:
@@ -100,8 +101,8 @@ class _Course:
         yield ""
 
     def _view(self, deal: Deal, seat: Seat | None) -> str:
-        """The view as JSON, without the rules: only what has changed since it was last written, and what is new in
-        the history.
+        """The view as JSON, without the rules: what has changed since it was last written, and what the history has
+        gained.
         """
         data = deal.view(seat).to_json()
         before = self.seen.get(seat, {})
@@ -119,8 +120,9 @@ def _listed(legal: list[str]) -> str:
 
 
 def _attempts(deal: Deal, seat: Seat) -> Iterator[Action]:
-    """What people try: the lowest card, the highest, both, a neighbour's card, a pass, a declaration, and actions of
-    phases before play.
+    """What people try.
+
+    The lowest card, the highest, both, a neighbour's card, a pass, a declaration, and actions of phases before play.
     """
     hand = deal.view(seat).hand
     if seat not in must_act(deal):

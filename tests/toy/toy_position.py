@@ -97,8 +97,9 @@ class Position:
         return None if action.number > self.bid else _no(No.BID_TOO_LOW, bid=self.bid)
 
     def legal_actions(self, hand: Sequence[Card], seat: Seat | None) -> tuple[Action, ...]:
-        """The legal actions, mildest first. Of 76 million burials, only those of neighbours in order of worth are
-        listed.
+        """The legal actions, mildest first.
+
+        Of 76 million burials, only those of neighbours in order of worth are listed.
         """
         if seat in self.bidding:
             higher = (Action("bid", number=number) for number in self.rules.bids if number > self.bid)

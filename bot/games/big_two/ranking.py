@@ -15,9 +15,7 @@ from bot.games.game import Result
 
 
 def background_after(rules: Rules, before: Background, number: int, result: Result) -> Background:
-    """What deal ``number`` of a match hands on to the next one, given its result and what was handed on to it
-    (``before``).
-    """
+    """What deal ``number`` of a match hands on, given its result and what was handed on to it (``before``)."""
     out = frozenset(seat for seat, hand in enumerate(result.left) if not hand and seat != result.payer)
     left = tuple(map(Left.of, result.left))
     ending = Ending(left, result.winner, payer=result.payer, no_win=out, step=step_of(rules, number))

@@ -146,8 +146,9 @@ _BEGUN = Course()
 
 
 class Position(NamedTuple):
-    """The public facts that change during a deal. Sets of cards are masks; sets of seats are integers with a bit per
-    seat.
+    """The public facts that change during a deal.
+
+    Sets of cards are masks; sets of seats are integers with a bit per seat.
     """
 
     turn: Seat
@@ -171,8 +172,9 @@ def seats_of(seats: SeatSet) -> list[Seat]:
 
 
 def low_card_binds(rules: Rules, *, first: bool) -> bool:
-    """Whether the lowest card binds the first play of a deal that its holder starts (BT-5.2). ``first``: of the
-    first deal.
+    """Whether the lowest card binds the first play of a deal that its holder starts (BT-5.2).
+
+    ``first``: of the first deal.
     """
     return low_card_asked(rules) and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
 

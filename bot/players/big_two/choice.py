@@ -129,8 +129,9 @@ def _before_bonus(turn: Turn, pays: bool) -> int:
 
 
 def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
-    """The worth of a lead: low and long first. Sure winners stay behind unless only one weak play would be left with
-    them.
+    """The worth of a lead: low and long first.
+
+    Sure winners stay behind unless only one weak play would be left with them.
     """
     weak = sum(turn.winning(play) < _CONTROL for play in turn.plan.plays)
     size, least = mask.bit_count(), turn.others.least

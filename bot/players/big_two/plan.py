@@ -87,9 +87,7 @@ class Planner:
         return strength + (1 - strength) * _ONLY_ITS_KIND if self._known.same_type else strength
 
     def cost_without(self, plan: Plan, hand: int, mask: int) -> float:
-        """What the rest of ``hand`` costs after ``mask`` was played, keeping the untouched groups of ``plan``
-        together.
-        """
+        """What ``hand`` costs once ``mask`` has been played and the untouched groups of ``plan`` are kept together."""
         kept = [group for group in plan.groups if not group & mask]
         rest = hand & ~mask
         for group in kept:

@@ -1,6 +1,4 @@
-"""What matters in a view to the player on turn: the possible plays, the plan of the hand, how close others are to
-going out.
-"""
+"""What matters to the player on turn: possible plays, the plan of the hand, how close others are to going out."""
 
 from __future__ import annotations
 

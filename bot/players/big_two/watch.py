@@ -1,6 +1,4 @@
-"""What must hold at every action of a deal: each card in one place, counts right, and everybody who must act able
-to.
-"""
+"""What must hold at every action: each card is in one place, counts are right, and everybody who must act can."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A second implementation of sections 1 and 6 to 9 of docs/big-two.md: plain and slow, using card texts and public
-names.
+"""A second implementation of docs/big-two.md, sections 1 and 6 to 9: plain and slow, with card texts and public names.
 
 It shares no line with the engine. The laws compare the two.
 """

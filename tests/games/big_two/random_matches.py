@@ -154,9 +154,7 @@ def phase_masks(deal: BigTwoDeal) -> list[int]:
 
 
 def twin(deal: BigTwoDeal, viewer: Seat | None, rng: Random) -> BigTwoDeal:
-    """The deal as it might be for all that ``viewer`` may know (None: a spectator): the cards they have not seen
-    change places.
-    """
+    """The deal as it might be for all that ``viewer`` may know (None: a spectator): unseen cards change places."""
     pack = deal.setting.pack
     known = deal.position.played | (0 if viewer is None else deal.hands[viewer]) | _shown(deal, viewer)
     hidden = list(bits(pack.all & ~known))

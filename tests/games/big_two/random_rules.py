@@ -55,8 +55,9 @@ def values_of(name: str) -> Sequence[Json]:
 
 
 def random_rules(rng: Random, changes: Mapping[str, Json] | None = None) -> Rules:
-    """A consistent rule set. Each parameter is drawn independently; one of two that contradict each other is drawn
-    again.
+    """A consistent rule set.
+
+    Each parameter is drawn independently; one of two that contradict each other is drawn again.
 
     ``changes`` are fixed; they must not contradict each other.
     """

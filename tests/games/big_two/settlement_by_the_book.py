@@ -270,9 +270,7 @@ def height(rules: dict[str, Any], card: str) -> tuple[int, int]:
 
 
 def best_honour(rules: dict[str, Any], hand: list[str]) -> tuple[int, ...]:
-    """The place of a hand's best honour on the ladder, then its rank or straight, then its suit; empty without an
-    honour.
-    """
+    """Of a hand's best honour: the place on the ladder, the rank or straight, the suit; empty without an honour."""
     sf_over_quads = rules["cmp.quads_vs_sf"] == "sf_over_quads"
     found: list[tuple[int, ...]] = [()]
     for place, rank in enumerate(ranks(rules)):

@@ -1,6 +1,4 @@
-"""One line for each sentence of the rule book: each play is beaten by all plays to its right and by none to its
-left.
-"""
+"""One line for each sentence of the rule book: each play is beaten by all to its right and by none to its left."""
 
 import pytest
 

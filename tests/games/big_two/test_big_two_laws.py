@@ -1,5 +1,4 @@
-"""What holds for every deal under every consistent rule set: all laws of ``laws.py`` on random rules and random
-matches.
+"""What holds for every deal under every consistent rule set: the laws of ``laws.py`` on random rules and matches.
 
 ``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries that many, spread over the workers.
 """

@@ -23,8 +23,9 @@ SWAP = GAME.rules("malaysia")
 
 
 def opened(rules: Rules, left: str, *begun: str) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The first deal with these cards left over. The hands begin with the given cards; the rest of the pack fills
-    them up.
+    """The first deal with these cards left over.
+
+    The hands begin with the given cards; the rest of the pack fills them up.
     """
     hands = [list(read_cards(hand)) for hand in begun]
     over = read_cards(left)

@@ -32,8 +32,9 @@ def receiver_of(dealer: Seat, cut: Card, seats: int, step: int) -> Seat:
 
 
 def shuffled_hands(rules: Rules, pack: Pack, shuffle: Shuffle, dealer: Seat | None, step: int) -> Distribution:
-    """The hands of a shuffle, dealt one card at a time in turn order. Chance picks a first dealer, then the cut
-    card.
+    """The hands of a shuffle, dealt one card at a time in turn order.
+
+    Chance picks a first dealer, then the cut card.
     """
     seats, stream, cut = rules.seats.count, shuffle.stream, None
     if dealer is None:

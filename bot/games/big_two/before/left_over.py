@@ -1,6 +1,4 @@
-"""Cards that were dealt to nobody: given, offered, swapped, discarded, or kept as a stock (docs/big-two.md, section
-4).
-"""
+"""Left-over cards: given, offered, swapped, discarded, or kept as a stock (docs/big-two.md, section 4)."""
 
 from __future__ import annotations
 
@@ -93,9 +91,7 @@ class LeftOver:
         return _taken(layout, seat, self.cards), told
 
     def seen_by(self, seat: Seat | None, /) -> LeftOver:
-        """The phase without the cards if they lie face down, except for the player who may take them and so may look
-        (BT-4.3).
-        """
+        """The phase with face-down cards removed, except for the player who may take them and so may look (BT-4.3)."""
         looked = seat == self.seat and self.use is RestUse.MAY_TAKE
         return self if looked or self.face is Face.UP else replace(self, cards=())
 

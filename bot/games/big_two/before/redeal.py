@@ -56,9 +56,7 @@ _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
 
 
 def redeal_reasons(rules: Rules) -> tuple[str, ...]:
-    """The parameters that let a hand ask for a redeal under these rules; empty if no hand can have 13 cards
-    (BT-18.5).
-    """
+    """The parameters that let a hand ask for a redeal here; empty if no hand can have 13 cards (BT-18.5)."""
     return tuple(parameter for parameter in _REASONS if rules[parameter]) if may_be_full(rules) else ()
 
 

@@ -19,8 +19,9 @@ _STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
     "leftover": left_over,
     "exchange": exchange,
 }
-"""The stages before play, in order, by the name of their phase. Each returns the layout in that phase, or without a
-phase if nobody has a choice.
+"""The stages before play, in order, by the name of their phase.
+
+Each returns the layout in that phase, or without a phase if nobody has a choice.
 """
 
 

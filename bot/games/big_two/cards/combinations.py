@@ -37,8 +37,9 @@ class Kind(StrEnum):
 
 
 ROYAL_FLUSH = "royal_flush"
-"""The step of T-J-Q-K-A in one suit, where it ranks above other straight flushes. Its kind is still a straight
-flush.
+"""The step of T-J-Q-K-A in one suit, where it ranks above other straight flushes.
+
+Its kind is still a straight flush.
 """
 
 _WEAKEST = (Kind.TWO_PAIR_KICKER, Kind.STRAIGHT, Kind.FLUSH, Kind.FULL_HOUSE)
@@ -99,8 +100,9 @@ def _play(pack: Pack, mask: int) -> Action:
 
 
 class Combinations(dict[int, Combination]):
-    """Every combination of one rule set, by mask. Each is found when first looked up; KeyError if the cards are
-    none.
+    """Every combination of one rule set, by mask.
+
+    Each is found when first looked up; KeyError if the cards are none.
     """
 
     KEPT = 1 << 15
@@ -185,9 +187,7 @@ class Combinations(dict[int, Combination]):
 
     @property
     def honours_meet(self) -> bool:
-        """Whether four plus one and straight flush can answer each other: as monsters, or as plays of one size
-        across kinds.
-        """
+        """Whether four plus one and straight flush can answer each other: as monsters, or as five cards of any kind."""
         return bool(self.monsters) or not (self.same_type or self.kickers)
 
     @property

@@ -46,8 +46,9 @@ def straight_order(order: StraightOrder, tile_max: int = 0) -> tuple[tuple[Run, 
 
 
 def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
-    """3-4-5-6-7 up to the run that ends in a 1, then 2-3-4-5-6, then 1-2-3-4-5, the highest. A 1 follows the highest
-    tile.
+    """3-4-5-6-7 up to the run that ends in a 1, then 2-3-4-5-6, then 1-2-3-4-5, the highest.
+
+    A 1 follows the highest tile.
     """
     numbers = [*range(3, tile_max + 1), 1]
     yield from (numbers[low : low + 5] for low in range(len(numbers) - 4))
@@ -57,11 +58,7 @@ def _of_tiles(tile_max: int) -> Iterable[Sequence[int]]:
 
 
 def neighbours(ranks: Sequence[str]) -> list[Run]:
-    """Runs of five neighbours on the circle of ranks, starting with the ace or the 1: what people may take for
-    straights.
-
-    ``ranks`` is the game's rank order, lowest first; it ends in the ace (or 1) and the 2.
-    """
+    """Runs of five neighbours on the circle of ranks, from the ace or the 1 on: what people may take for straights."""
     circle = (*ranks[-2:], *ranks[:-2])
     return [(circle * 2)[low : low + 5] for low in range(len(circle))]
 

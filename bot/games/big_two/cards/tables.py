@@ -19,8 +19,10 @@ Masks = tuple[int, ...]
 Sets = tuple[Masks, Masks, Masks]
 """Singles, pairs and triples, weakest first."""
 Parts = tuple[int, int]
-"""All cards of the ranks of a straight, in two parts. The highest rank of the first part is the one that breaks
-ties, so the products of the picks of both parts come out weakest first.
+"""All cards of the ranks of a straight, in two parts.
+
+The highest rank of the first part is the one that breaks ties, so the products of the picks of both parts come out
+weakest first.
 """
 
 BLOCK = 12
@@ -37,9 +39,7 @@ def _sets(rank: int) -> Sets:
 
 
 class Block(dict[int, Sets]):
-    """By the cards of three neighbouring ranks, the singles, pairs and triples among them, shifted up by ``shift``
-    bits.
-    """
+    """By the cards of three neighbouring ranks: their singles, pairs and triples, shifted up by ``shift`` bits."""
 
     def __init__(self, shift: int) -> None:
         super().__init__()
@@ -52,8 +52,9 @@ class Block(dict[int, Sets]):
 
 
 class Picks(dict[int, Masks]):
-    """By a set of cards, every way to take one card of each rank. They are sorted so that the highest rank's suit
-    counts first.
+    """By a set of cards, every way to take one card of each rank.
+
+    They are sorted so that the highest rank's suit counts first.
     """
 
     def __missing__(self, cards: int) -> Masks:

@@ -84,9 +84,7 @@ class BigTwoDeal(NamedTuple):
         return self._replace(position=self.position._replace(undecided=0)), ()
 
     def reach(self, seat: Seat, action: Action) -> BigTwoDeal:
-        """The deal in which a recorded action happens: any action other than an answer to a redeal offer ends the
-        offer.
-        """
+        """The deal in which a recorded action happens: anything but an answer to a redeal offer ends the offer."""
         del seat
         offered = self.position.undecided and action not in (KEEP, REDEAL)
         return self.fall_due()[0] if offered else self
@@ -98,9 +96,7 @@ class BigTwoDeal(NamedTuple):
         return judge.refusal(self.setting, self.position, self.hands[seat], seat, action)
 
     def legal_actions(self, seat: Seat) -> list[Action]:
-        """All legal actions of the seat: plays (weakest first), the pass, the declaration, and those calls that
-        would be true.
-        """
+        """All legal actions: plays (weakest first), the pass, the declaration, and those calls that would be true."""
         if self.phase is not None:
             return self.phase.legal_actions(self.setting, self.hands[seat], seat)
         return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
@@ -229,9 +225,7 @@ class BigTwoDeal(NamedTuple):
 
 
 def deal_at(layout: Layout, done: str | None = None) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """The deal after its phase ``done`` (None: after dealing), advanced to the next point where somebody has a
-    choice.
-    """
+    """The deal after its phase ``done`` (None: after dealing), advanced to the next choice that somebody has."""
     layout, events = go_on(layout, done)
     nobody = Position(NOBODY, tuple(hand.bit_count() for hand in layout.hands), history=layout.history)
     deal = BigTwoDeal(

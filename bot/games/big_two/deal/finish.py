@@ -1,6 +1,4 @@
-"""The end of a deal: who is out and in which place, when it is over, what it costs, and which events tell it (13,
-14).
-"""
+"""The end of a deal: who is out and in which place, when it is over, what it costs, which events tell it (13, 14)."""
 
 from __future__ import annotations
 
@@ -35,9 +33,7 @@ class Finish(NamedTuple):
 
 
 def gone_out(setting: Setting, position: Position, events: list[Event]) -> Position:
-    """The position after the owner of the play on the table went out, with the place that this gives (BT-13.2,
-    13.3).
-    """
+    """The position after the owner of the play on the table went out, with their place (BT-13.2, 13.3)."""
     seat, course = position.owner, position.course
     no_win, won_by = course.no_win, course.won_by
     if setting.top_never_wins and position.table == setting.pack.highest:

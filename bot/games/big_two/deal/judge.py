@@ -1,5 +1,4 @@
-"""The one judge: whether a seat may do something now, and everything that it may do (docs/big-two.md, sections 5, 9 to
-11).
+"""The one judge: whether a seat may do something, and everything that it may do (docs/big-two.md, sections 5, 9 to 11).
 
 It sees the public position and one hand, so ``Deal`` and ``BigTwoView`` call the same functions.
 """
@@ -50,11 +49,11 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
 
 
 def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
-    """Everything that ``seat`` may do now: plays (weakest first, each followed by the same play with a declaration),
-    then the pass.
+    """Everything that ``seat`` may do now, plays first.
 
-    True calls come last. A false call is legal, too, but only harms its caller. During a redeal offer, only answers to
-    it are legal.
+    Plays are listed weakest first, each followed by the same play with a declaration. Then comes the pass, and then the
+    true calls. A false call is legal, too, but only harms its caller. During a redeal offer, only answers to it are
+    legal.
     """
     if position.undecided:
         return answers(setting, position, hand, seat)

@@ -29,8 +29,9 @@ def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat,
 
 
 def undeclared(setting: Setting, position: Position) -> list[Seat]:
-    """Seats that may declare now: their hand size is listed, neither declared nor called, and it is not their turn
-    (BT-11.1).
+    """Seats that may declare now (BT-11.1).
+
+    Their hand size must be declared, has been neither declared nor called, and it is not their turn.
     """
     if position.turn == NOBODY:
         return []
@@ -50,8 +51,9 @@ def calls(setting: Setting, position: Position, seat: Seat) -> list[Seat]:
 
 
 def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
-    """Why a hand of ``left`` cards cannot be declared, or None. ``sizes`` says which can be, ``n`` how many are
-    held.
+    """Why a hand of ``left`` cards cannot be declared, or None.
+
+    ``sizes`` says which can be, ``n`` how many are held.
     """
     sizes = setting.declared_sizes
     if not sizes:

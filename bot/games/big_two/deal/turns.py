@@ -134,9 +134,7 @@ def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: in
 
 
 def _trick_won(setting: Setting, position: Position, events: list[Event], history: str) -> Position:
-    """The cards are set aside and their owner leads, or the next player in turn order if the owner is out (BT-10.2,
-    13.2).
-    """
+    """The cards are set aside and their owner leads; if the owner is out, the next player does (BT-10.2, 13.2)."""
     owner, course = position.owner, position.course
     leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
     events.append(Event(Happened.TRICK_WON, leader))

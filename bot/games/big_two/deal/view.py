@@ -156,8 +156,8 @@ class BigTwoView:
 
     @property
     def may_call(self) -> frozenset[Seat]:
-        """Whom the viewer (or, for a spectator, anybody) may call: others whose number of cards must be declared
-        (BT-11.1).
+        """Whom the viewer may call: others whose number of cards must be declared (BT-11.1). A spectator sees all of
+        them.
 
         Whether they declared does not matter here: noticing that is up to the caller.
         """

@@ -31,8 +31,9 @@ def special(rules: Rules, cards: Sequence[Card]) -> int:
 
 
 def fixed_loser(rules: Rules, ending: Ending) -> Seat:
-    """Who pays the fixed sum. Of the losers, the highest honour decides, else a 2 or an ace, else the most cards
-    (BT-14.11).
+    """Who pays the fixed sum.
+
+    Of the losers, the highest honour decides, else a 2 or an ace, else the most cards (BT-14.11).
 
     Raises:
         NotPossible: the cards themselves decide, but only their number is known.

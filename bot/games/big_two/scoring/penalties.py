@@ -49,9 +49,7 @@ def tier(rules: Rules, count: int) -> int:
 
 
 def _by_difference(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
-    """The cards left: the difference to the winner, who counts as out, or else to the loser, who is out (BT-14.20,
-    D-16).
-    """
+    """The difference to the winner, who counts as out, or else to the loser, who is out (BT-14.20, D-16)."""
     count = ending.left[seat].count
     return Reckoning.of([(1, count)], [tier(rules, count)])
 
@@ -81,9 +79,7 @@ def _value(rules: Rules, card: Card) -> int:
 
 
 def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
-    """The factor for many cards left or for playing none, or 1 if the rules apply it only to the opener (BT-14.8,
-    D-20).
-    """
+    """The factor for many cards left or none played; 1 if the rules apply it only to the opener (BT-14.8, D-20)."""
     score = rules.score
     if reads_opener(rules) and seat != ending.opener:
         return 1

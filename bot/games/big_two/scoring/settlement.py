@@ -95,9 +95,7 @@ def charges_breach(rules: Rules) -> bool:
 
 
 def reads_hands(rules: Rules) -> bool:
-    """Whether a settlement reads what the hands left are worth, even if only after a deal that an undeclared card
-    lost (D-16).
-    """
+    """Whether the value of the hands left is read, by the settlement itself or after an undeclared last card (D-16)."""
     return rules.score.settle in COUNTED or loses_undeclared(rules)
 
 

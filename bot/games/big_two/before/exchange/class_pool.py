@@ -1,6 +1,4 @@
-"""Class struggle with a pool: a rank makes demands of all lower ranks, then puts out as many cards to choose from
-(BT-16.4).
-"""
+"""Class struggle with a pool: a rank demands cards, and the givers choose from as many in return (BT-16.4)."""
 
 from __future__ import annotations
 
@@ -44,8 +42,9 @@ class Pool(Exchange):
         return frozenset(self.ranks[self.at + 1 : -1])
 
     def apply(self, layout: Layout, seat: Seat, action: Action) -> tuple[Layout, tuple[Event, ...]]:
-        """A demand, the end of demands, cards put out, or a card chosen. The last giver gets the last card
-        automatically.
+        """A demand, the end of demands, cards put out, or a card chosen.
+
+        The last giver gets the last card automatically.
         """
         if action.verb == "waive":
             return self._on(layout, replace(self, closed=True), (Event(Happened.WAIVED_REST, seat),))

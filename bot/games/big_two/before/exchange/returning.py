@@ -1,6 +1,4 @@
-"""Best cards are given and others returned: among three players, and in the second and third tribute (BT-16.1,
-16.7).
-"""
+"""Best cards are given and others returned: three players, and the second and third tribute (BT-16.1, 16.7)."""
 
 from __future__ import annotations
 

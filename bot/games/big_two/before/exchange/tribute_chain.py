@@ -1,5 +1,7 @@
-"""The fourth tribute: three cards go up, then each player in turn keeps some cards and the next draws three blind
-from the rest (BT-16.7).
+"""The fourth tribute (BT-16.7).
+
+The last player gives three cards to the first. Then each player in turn keeps some cards, and the next one draws three
+blind from the rest.
 """
 
 from __future__ import annotations
