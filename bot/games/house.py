@@ -72,9 +72,7 @@ class HouseRules:
 
     @property
     def label(self) -> str:
-        """What tables and the ledger call these rules, such as ``singapore``, ``singapore*``, ``friday
-        (singapore*)``.
-        """
+        """What tables and the ledger call these rules: ``singapore``, ``singapore*`` or ``friday (singapore*)``."""
         base = self.preset + (CHANGED if self.changes else "")
         return f"{self.name} ({base})" if self.name else base
 

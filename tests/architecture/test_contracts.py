@@ -66,9 +66,7 @@ def with_planted(contract: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_planted(house: Path) -> None:
-    """Write the planted game: its rules, and a module that imports them in each other room where the first game has
-    one.
-    """
+    """Write the planted game: its rules, and a module that imports them in each room where the first game has one."""
     rules, *further = packages("big-two")
     files = {f"{rules}/__init__": "from . import rules", f"{rules}/rules": "import bot.games.game"}
     for package in further:

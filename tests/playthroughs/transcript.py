@@ -101,9 +101,7 @@ class _Course:
         yield ""
 
     def _view(self, deal: Deal, seat: Seat | None) -> str:
-        """The view as JSON, without the rules: what has changed since it was last written, and what the history has
-        gained.
-        """
+        """The view as JSON, without the rules: what has changed since it was last written, and new history."""
         data = deal.view(seat).to_json()
         before = self.seen.get(seat, {})
         self.seen[seat] = data

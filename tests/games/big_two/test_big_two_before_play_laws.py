@@ -131,8 +131,8 @@ def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed:
 @settings(max_examples=80, deadline=None)
 @given(RULES, SEEDS, st.integers(0, 6))
 def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules, seed: int, reader: int) -> None:
-    """What a seat cannot see is dealt differently, except for what the rules make public: the lowest card and its
-    holder.
+    """What a seat cannot see is dealt differently, but the lowest card and its holder stay: the rules make them
+    public.
     """
     chance = random.Random(seed)
     seat = reader if reader < rules.seats.count else None
