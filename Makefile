@@ -1,4 +1,4 @@
-# Dai Di: `make play` opens the playground, `make test` is the whole gate. Both set everything up themselves.
+# Dai Di: `make play` opens the playground, `make test` runs every check. Both set everything up themselves.
 
 .PHONY: help setup play test format bench mutation lock
 .DEFAULT_GOAL := help
@@ -10,32 +10,32 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 help:    ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/'
 
-setup:   ## prepare .venv from the lock, and the browser that tests need
+setup:   ## fill .venv from the lock, and install the browser that the tests need
 	@.ci/setup $(FOR)
 
 play: FOR = play
-play: setup ## open the playground: the bot and a Discord of its own, on this machine
+play: setup ## open the playground: the bot, and a small Discord of its own on this machine
 	@$(PYTHON_OF_VENV) -m bot
 
-test: setup ## the whole gate: format, lint, types, import contracts, tests
+test: setup ## run every check: formatting, lint, types, import contracts, tests
 	$(PYTHON_OF_VENV) -m ruff format --check --quiet .
 	$(PYTHON_OF_VENV) -m ruff check --quiet .
 	$(PYTHON_OF_VENV) -m mypy --no-error-summary
 	.venv/bin/lint-imports --no-logo
 	$(PYTHON_OF_VENV) -m pytest -n 2 --dist worksteal $(ARGS)
 
-format: setup ## put the code into its form
+format: setup ## format the code
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
 	$(PYTHON_OF_VENV) -m ruff format .
 
-bench: setup ## speed: one table of what is promised, measured and its baseline; ARGS='--promises FILE' writes it as JSON
+bench: setup ## measure speed: one table of promises, figures and baselines; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	$(PYTHON_OF_VENV) -m pytest tests/bench -p no:xdist --benchmark-enable --benchmark-only $(ARGS)
 
-mutation: setup ## do the tests notice when a value of a parameter takes the meaning of another? (docs/mutants.md)
+mutation: setup ## check that the tests notice when a rule is misread (docs/mutants.md)
 	nice -n 15 $(PYTHON_OF_VENV) -m tests.mutation $(ARGS)
 
-lock:    ## renew the locks from pyproject.toml; needs uv
+lock:    ## update the locks from pyproject.toml; needs uv
 	$(LOCK) --output-file requirements.lock
 	$(LOCK) --extra dev --output-file requirements-dev.lock
 	$(LOCK) --extra dev --extra bench --constraint requirements-dev.lock --output-file requirements-bench.lock
