@@ -92,7 +92,7 @@ class BigTwoMatch:
         return self.totals
 
     def start_deal(self, shuffle: Shuffle) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-        """Deal the next deal from a shuffle. Its stream draws the dealer of a first deal (BT-3).
+        """Deal the next deal from a shuffle. The shuffle's random stream picks the dealer of a first deal (BT-3).
 
         Raises:
             NotPossible: the shuffle has another pack, or the match is over.

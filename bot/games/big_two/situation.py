@@ -78,7 +78,7 @@ class Setting:
 
     @cached_property
     def repeats(self) -> bool:
-        """Whether a lead may go unanswered because it beats what everybody has just passed on (BT-10.4, 10.5)."""
+        """Whether a lead goes unanswered if it beats what everybody has just passed on (BT-10.4, 10.5)."""
         return self.rules.pass_.echo or self.rules.pass_.self_extend
 
     @cached_property

@@ -37,7 +37,9 @@ def exchange(
     chance: Chance = NO_CHANCE,
     number: int = 2,
 ) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    """A deal that was just dealt, and its events. Before it, the seats ranked as in ``standing``, the winner first."""
+    """A deal just after dealing, and its events. In the deal before, the seats ranked as in ``standing``, the winner
+    first.
+    """
     pack = combinations_of(rules).pack
     ranked = tuple(range(len(hands)) if standing is None else standing)
     background = Background(ranked[0] if winner is None else winner, ranked[-1], ranked)

@@ -201,9 +201,9 @@ def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
 
 
 def a_record_replays(match: BigTwoMatch, totals: tuple[int, ...], deals: list[Played], *, by_hands: bool) -> None:
-    """A record with shuffles replays to the same deals.
+    """A match replays from its record.
 
-    ``by_hands``: one with hands replays to the same play and points.
+    A record with shuffles leads to the same deals; one with stated hands (``by_hands``), to the same play and points.
     """
     for stated in (False, True) if by_hands else (False,):
         record = record_of(match, deals, by_hands=stated)

@@ -15,11 +15,11 @@ from bot.games.big_two.situation import Position, Setting, locked, seat_after
 
 
 class Case(StrEnum):
-    """What the duty demands: the highest single; a combination or the highest single; a combination."""
+    """What the duty demands."""
 
-    FOLLOW = "follow"
-    LEAD = "lead"
-    COMBINATION = "combination"
+    FOLLOW = "follow"  # the highest single
+    LEAD = "lead"  # a combination, or the highest single
+    COMBINATION = "combination"  # a combination
 
 
 class Duty(NamedTuple):

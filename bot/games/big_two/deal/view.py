@@ -156,10 +156,10 @@ class BigTwoView:
 
     @property
     def may_call(self) -> frozenset[Seat]:
-        """Whom the viewer may call: others whose number of cards must be declared (BT-11.1). A spectator sees all of
-        them.
+        """Whom the viewer may call, or for a spectator, whom anybody may (BT-11.1).
 
-        Whether they declared does not matter here: noticing that is up to the caller.
+        These are the other seats whose number of cards must be declared. Whether they declared does not matter here:
+        noticing that is up to the caller.
         """
         sizes = self.setting.declared_sizes if self.setting.callouts and self.phase == "play" else ()
         return frozenset(seat for seat, count in enumerate(self.counts) if count in sizes and seat != self.seat)

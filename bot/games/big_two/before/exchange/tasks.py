@@ -98,9 +98,9 @@ def refuse_task(
 ) -> Refusal | None:
     """Why ``seat`` may not do this in an exchange. ``later`` are the seats whose part is still to come.
 
-    not_yours_to_give: ``name`` acts now; ``you`` is ``later`` or ``none``.
+    not_yours_to_give: ``name`` acts now; ``you`` says whether the seat's part comes ``later`` or not at all (``none``).
 
-    wrong_phase: only the number is wrong. It is not a place (there are ``n``), or not one of the seats in ``names``.
+    wrong_phase, if only the number is wrong: there is no such place (of ``n``), or no such seat (of ``names``).
     """
     task = tasks.get(seat)
     if action.verb not in ("give", "keep", "choose", "demand", "waive"):
