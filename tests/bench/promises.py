@@ -83,7 +83,7 @@ def _figure(value: float | None, unit: str) -> str:
 
 
 def table(promises: Sequence[Promise]) -> str:
-    """All lines below their headings."""
+    """All lines as a table with headings."""
     rows = [HEADINGS, *(promise.cells() for promise in promises)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     padded = ("  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows)

@@ -1,8 +1,8 @@
 """How best to play off a hand: it is cut into plays so that few of them are weak.
 
-A play that can only get away because somebody else is weak costs 1. One that wins its trick has a negative cost,
-because it regains the lead. The best plan has the lowest sum. It keeps a straight together, does not break a pair, and
-does not bury a two in a full house.
+A play that others can easily beat costs 1. One that wins its trick has a negative cost, because it regains the lead.
+The best plan has the lowest sum. It keeps a straight together, does not break a pair, and does not bury a two in a full
+house.
 """
 
 from __future__ import annotations

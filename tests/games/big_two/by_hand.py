@@ -94,6 +94,6 @@ def told(events: Sequence[Event]) -> list[tuple[str, int | None]]:
 
 
 def legal(deal: BigTwoDeal, seat: int) -> list[str]:
-    """The seat's legal actions as lines; in a redeal offer those after it has ended, then the redeal."""
+    """The seat's legal actions as lines. In a redeal offer: the actions after the offer has ended, then the redeal."""
     redeal = [action for action in deal.legal_actions(seat) if action == REDEAL]
     return [str(action) for action in (*offer_over(deal).legal_actions(seat), *redeal)]

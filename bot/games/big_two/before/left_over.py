@@ -29,7 +29,7 @@ Step = tuple[Layout, tuple[Event, ...]]
 
 
 def joins_a_hand(rules: Rules) -> bool:
-    """Whether a hand can grow by left-over cards (BT-4.2, 4.4)."""
+    """Whether left-over cards can make a hand larger than it was dealt (BT-4.2, 4.4)."""
     return rules.left_over > 0 and rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE)
 
 

@@ -248,7 +248,7 @@ _PAIRS: tuple[_Pair, ...] = (
 
 
 def check(rules: Rules) -> None:
-    """Return if a rule set is consistent.
+    """Check that a rule set is consistent.
 
     Raises:
         Contradiction: names the two parameters with their values, and what may resolve it.

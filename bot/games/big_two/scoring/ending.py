@@ -60,7 +60,7 @@ class Ending:
 
 
 def heir(ending: Ending) -> Seat:
-    """Who counts as the winner of a deal that nobody won: the player with the fewest cards, then in turn order (D-16).
+    """Who counts as the winner of a deal that nobody won: who has the fewest cards, or is first in turn order (D-16).
 
     Raises:
         ValueError: the deal has a winner, or nobody lost it.

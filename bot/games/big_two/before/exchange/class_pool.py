@@ -17,7 +17,7 @@ from bot.games.game import Event
 
 @dataclass(frozen=True)
 class Pool(Exchange):
-    """The pools of the ranks, one after the other. Whoever's pool it is makes demands of the lower ranks."""
+    """The pools of the ranks, one after the other. The rank whose pool it is makes demands of the lower ranks."""
 
     ranks: tuple[Seat, ...]  # the seats from king to slave
     at: int = 0  # whose pool it is, as an index of ``ranks``
