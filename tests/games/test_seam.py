@@ -14,6 +14,7 @@ from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import must_act, waited_for
 from bot.games.game import Deal, Event, Game, Json, Match, find_game
 from bot.games.record import DealRecord, Record, read_record, replay, write_record
+from bot.i18n import text
 from tests.toy.known import make_known
 
 PLAYED = (
@@ -190,6 +191,9 @@ def test_sides_and_winners(played: str) -> None:
         assert match.winners() == frozenset(), "it is not over"
         assert len({match.sides()[seat] for seat in result.winners}) <= 1, "one side wins"
         assert result.winner is None or result.winner in result.winners
+        tallies = [game.tally(found) for state in course.states if (found := state.result()) is not None]
+        assert {*tallies[0]} == {name for tally in tallies for name in tally}, "the same names each time"
+        assert all(type(count) is int for tally in tallies for count in tally.values())
 
 
 @pytest.mark.parametrize("name", ["big-two", "toy"])
@@ -203,5 +207,23 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert {"first", "second"} <= {option.name for option in game.judge_options}
     kinds = [(option.name, option.kind) for each in ("big-two", "toy") for option in find_game(each).score_options]
     assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
+    assert game.not_asked in game.refusals
+    assert all(option.name.isidentifier() and option.typed.islower() for option in game.judge_options)
     with pytest.raises(NotPossible):
         game.rules("no such preset")
+
+
+@pytest.mark.parametrize("name", ["big-two", "toy"])
+def test_what_a_beginner_is_told_of_a_game_is_said(name: str) -> None:
+    for hint in ("help-3", *find_game(name).guide.hints):
+        assert len(text(hint, "en", name)) > 20
+
+
+def test_seats_are_chosen_by_the_parameter_that_a_game_names() -> None:
+    for name, chain in (played.split() for played in PLAYED):
+        game = find_game(name)
+        rules = game.rules(chain)
+        if game.seats_parameter:
+            assert rules.to_json()[game.seats_parameter] == game.seats(rules)
+        else:
+            assert {game.seats(game.rules(preset)) for preset in game.presets()} == {game.seats(rules)}

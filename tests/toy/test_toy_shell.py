@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -13,9 +14,12 @@ import pytest
 import tomli_w
 
 from bot import cli
-from bot.cards import write_cards
+from bot.cards import Card, write_cards
+from bot.dealing import Shuffle, reveal
 from bot.games.game import Json
 from tests.toy import GAME
+from tests.toy.toy_deals import fresh
+from tests.toy.toy_rules import packs_of
 
 
 def asked(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str]:
@@ -60,6 +64,46 @@ def test_score(capsys: pytest.CaptureFixture[str]) -> None:
     assert (made["points"], made["bidder"], made["taken"]) == ([0, 1, 1], 1, 130)
     assert answer(capsys, *words, "--taken", "115")["points"] == [1, 0, 0]
     assert answer(capsys, *words, "--taken", "200")["points"] == [0, 2, 2]
+
+
+def test_questions_of_both_games_in_one_batch(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy = {"game": "toy", "rules": "plain"}
+    questions = [
+        {**toy, "bidder": 1, "bid": 120, "taken": 130},
+        {"game": "big-two", "rules": "pagat-basic", "left": ["4", "8", "-", "11"]},
+        {**toy, "bidder": 1, "bid": 120, "taken": 130, "left": ["-", "1", "2"]},
+    ]
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{json.dumps(one)}\n" for one in questions)))
+    status, said = asked(capsys, "score", "--batch")
+    mine, other, refused = map(json.loads, said.splitlines())
+    assert (status, mine["points"], len(other["points"])) == (0, [0, 1, 1], 4)
+    assert refused == {"error": "--left says nothing in toy"}
+
+
+def test_what_a_game_counts_stands_in_the_statistics(capsys: pytest.CaptureFixture[str]) -> None:
+    for game, rules, name in (("toy", "plain", "made"), ("big-two", "pagat-basic", "redealt")):
+        statistics = answer(capsys, "simulate", game, "--rules", rules, "--deals", "4")
+        assert 0 <= statistics[name] <= 4
+        assert {"made", "redealt"} & statistics.keys() == {name}
+
+
+def test_the_shuffle_of_a_deal_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    deal = fresh("plain")
+    shuffle = Shuffle("toy test", 1, (1).to_bytes(32, "big"), packs_of(deal.rules).cards())
+    file = tmp_path / "reveal.json"
+    told = reveal(shuffle, game="toy", packs=packs_of(deal.rules), hands=_dealt(shuffle), first=0)
+    file.write_text(json.dumps(told), "utf-8")
+    assert answer(capsys, "verify", str(file))["passed"] is True
+    file.write_text(json.dumps({**told, "hands": told["hands"][::-1]}), "utf-8")
+    status, said = asked(capsys, "verify", str(file))
+    assert (status, said.splitlines()[-1]) == (1, "FAIL")
+
+
+def _dealt(shuffle: Shuffle) -> list[tuple[Card, ...]]:
+    """The hands of three seats, dealt singly."""
+    return [shuffle.order[seat:96:3] for seat in range(3)]
 
 
 @pytest.mark.parametrize(
