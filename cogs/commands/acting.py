@@ -13,14 +13,12 @@ from discord.ext import commands
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, asked
-from bot.games.game import GAMES, Game, find_game
+from bot.games.game import GAMES, find_game
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
-from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.desk import Desk, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
-from cogs.edge.game_option import unfit_options
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.controls import Interaction
@@ -36,8 +34,8 @@ _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.CARDS: app_commands.Range[str, 1, 200],
     OptionKind.CARD: app_commands.Range[str, 1, 200],
     OptionKind.PLAYER: app_commands.Range[str, 1, 200],
-    OptionKind.NUMBER: app_commands.Range[int, -100_000, 100_000],
     OptionKind.PLACE: app_commands.Range[int, 1, 52],
+    OptionKind.NUMBER: app_commands.Range[int, 0, 999],
     OptionKind.WORD: bool,
 }
 
@@ -58,27 +56,37 @@ class Acting(commands.Cog, name="acting"):
         self.actions = AnsweredActions(desk, hands)
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
-        """One command a name, with the options of all games that have it."""
-        games: dict[str, list[str]] = {}
+        """One command a name, with the options that any game has for it."""
+        named: dict[str, dict[str, SlashCommand]] = {}
         for game in GAMES:
             for command in find_game(game).verbs:
-                games.setdefault(command.name, []).append(game)
-        return [self._made(name, owners) for name, owners in games.items()]
+                named.setdefault(command.name, {})[game] = command
+        return [self._made(name, by_game) for name, by_game in named.items()]
 
-    def _made(self, name: str, games: Sequence[str]) -> app_commands.Command[Any, ..., None]:
-        options = union_of(lambda game: _options(game, name))
+    def _made(self, name: str, by_game: dict[str, SlashCommand]) -> app_commands.Command[Any, ..., None]:
+        """A command of one or more games; it is described as in the first of them that has it, and so is an option."""
+        offered: dict[str, list[tuple[str, TypedOption]]] = {}
+        for game, command in by_game.items():
+            for option in command.options:
+                offered.setdefault(option.name, []).append((game, option))
         parameters = [
             MadeOption(
                 option.name,
                 _ANNOTATIONS[option.kind],
-                picture_text(f"option-{option.about}", FALLBACK, owners[0]),
-                option.required and len(owners) == len(games),
-                self._suggesting(name, option.name) if option.kind in _CHOICES else None,
+                picture_text(f"option-{option.about}", FALLBACK, game),
+                len(having) == len(by_game) and all(each.required for _, each in having),
             )
-            for option, owners in options.values()
+            for having in offered.values()
+            for game, option in having[:1]
         ]
-        about = picture_text(f"command-{name}", FALLBACK, games[0])
-        return made_command(name, about, parameters, partial(self._typed, name))
+        about = picture_text(f"command-{name}", FALLBACK, next(iter(by_game)))
+        made = made_command(
+            name, about, sorted(parameters, key=lambda one: not one.required), partial(self._typed, name)
+        )
+        for (_, option), *_ in offered.values():
+            if option.kind in _CHOICES:
+                made.autocomplete(option.name)(self._suggesting(name, option.name))
+        return made
 
     # --- doing ---
 
@@ -94,10 +102,6 @@ class Acting(commands.Cog, name="acting"):
             message = trouble("err-other-game", locale_of(interaction), command=name)
             await self.desk.answer(interaction, message)
             return
-        own = {option.name: option.required for option in command.options}
-        if unfit := unfit_options(given, own, table.game, locale_of(interaction)):
-            await self.desk.answer(interaction, unfit)
-            return
         try:
             action = self._action(table, person, command, given, locale_of(interaction))
         except Unclear as unclear:
@@ -109,8 +113,13 @@ class Acting(commands.Cog, name="acting"):
         """The action that was typed.
 
         Raises:
-            Unclear: cards or a player that are none.
+            Unclear: cards or a player that are none, or an option of another game.
         """
+        own = {option.name for option in command.options}
+        missing = [option.name for option in command.options if option.required and option.name not in given]
+        for key, names in (("err-other-option", given.keys() - own), ("err-option-missing", missing)):
+            if names:
+                raise Unclear(trouble(key, locale, command=command.name, option=min(names)))
         ask = _asked(table, table.seat_of(person), command)
         cards: tuple[Card, ...] = ()
         number, words = None, list(command.words)
@@ -121,10 +130,10 @@ class Acting(commands.Cog, name="acting"):
                     cards = _cards(option, str(value), locale)
                 case OptionKind.PLAYER:
                     number = self._player(table, value, ask, locale)
-                case OptionKind.NUMBER:
-                    number = int(given[option.name])
                 case OptionKind.PLACE:
                     number = int(given[option.name]) - 1
+                case OptionKind.NUMBER:
+                    number = int(given[option.name])
                 case OptionKind.WORD if value:
                     words.append(option.word)
         return Action(ask.verb if ask else command.verbs[0], cards, number, tuple(words))
@@ -151,16 +160,10 @@ class Acting(commands.Cog, name="acting"):
             command = _command_of(table, name) if table else None
             if hand is None or command is None:
                 return []
-            kinds = [one.kind for one in command.options if one.name == option]
-            found = [choice for kind in kinds for choice in _CHOICES[kind](hand, command, str(typed or "").strip())]
-            return found[:MOST_CHOICES]
+            kind = next((one.kind for one in command.options if one.name == option), None)
+            return _CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in _CHOICES else []
 
         return suggest
-
-
-def _options(game: Game, name: str) -> Iterable[TypedOption]:
-    """The options of a game's command of this name."""
-    return [option for command in game.verbs if command.name == name for option in command.options]
 
 
 def _command_of(table: Table, name: str) -> SlashCommand | None:
@@ -240,8 +243,8 @@ _CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_comma
     OptionKind.CARDS: _cards_choices,
     OptionKind.CARD: _card_choices,
     OptionKind.PLAYER: _player_choices,
-    OptionKind.NUMBER: _number_choices,
     OptionKind.PLACE: _place_choices,
+    OptionKind.NUMBER: _number_choices,
 }
 """What is suggested for an option, by its kind."""
 

@@ -171,7 +171,7 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
     assert (game, preset) == ("toy", "small+quick")
     assert "/lastcard is not played at this table." in (await asked(ann, "lastcard")).text
     declared = await asked(ann, "play", cards="3d", last_card=True)
-    assert "**Toy has no option last_card.**" in declared.text
+    assert "**/play has no last_card at this table.**" in declared.text
     helped = (await asked(ann, "help")).text
     assert "**3.** Bid, put cards away, and take tricks." in helped
     assert "You can type everything, too: /play, /pass, /bid, /bury." in helped

@@ -204,11 +204,11 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert type(game.rules(game.standard)) is game.rulebook
     for mixin in game.mixins:
         assert not {"+", " "} & set(mixin)
+    assert game.not_asked in game.refusals
+    assert all(option.name.isidentifier() and option.typed.islower() for option in game.judge_options)
     assert {"first", "second"} <= {option.name for option in game.judge_options}
     kinds = [(option.name, option.kind) for each in ("big-two", "toy") for option in find_game(each).score_options]
     assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
-    assert game.not_asked in game.refusals
-    assert all(option.name.isidentifier() and option.typed.islower() for option in game.judge_options)
     with pytest.raises(NotPossible):
         game.rules("no such preset")
 

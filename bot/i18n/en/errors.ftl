@@ -80,6 +80,11 @@ err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
 err-game = “{ $text }” isn’t a game here.
     .note = There are: { $names }.
+# $option: as Discord shows it.
+err-foreign-option = { game } has no option { $option }.
+    .note = Leave it out; another game has it.
+err-needed-option = { game } needs the option { $option }.
+    .note = Write it behind the command.
 err-seats =
     { $n ->
         [one] These rules of { game } have one seat.
@@ -102,9 +107,9 @@ refusal-unchanged = Nothing was changed.
 err-names-no-cards = That names no { cards-word }.
     .note = Write rank, then suit, like Kh.
 # $option: as Discord shows it.
-err-other-option = { game } has no option { $option }.
+err-other-option = /{ $command } has no { $option } at this table.
     .note = Leave it out; another game has it.
-err-option-missing = { game } needs the option { $option }.
-    .note = Add it to the command.
+err-option-missing = /{ $command } needs { $option } at this table.
+    .note = Write it behind the command.
 err-other-game = /{ $command } is not played at this table.
     .note = My hand shows what is open to you.

@@ -16,11 +16,6 @@ preset-about =
 kind = single
 a-kind = a single
 the-kind = the single
-option-hand = The hand that the card comes from
-option-bidder = Who bid highest
-option-bid = How many points they bid
-option-taken = How many points their side took
-help-3 = **3.** Bid, put cards away, and take tricks. /rules show has the rules here.
 match-goal = The first side on level { $goal } wins.
 
 command-bid = Bid points
@@ -68,6 +63,12 @@ refusal-follow_suit = you have { $suits }.
     .rule = Whoever has the suit that was led follows it.
 refusal-takes_no_trick = it does not take the trick.
     .rule = The highest card of the suit led takes the trick; of equal cards the first.
+
+option-hand = The hand that the card comes from
+option-bidder = Who bid highest
+option-bid = How many points they bid
+option-taken = How many points their side took
+help-3 = **3.** Bid, put cards away, and take tricks. /rules show has the rules here.
 
 contra-uneven = The cards do not go round three players.
 
