@@ -80,7 +80,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a deal ended. Tuples that are indexed by seat have one element for each seat."""
+    """How a deal ended: who won, who gets or pays how much and why, and what was left."""
 
     winner: Seat | None  # None where nobody wins
     points: tuple[int, ...]  # by seat

@@ -187,7 +187,8 @@ def low_card_asked(rules: Rules) -> bool:
 def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0, history: str = "") -> Position:
     """The position in which ``setting.starter`` leads the deal, with ``stock`` cards face down and ``history`` so far.
 
-    A player who was dealt so few cards that they must be declared had no chance to declare. They count as declared.
+    If the starter was dealt so few cards that they must be declared, they count as declared: there was no chance to do
+    so.
     """
     starter = setting.starter
     declared = 1 << starter if counts[starter] in setting.declared_sizes else 0

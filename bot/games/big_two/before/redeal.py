@@ -19,7 +19,7 @@ OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
 """What everybody alike is asked while a redeal is offered."""
 
 OFFERED_FOR = 10.0
-"""The seconds for which a redeal is offered, however soon everybody answers: the duration must not reveal a hand."""
+"""How many seconds a redeal is offered. Early answers do not shorten this for others, so the time reveals no hand."""
 
 _JACK, _ACE, _TWO = 8, 11, 12
 """The positions of these ranks in the game's order."""
