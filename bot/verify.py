@@ -99,7 +99,7 @@ def verify(text: str) -> Check:
 
 
 def _numbers(key: bytes) -> Iterator[int]:
-    """The stream of numbers: each block HMAC-SHA256(key, i) gives eight of 4 bytes."""
+    """The numbers of the stream: eight of 4 bytes each from every block HMAC-SHA256(key, i)."""
     index = 0
     while True:
         block = hmac.new(key, index.to_bytes(8, "big"), hashlib.sha256).digest()

@@ -1,4 +1,4 @@
-"""Guesses which known names somebody meant by an unknown one."""
+"""Finds the known names that somebody may have meant by an unknown one."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def _somebody(seat: int | None) -> int:
 
 
 def _position(setting: Setting, data: Any) -> Position:
-    """The position; the play to beat and the passes are worked out from the trick."""
+    """The position in an old snapshot. The play to beat and the passes are worked out from the trick."""
     pack = setting.pack
     trick = tuple((int(seat), _mask(pack, cards)) for seat, cards in data["trick"])
     plays = [at for at, (_, mask) in enumerate(trick) if mask]

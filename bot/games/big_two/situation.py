@@ -174,7 +174,7 @@ def seats_of(seats: SeatSet) -> list[Seat]:
 def low_card_binds(rules: Rules, *, first: bool) -> bool:
     """Whether the lowest card binds the first play of a deal that its holder starts (BT-5.2).
 
-    ``first``: of the first deal.
+    ``first``: whether that deal is a first deal, of the match or of a round.
     """
     return low_card_asked(rules) and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
 

@@ -39,7 +39,7 @@ def _sets(rank: int) -> Sets:
 
 
 class Block(dict[int, Sets]):
-    """By the cards of three neighbouring ranks: their singles, pairs and triples, shifted up by ``shift`` bits."""
+    """Maps the cards of three neighbouring ranks to their singles, pairs and triples, shifted up by ``shift`` bits."""
 
     def __init__(self, shift: int) -> None:
         super().__init__()
@@ -52,9 +52,9 @@ class Block(dict[int, Sets]):
 
 
 class Picks(dict[int, Masks]):
-    """By a set of cards, every way to take one card of each rank.
+    """Maps a set of cards to every way to take one card of each rank.
 
-    They are sorted so that the highest rank's suit counts first.
+    The ways are sorted so that the highest rank's suit counts first.
     """
 
     def __missing__(self, cards: int) -> Masks:
@@ -70,7 +70,7 @@ _NONE: tuple[Masks, Masks] = ((), ())
 
 
 class OneSuit(dict[int, tuple[Masks, Masks]]):
-    """By the cards of one suit, the flushes and straight flushes among them; nothing for fewer than five cards.
+    """Maps the cards of one suit to the flushes and straight flushes among them; fewer than five cards to none.
 
     Within a suit, flushes rank as their masks do, under every order (BT-7.3).
     """
@@ -90,7 +90,7 @@ class OneSuit(dict[int, tuple[Masks, Masks]]):
 
 
 class RunsHeld(dict[int, tuple[tuple[Parts, ...], ...]]):
-    """By a set of ranks, the straights it holds, weakest first; equally high ones are grouped."""
+    """Maps a set of ranks to the straights it holds, weakest first; equally high ones are grouped."""
 
     def __init__(self, straights: Iterable[Straight]) -> None:
         super().__init__()

@@ -31,7 +31,7 @@ def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat,
 def undeclared(setting: Setting, position: Position) -> list[Seat]:
     """Seats that may declare now (BT-11.1).
 
-    Their hand size must be declared, has been neither declared nor called, and it is not their turn.
+    Their hand size must be declared but was neither declared nor called, and it is not their turn.
     """
     if position.turn == NOBODY:
         return []
