@@ -22,6 +22,7 @@ from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import Face, Showing, face_of, live_key
+from cogs.publisher.takeovers import show_takeovers
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message
@@ -71,7 +72,6 @@ class Publisher:
         showing = self._showings[table.id]
         scene = self._desk.scene(table)
         message = lobby_message(scene)
-
         number: int | None = None
 
         async def send() -> None:
@@ -137,7 +137,7 @@ class Publisher:
         showing = self._showings[table.id]
         showing.table = table
         if not showing.gone:
-            showing.notices += notices_of(self._desk.scene(table), update.events, self._desk.accounts)
+            showing.notices += notices_of(self._desk.scene(table), update.events)
         showing.dirty = True
         self._wake(showing)
 
@@ -189,7 +189,8 @@ class Publisher:
                 trouble = problem
             else:
                 showing.stale = None
-        if await show_ping(self._desk, showing, table, channel):
+        told = await show_takeovers(self._desk, showing, table, channel)
+        if await show_ping(self._desk, showing, table, channel) or told:
             self._pace.spend(1)
             await self._keep(showing)
         if trouble is not None:

@@ -27,7 +27,8 @@ class Showing:
     ``stale``: the live message before, still to be put away, and its face. ``awaited``: the command that opened the
     table is about to show it first. ``looked``: when it was last seen how far up the message has scrolled. ``wait``:
     seconds until the next attempt. ``gone``: its channel is no more. ``posts``: what is newly sent there. ``late``: the
-    ping says a time that is not right any more.
+    ping says a time that is not right any more. ``takeovers``: by person the message that tells them that a computer
+    plays for them; None where Discord would not have it.
     """
 
     table: Table
@@ -40,6 +41,7 @@ class Showing:
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
     late: bool = False
+    takeovers: dict[int, int | None] = field(default_factory=dict)
     awaited: bool = False
     looked: float = 0.0
     stale: tuple[int, Face] | None = None
@@ -62,6 +64,7 @@ class Showing:
             "posted": self.posted,
             "ping": self.ping,
             "pinged": list(self.pinged) if self.pinged else None,
+            "takeovers": [[person, message] for person, message in self.takeovers.items()],
             "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
         }
 
@@ -77,6 +80,7 @@ class Showing:
             kept.get("ping"),
             tuple(pinged) if pinged else None,
             stale=(stale[0], Face(*stale[1:])) if stale else None,
+            takeovers=dict(kept.get("takeovers", ())),
         )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import cast
 
@@ -117,7 +117,6 @@ class Message:
     parts: Sequence[Part] = ()
     accent: Accent | None = None
     content: str = ""
-    mentions: tuple[int, ...] = field(default=())
 
     def view(self) -> ui.LayoutView:
         """The components for discord.py."""

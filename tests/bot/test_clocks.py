@@ -32,6 +32,7 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
         await ann.until(lambda: "your turn at" in said(house))
         house.later(8)
         await ann.until(lambda: noted(house, "lapse", 1))
+        await house.shown("My hand", "Ann ran out of time; their next turn has 8 seconds.")
         await ann.until(lambda: waited_for(house, missed=1))
         house.later(1)
         await house.playground.quiet()
@@ -58,6 +59,7 @@ async def it_goes_on(house: House, ann: Person) -> None:
     if not ended(house):
         answer = await ann.slash("table back", channel=CHANNEL)
         assert answer.ephemeral
+        await ann.until(lambda: "computer plays for" not in said(house))
         again = await ann.slash("table back", channel=CHANNEL)
         assert "You aren’t away" in again.text
 
@@ -88,6 +90,7 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
         end = await house.shown("Next deal", "Missing: Ann, Bo-Chen.")
         assert not has(end, "I’m back")
         assert "A computer plays for" not in end.text
+        await bo.until(lambda: "a computer plays for you" not in said(house))
         await ann.press(end, "Next deal")
         await bo.press(end, "Next deal")
         await ann.until(lambda: "deal 3" in table_text(house))

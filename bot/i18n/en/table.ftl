@@ -29,6 +29,11 @@ played-cards = Played so far: { $cards }
 played-cards-none = No { card-word } is played yet.
 
 # Somebody missed three turns in a row, or did not ask for the next deal in time.
+table-lapsed =
+    { $n ->
+        [one] { $name } ran out of time; their next turn has 1 second.
+       *[other] { $name } ran out of time; their next turn has { $n } seconds.
+    }
 table-away = A computer plays for { $name } until they are back.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
 button-back = I’m back

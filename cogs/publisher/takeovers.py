@@ -1,0 +1,50 @@
+"""Takeovers: a short message tells a person that a computer plays for them, and goes when they are back."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.tables.table import Stage, Table
+from cogs.edge.answers import quietly
+from cogs.edge.desk import Desk
+from cogs.publisher.showing import Showing
+from cogs.publisher.trouble import TROUBLE, will_pass
+from cogs.ui.away import takeover_message
+
+log = structlog.get_logger(__name__)
+
+
+async def show_takeovers(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
+    """Tell everybody who is away, once; take back what was told to those who are not any more. Whether either was done.
+
+    Raises:
+        discord.HTTPException, aiohttp.ClientError, OSError: somebody was not told; the next attempt tells them.
+    """
+    away = [] if table.stage is Stage.ENDED else [one for one in table.persons if one not in table.awake]
+    back = [person for person in showing.takeovers if person not in away]
+    for person in back:
+        told = showing.takeovers.pop(person)
+        if told:
+            await quietly(channel.get_partial_message(told).delete())
+    missing = [person for person in away if person in desk.accounts and person not in showing.takeovers]
+    for person in missing:
+        showing.takeovers[person] = await _told(desk, showing, table, person, channel)
+    return bool(back or missing)
+
+
+async def _told(
+    desk: Desk, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
+) -> int | None:
+    """The message that tells a person; None where Discord refuses it for good."""
+    account = desk.accounts[person]
+    view = takeover_message(desk.scene(table), account).view()
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
+    try:
+        sent, _ = await showing.posts.send(channel, ("takeover", person), view=view, allowed_mentions=allowed)
+    except TROUBLE as problem:
+        if will_pass(problem):
+            raise
+        log.warning("takeover_refused", table=table.id, reason=str(problem))
+        return None
+    return sent.id
