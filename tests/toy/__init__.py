@@ -77,7 +77,7 @@ class Toy:
 
     def recorded(self, result: Result) -> Json:
         """Who bid how much, and what their side took."""
-        return dict(result.account)
+        return {name: fact for name, fact in result.account.items() if name != "kitty"}
 
     def report(self, deal: ToyDeal) -> Mapping[str, Json]:
         return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.cards import Card
+from bot.cards import Card, write_cards
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
@@ -196,7 +196,7 @@ class ToyDeal:
         bidder = position.bidder
         assert bidder is not None
         side = sum(points for seat, points in enumerate(position.taken) if SIDES[seat] == SIDES[bidder])
-        return result_of(self.rules, bidder, position.bid, side, self.hands)
+        return result_of(self.rules, bidder, position.bid, side, self.hands, write_cards(self.kitty))
 
     def _with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> Hands:
         return (*self.hands[:seat], hand, *self.hands[seat + 1 :])

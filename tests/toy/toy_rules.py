@@ -111,11 +111,13 @@ def levels_won(rules: ToyRules, bidder: Seat, bid: int, taken: int) -> tuple[int
     return tuple((steps if made else 0) if SIDES[seat] == side else (0 if made else 1) for seat in range(SEATS))
 
 
-def result_of(rules: ToyRules, bidder: Seat, bid: int, taken: int, left: tuple[tuple[Card, ...], ...]) -> Result:
-    """The result of a deal in which the bidder's side took this many points."""
+def result_of(
+    rules: ToyRules, bidder: Seat, bid: int, taken: int, left: tuple[tuple[Card, ...], ...], kitty: str = ""
+) -> Result:
+    """How a deal ends in which the bidder's side has taken so many points; ``kitty`` is what was put away."""
     levels = levels_won(rules, bidder, bid, taken)
     first, *partners = (seat for seat, level in enumerate(levels) if level)
-    account = {"bidder": bidder, "bid": bid, "taken": taken}
+    account = {"bidder": bidder, "bid": bid, "taken": taken} | ({"kitty": kitty} if kitty else {})
     nothing = (0,) * SEATS
     return Result(first, levels, nothing, (), zero_sum=False, left=left, partners=frozenset(partners), account=account)
 

@@ -1,0 +1,119 @@
+"""The end of a deal with two sides that rise in levels, through the same toolkit as any game's."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.games.facts import Player
+from bot.games.result import Result
+from bot.scenes import found
+from bot.scenes.deal_end_scene import ColumnKind, Mark
+from bot.tables import commands as do
+from bot.tables.table import Settled, Stage, Table, open_table
+from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.messages import Message, Picture
+from cogs.ui.scene import Scene
+from images.render import draw_deal_end
+from tests.tables.seated import ANN, after, command_of, opening, tried
+from tests.toy import GAME
+from tests.toy.toy_deal_end import deal_end
+
+NAMES = ("Ann", "Mei", "Kai")
+
+
+@pytest.fixture(autouse=True)
+def ends_known(monkeypatch: pytest.MonkeyPatch, toy_known: None) -> None:
+    """The toy game says how its deals end."""
+    ends = SimpleNamespace(deal_end=deal_end, why_void=lambda settled: ())
+    monkeypatch.setitem(found.SCENE_MODULES, "toy", "tests.toy.toy_deal_end")
+    monkeypatch.setattr("tests.toy.toy_deal_end.SCENES", ends, raising=False)
+
+
+def opened(chain: str, seed: int) -> Table:
+    asked = opening(game="toy", rules=GAME.rules(chain).to_json(), computers=2, seed=f"{seed:064x}")
+    return after(open_table(replace(asked, preset=chain)), do.Start(ANN))
+
+
+def played_out(table: Table, seed: int) -> Table:
+    rng = random.Random(seed)
+    while table.stage is Stage.DEAL:
+        assert table.deal is not None
+        seat = min(seat for seat in range(3) if table.deal.legal_actions(seat))
+        action = rng.choice(list(table.deal.legal_actions(seat))[-3:])
+        table, _ = tried(table, command_of(table, seat, action))
+    return table
+
+
+def settled_of(table: Table) -> Settled:
+    assert table.settled is not None
+    return table.settled
+
+
+def words(message: Message) -> str:
+    return "\n".join(part for part in message.parts if isinstance(part, str))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_levels_and_points_of_both_sides_are_said_and_drawn(seed: int) -> None:
+    table = played_out(opened("small", seed), seed)
+    settled, scene = settled_of(table), Scene(table, NAMES)
+    shown = found.deal_end_scene(table, settled)
+    assert shown.account is not None
+    assert [row.seats for row in shown.account.rows] == [(0,), (1, 2)]
+    taken = [row.cells[0].value for row in shown.account.rows]
+    assert sum(value for value in taken if isinstance(value, int)) == 100
+    picture = deal_end_picture(scene, settled, NAMES)
+    assert [row.name for row in picture.rows] == ["", "Mei, Kai"]
+    assert [column.kind for column in picture.columns] == [
+        ColumnKind.COUNT,
+        ColumnKind.RESULT,
+        ColumnKind.STANDING,
+        ColumnKind.STANDING,
+    ]
+    [pile] = picture.piles
+    assert len(pile.cards) == table.rules.kitty  # type: ignore[attr-defined]
+    assert draw_deal_end(picture).startswith(b"\x89PNG")
+    won = [row for row in shown.account.rows if row.mark is Mark.WON]
+    assert {seat for row in won for seat in row.seats} == settled.result.winners
+    message = deal_end_message(scene, settled, NAMES, b"png", live=True)
+    [drawn] = [part for part in message.parts if isinstance(part, Picture)]
+    for said in (words(message), drawn.alt):
+        assert "Put away: " in said
+        assert ("and made it" in said) == (settled.result.account["bidder"] in settled.result.winners)
+    for row in shown.account.rows:
+        name = NAMES[0] if row.seats == (0,) else "Mei, Kai"
+        _, rose, _, level = (cell.value for cell in row.cells)
+        assert f"{name} **+{rose}**" in words(message)
+        assert f"up {rose}, level {level}" in drawn.alt
+
+
+def test_a_match_is_won_on_a_level_by_all_of_a_side() -> None:
+    results: list[Any] = []
+    for seed in range(40):
+        table = played_out(opened("small+quick", seed), seed)
+        settled = settled_of(table)
+        if settled.match_over:
+            lines = [text for text in found.deal_end_scene(table, settled).remarks if text.key == "match-won-level"]
+            assert len(lines) == 1
+            said = words(deal_end_message(Scene(table, NAMES), settled, NAMES, None, live=True))
+            alone = settled.match_winners == {0}
+            assert ("Ann wins the match on level " if alone else "Mei, Kai win the match on level ") in said
+            results.append(alone)
+    assert set(results) == {True, False}
+
+
+def test_a_toy_deal_that_is_broken_off_shows_hands() -> None:
+    table = after(opened("small", 1), do.End(ANN))
+    settled = settled_of(table)
+    assert isinstance(settled.result, Result)
+    shown = found.deal_end_scene(table, settled)
+    assert [text.key for text in shown.points] == ["abandoned"]
+    assert [hand.seat for hand in shown.hands] == [0, 1, 2]
+    assert draw_deal_end(deal_end_picture(Scene(table, NAMES), settled, NAMES))
+    assert shown.outcome.facts == {"deal": 1} != {"name": Player(0)}
