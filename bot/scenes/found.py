@@ -57,6 +57,11 @@ class GameScenes(Protocol):
         """What a seat whose action is refused is told instead of the rule; nothing: the rule serves."""
         ...
 
+    @property
+    def silent(self) -> frozenset[str]:
+        """The events that have no line, because they are seen elsewhere."""
+        ...
+
     def told(self, news: News) -> News:
         """What of the news is worth a line: the rest is seen elsewhere."""
         ...

@@ -20,6 +20,7 @@ from bot.games.big_two.guide import page
 from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
+from bot.scenes.found import scenes_of
 from cogs.ui.setup_message import Openers
 from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 
@@ -73,7 +74,7 @@ def families() -> dict[str, Iterable[str]]:
     asked = named_in("bot.scenes.big_two.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
         "contra-{}": [name for game in games for name in game.contradictions],
-        "event-{}": [name for game in games for name in game.events],
+        "event-{}": [name for game in games for name in set(game.events) - scenes_of(game.name).silent],
         "refusal-{}": [name for game in games for name in game.refusals],
         "refusal-{}.rule": [name for game in games for name in game.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],

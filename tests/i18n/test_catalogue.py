@@ -283,7 +283,7 @@ def test_an_unknown_key_is_never_shown() -> None:
 
 def test_a_missing_argument_is_never_shown() -> None:
     with pytest.raises(LookupError, match="name"):
-        text("event-passed", "en", "big-two")
+        text("event-waived-rest", "en", "big-two")
 
 
 def test_a_language_without_the_message_has_it_whole_in_english() -> None:
@@ -300,7 +300,7 @@ def test_arguments_become_words() -> None:
 
 
 def test_only_right_to_left_text_is_isolated_and_never_in_pictures() -> None:
-    assert text("event-passed", "en", "big-two", name="Ann") == "Ann passes."
-    assert text("event-passed", "en", "big-two", name="דנה") == "\u2068דנה\u2069 passes."
+    assert text("event-waived-rest", "en", "big-two", name="Ann") == "Ann demands no more (BT‑16.4)."
+    assert text("event-waived-rest", "en", "big-two", name="דנה") == "\u2068דנה\u2069 demands no more (BT‑16.4)."
     assert text("match-shared", names=["דנה", "Bo"], total=5) == "\u2068דנה\u2069, Bo share the match with +5."
-    assert picture_text("event-passed", "en", "big-two", name="דנה") == "דנה passes."
+    assert picture_text("event-waived-rest", "en", "big-two", name="דנה") == "דנה demands no more (BT‑16.4)."

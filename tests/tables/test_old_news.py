@@ -11,8 +11,9 @@ from bot.cards import read_cards
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.old_news import old_event
 from bot.games.big_two.rules.presets import resolve
-from bot.games.facts import Cards, Player
-from bot.games.result import Result
+from bot.games.facts import Cards, Facts, Player
+from bot.games.game import Event
+from bot.games.result import Reckoning, Result
 from bot.i18n.event_lines import event_line
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
@@ -22,18 +23,6 @@ OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (),
 @pytest.mark.parametrize(
     ("data", "preset", "line"),
     [
-        (["played", 0, {"kind": "pair", "cards": "2h 2s", "n": 0}, None], "taiwan", "Ann plays pair 2♥ 2♠ and is out."),
-        (["passed", 3, {}, None], "taiwan", "Kai passes."),
-        (
-            ["deal-opens", 0, {"deal": 1, "card": "3d", "dealer": 1, "cut": None, "first": 2}, None],
-            "taiwan",
-            "Deal 1. Ann holds 3♦ and leads.",
-        ),
-        (
-            ["deal-opens", 0, {"deal": 2, "card": None, "dealer": None, "cut": "Kd", "first": None}, None],
-            "tribute-hk-2",
-            "Deal 2. Ann came last in the deal before and leads.",
-        ),
         (
             ["ranks", 1, {"king": 1, "commoner": 0, "slave": 2}, None],
             "class-struggle-1+seats-3",
@@ -65,11 +54,6 @@ OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (),
             "chudadi-standard",
             "Ann calls: Bo-Chen has 1 card, undeclared.",
         ),
-        (
-            ["lost-undeclared", 0, {"terms": [4, 4, 4], "p": 12}, None],
-            "hong-kong-wikipedia",
-            "Ann played the last card undeclared and takes the points of the whole table: 12 (BT‑11.2).",
-        ),
         (["drew-cards", 1, {"cards": "5h"}, [1]], "three-player-13-draw", "You draw 5♥."),
     ],
 )
@@ -94,6 +78,38 @@ def test_who_pays_for_everybody_pays_what_was_booked(terms: list[int], points: i
     assert event.args["better"] == Cards(read_cards("Ks"))
     line = event_line(event, NAMES, rules=resolve("taiwan"))
     assert line.endswith(f"Bo-Chen pays for everybody: {said} (BT‑14.12).")
+
+
+@pytest.mark.parametrize(
+    ("data", "preset", "facts"),
+    [
+        (
+            ["played", 0, {"kind": "pair", "cards": "2h 2s", "n": 0}, None],
+            "taiwan",
+            {"kind": "pair", "cards": Cards(read_cards("2h 2s")), "n": 0},
+        ),
+        (["passed", 3, {}, None], "taiwan", {}),
+        (
+            ["deal-opens", 0, {"deal": 1, "card": "3d", "dealer": 1, "cut": None, "first": 2}, None],
+            "taiwan",
+            {"deal": 1, "by": "card", "card": Cards(read_cards("3d")), "dealer": Player(1), "first": Player(2)},
+        ),
+        (
+            ["deal-opens", 0, {"deal": 2, "card": None, "dealer": None, "cut": "Kd", "first": None}, None],
+            "tribute-hk-2",
+            {"deal": 2, "by": "last_ranked", "card": Cards(()), "cut": Cards(read_cards("Kd"))},
+        ),
+        (
+            ["lost-undeclared", 0, {"terms": [4, 4, 4], "p": 12}, None],
+            "hong-kong-wikipedia",
+            {"terms": Reckoning(((4, 1),) * 3), "p": 12},
+        ),
+    ],
+)
+def test_an_old_event_without_a_line_has_typed_facts(data: Any, preset: str, facts: Facts) -> None:
+    event = old_event(data, resolve(preset).to_json())
+    assert event == Event(data[0], data[1], facts)
+    assert event.name in set(BigTwoEvent)
 
 
 def test_what_is_not_told_any_more_is_left_out() -> None:

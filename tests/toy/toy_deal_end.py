@@ -24,17 +24,17 @@ def deal_end(rules: ToyRules, settled: Settled) -> DealEndScene:
     bidder, made = account["bidder"], account["bidder"] in settled.result.winners
     facts: Facts = {"name": Player(bidder), "bid": account["bid"], "made": made}
     kitty = read_cards(account.get("kitty", ""))
+    put_away = Strip(saying("picture-kitty-shown"), saying("toy-kitty-shown", cards=Cards(kitty)), kitty)
     rows = tuple(row(rules, settled, side) for side in dict.fromkeys(SIDES))
+    levels = Each("toy-end-level", tuple(map(said, rows)), apart=True)
     return DealEndScene(
         saying("toy-end", deal=settled.number, **facts),
         (),
         subtitle=saying("picture-contract", **facts),
         points=tuple(saying("toy-rises", name=each.name, n=rise(settled, each)) for each in rows),
         remarks=(saying("toy-contract", **facts),),
-        strips=(Strip(saying("picture-kitty-shown"), saying("toy-kitty-shown", cards=Cards(kitty)), kitty),)
-        if kitty
-        else (),
-        account=Account(COLUMNS, rows, saying("toy-end-levels", sides=Each("toy-end-level", tuple(map(said, rows))))),
+        strips=(put_away,) if kitty else (),
+        account=Account(COLUMNS, rows, saying("toy-end-levels", sides=levels)),
     )
 
 

@@ -11,20 +11,23 @@ from bot.scenes.table_scene import Gift
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.news import News
 
-_SHOWN_ELSEWHERE = frozenset(
+SILENT = frozenset(
     {
         BigTwoEvent.DEAL_OPENS,
         BigTwoEvent.PLAYED,
         BigTwoEvent.PASSED,
         BigTwoEvent.TRICK_WON,
         BigTwoEvent.LAST_CARD,
-        BigTwoEvent.FROZEN,
-        BigTwoEvent.CALLED,
         BigTwoEvent.REST_TAKE,
         BigTwoEvent.REST_SWAP,
+        BigTwoEvent.LOST_UNDECLARED,
+        BigTwoEvent.DEAL_WON,
     }
 )
-"""Events that the trick, the line of who is to act, or a notice tells."""
+"""Events without a line: the trick, the line of who is to act, a notice or the end of the deal shows them."""
+
+_NOTICED = frozenset({BigTwoEvent.FROZEN, BigTwoEvent.CALLED})
+"""Events whose line is a notice."""
 
 _GIVEN = frozenset({BigTwoEvent.TRIBUTE, BigTwoEvent.RETURNED, BigTwoEvent.DRAWN})
 """Events in which a seat gives another one closed cards."""
@@ -34,12 +37,12 @@ def notice(event: Event) -> Text | None:
     """What everybody should see at once: a last card, one that was called, or one that rests (BT-11)."""
     if event.name == BigTwoEvent.LAST_CARD and event.seat is not None:
         return saying("last-card-notice", name=Player(event.seat))
-    return telling(event) if event.name in (BigTwoEvent.FROZEN, BigTwoEvent.CALLED) else None
+    return telling(event) if event.name in _NOTICED else None
 
 
 def told(news: News) -> News:
     """What is worth a line of its own."""
-    return tuple(event for event in told_apart(news) if event.name not in _SHOWN_ELSEWHERE)
+    return tuple(event for event in told_apart(news) if event.name not in SILENT | _NOTICED)
 
 
 def told_apart(news: News) -> News:

@@ -26,6 +26,8 @@ from bot.tables.table import Settled
 class BigTwoScenes:
     """The scenes of Big Two (``GameScenes``)."""
 
+    silent: frozenset[str] = happenings.SILENT
+
     def table(self, view: BigTwoView, around: Around) -> TableScene:
         """The deal as everybody may see it."""
         return scene_of(view, around)

@@ -1,26 +1,9 @@
 ### What happened in a deal of Big Two: public lines with names and no hidden cards, private lines for whoever may know
 ### more.
 
-# $by: why this one opens: for the $card, or by the deal before.
-event-deal-opens =
-    { $by ->
-        [card] Deal { $deal }. { $name } holds { $card } and leads.
-        [last_loser] Deal { $deal }. { $name } had most { cards-word } left in the deal before and leads.
-        [last_ranked] Deal { $deal }. { $name } came last in the deal before and leads.
-       *[winner] Deal { $deal }. { $name } won the deal before and leads.
-    }
-event-played =
-    { $n ->
-        [0] { $name } plays { kind } { $cards } and is out.
-       *[other] { $name } plays { kind } { $cards }, { cards } left.
-    }
-event-passed = { $name } passes.
-event-trick-won = All others passed. { $name } leads.
-event-last-card = { $name }: last card!
 event-two-cards = { $name }: two { cards-word } left.
 event-finished = { $name } is out, place { $place }.
 event-frozen = { $name } did not declare before this turn. The last { card-word } rests and the turn passes; from now on it counts as declared (BT‑11.2).
-event-lost-undeclared = { $name } played the last { card-word } undeclared and takes the points of the whole table: { $p } (BT‑11.2).
 # $true: whether the call was right; $n: how many cards $name has.
 event-called =
     { $true ->
@@ -47,8 +30,6 @@ event-rest-given =
        *[no] What is left over goes unseen to { $name }, who holds { $anchor } (BT‑4.3).
     }
 event-rest-given-cards = Left over, to you: { $cards }.
-event-rest-take = Left over: { $cards }. { $name } may take all, or decline (BT‑4.4).
-event-rest-swap = { $name } may swap { $low } for what is left over (BT‑4.5).
 event-rest-taken = { $name } takes what is left over (BT‑4.4).
 event-rest-taken-cards = You take { $cards }.
 event-rest-declined = { $name } declines what is left over (BT‑4.4).
@@ -137,7 +118,6 @@ event-drawn-cards =
 
 ## The end of a deal
 
-event-deal-won = { $name } wins deal { $deal }. Well played.
 # $summed: whether the points are the sum of $terms.
 event-full-payer =
     { $summed ->
