@@ -17,8 +17,7 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
     """Ping the people waited for, once a turn and again when half of their time is over; the earlier ping is deleted.
 
     True when something changed. A call whose time is not right any more is edited, which calls nobody again.
-
-    A redeal offer pings nobody, since it is short and the first turn after it has a ping.
+    What may go unanswered, such as an offer that ends by itself, pings nobody.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
@@ -57,7 +56,7 @@ def _text(desk: Desk, table: Table, accounts: list[int]) -> dict[str, Any]:
 
 
 def _persons_called(table: Table) -> tuple[int, ...]:
-    """The people who have to act, in seat order; none during a redeal offer."""
+    """The people who must act, in seat order."""
     due = must_act(table.deal) if table.deal else ()
     sitters = (table.seats[seat] for seat in sorted(due) if not table.computer_in(seat))
     return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)

@@ -12,6 +12,7 @@ from bot.games.facts import (
     Cards,
     Each,
     Fact,
+    Facts,
     Numbers,
     Player,
     Players,
@@ -25,6 +26,7 @@ from bot.games.facts import (
 )
 from bot.games.result import Reckoning
 from bot.games.telling import EVENT, Event
+from bot.i18n.catalogue import picture_text
 from bot.i18n.spoken_facts import spoken
 
 TOLD: list[tuple[Fact, str]] = [
@@ -125,3 +127,19 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
         "name": "Ann",
         "card": "3♦",
     }
+
+
+def test_a_list_of_sentences_holds_facts_of_every_type_and_may_have_commas_in_its_rows() -> None:
+    held: tuple[Facts, ...] = (
+        {"name": Player(1), "cards": Cards(read_cards("3d LJ"))},
+        {"name": Players((0, 2)), "p": 3},
+    )
+    names = ("Ann", "דנה", "Kai")
+    rows = Each("alt-end-hand", held[:1]), Each("deal-points", held[1:])
+    alone, signed = (spoken({"rows": each}, "en", "big-two", names)["rows"] for each in rows)
+    assert alone == ["\u2068דנה\u2069 3♦, little joker"]
+    assert signed == ["Ann, Kai **+3**"]
+    drawn = spoken({"rows": rows[0]}, "en", "big-two", names, picture_text)["rows"]
+    assert drawn == ["דנה 3♦, little joker"]
+    parted = Each("alt-end-hand", held[:1] * 2, apart=True)
+    assert spoken({"rows": parted}, "en", "big-two", ("", "Bo"))["rows"] == "; ".join(["Bo 3♦, little joker"] * 2)
