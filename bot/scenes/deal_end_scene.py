@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
@@ -146,7 +145,7 @@ def void_scene(settled: Settled, reasons: tuple[Text, ...]) -> DealEndScene:
     )
 
 
-def match_lines(settled: Settled, account: Account | None) -> Iterable[Text]:
+def match_lines(settled: Settled, account: Account | None) -> tuple[Text, ...]:
     """Who won the match that the deal ended, or shares it."""
     winners = tuple(sorted(settled.match_winners))
     if account is not None and winners and isinstance(level := account.standing_of(winners[0]), str):

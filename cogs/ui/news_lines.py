@@ -19,11 +19,11 @@ def public_lines(scene: Scene, most: int = MOST_LINES) -> list[str]:
     return [line_of(scene, event) for event in told[-most:]]
 
 
-def line_of(scene: Scene, event: Event, reader: Seat | None = None, names: tuple[str, ...] = ()) -> str:
-    """The line of an event. ``names``, safe for markup, are given if others sat there at that time."""
+def line_of(scene: Scene, event: Event, reader: Seat | None = None) -> str:
+    """The line of an event."""
     return event_line(
         event,
-        names or scene.safe_names,
+        scene.safe_names,
         rules=scene.table.rules,
         reader=reader,
         locale=scene.locale,
