@@ -57,8 +57,6 @@ def clocks_started(before: Table, after: Table, command: do.Command) -> Table:
 
     If a seat is still asked the same thing, its clock runs on, unless the seat has just answered.
     """
-    if after.clock is None:
-        return after
     answered = _answered(before, command)
     same_deal = before.deal_number == after.deal_number
     running = {

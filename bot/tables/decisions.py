@@ -33,6 +33,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         return refuse(TableRefusal.NOT_DUE, number=table.number)
     if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
         return refuse(TableRefusal.NOT_AWAY, number=table.number)
+    if table.clock is None:  # nobody is away, and no clock is to be started
+        return _DECISIONS[type(command)](table, command, seed)
     awake = returned(table, command)
     change = _DECISIONS[type(command)](awake, command, seed)
     if isinstance(change, Refusal):

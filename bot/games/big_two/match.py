@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from bot.cards import Card
@@ -134,6 +135,11 @@ class BigTwoMatch:
 
     def to_json(self) -> Json:
         """A snapshot for ``match_from_json``."""
+        return self._written
+
+    @cached_property
+    def _written(self) -> Json:
+        """Written once, for it stands in every snapshot of a deal."""
         return states(combinations_of(self.rules).pack).writer(BigTwoMatch)(self)
 
     @property
