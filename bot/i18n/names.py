@@ -7,6 +7,7 @@ link or carry markup. Pictures and alt text use ``clean_name``; messages apply `
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 import regex  # type: ignore[import-untyped]  # it ships no stubs
 
@@ -42,6 +43,7 @@ _LINE_START = regex.compile(r"^(\s*)([-+#])")
 _LIST_START = regex.compile(r"^(\s*\d+)([.)])")
 
 
+@lru_cache(maxsize=4096)  # every message names everybody at its table
 def clean_name(raw: str, seat: int) -> str:
     """A display name without hidden characters, mentions and links, at most ``NAME_LIMIT`` graphemes long.
 

@@ -1,4 +1,6 @@
-"""The bot as a process with a watchdog in its event loop: ``python -m tests.bench.watched_bot REPORT``.
+"""The bot as its own process, with a watchdog in its event loop: ``python watched_bot.py FOLDER REPORT``.
+
+It is the version in that folder, this one or an earlier one.
 
 Whenever the loop returns late from a short sleep, a line of JSON is written to the file ``REPORT``.
 """
@@ -12,6 +14,8 @@ import sys
 import time
 from pathlib import Path
 from typing import IO
+
+sys.path.insert(0, sys.argv[1])
 
 from bot import app
 from bot.logs import configure_logging
@@ -59,5 +63,5 @@ async def run(report: IO[str]) -> None:
 
 
 if __name__ == "__main__":
-    with Path(sys.argv[1]).open("a", buffering=1) as file:
+    with Path(sys.argv[2]).open("a", buffering=1) as file:
         asyncio.run(run(file))
