@@ -27,7 +27,7 @@ from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.menus import Menus
 from cogs.hands import Hands
 from cogs.publisher import Publisher
-from cogs.ui.controls import Press, TableControl
+from cogs.ui.controls import Press
 from cogs.ui.custom_ids import CustomId, read_custom_id
 from cogs.ui.refusals import trouble
 from cogs.ui.texts import quoted
@@ -81,7 +81,6 @@ class DaiDi(commands.Bot):
         """Register commands and controls, once, before the first login."""
         for name in COGS:
             await self.load_extension(name)
-        self.add_dynamic_items(TableControl)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -127,22 +126,26 @@ class DaiDi(commands.Bot):
         self.hall.timers.stand_still()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Handle forms, which arrive here by their custom id, and unknown controls, which are answered as well."""
+        """Presses, choices and forms arrive here by their custom id; one that is none of ours is answered, too.
+
+        They need no view of the library's, which would be made anew from the whole message at each press.
+        """
         self.metrics.interactions.labels(interaction.type.name).inc()
-        data: dict[str, Any] = dict(interaction.data or {})
-        found = read_custom_id(str(data.get("custom_id", "")))
-        if interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type in _PRESSES:
+            data: dict[str, Any] = dict(interaction.data or {})
+            found = read_custom_id(str(data.get("custom_id", "")))
             await self.desk.pressed(Press(interaction, found or _NOBODYS, _sent(data)))
-        elif interaction.type is discord.InteractionType.component and found is None:
-            await self.desk.pressed(Press(interaction, _NOBODYS))
 
 
+_PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _NOBODYS = CustomId("", "")
 """Stands for a control that is not one of ours."""
 
 
 def _sent(data: dict[str, Any]) -> tuple[str, ...]:
-    """The texts in a form's fields."""
+    """The values chosen in a select, or the texts of a form's fields."""
+    if "values" in data:
+        return tuple(data["values"])
     rows = [row.get("component") or row for row in data.get("components", ())]
     return tuple(str(field.get("value", "")) for field in rows if "custom_id" in field)
 
