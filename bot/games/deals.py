@@ -12,6 +12,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
+from bot.games.facts import Text
 from bot.games.result import Result
 from bot.games.telling import Event, Refusal
 from bot.games.typed import Chosen
@@ -78,6 +79,17 @@ class View(Protocol):
 
     def refusal(self, action: Action) -> Refusal | None: ...
     def legal_actions(self) -> Sequence[Action]: ...
+    def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """What these cards, in any order, may be played as, the rules' own reading first; none where they make nothing.
+
+        Whether that may be done now is for ``refusal``.
+        """
+        ...
+
+    def describe(self, action: Action) -> Text:
+        """What an action comes to, in a few words: the combination that is played, or what else is done."""
+        ...
+
     def to_json(self) -> Json: ...
 
 

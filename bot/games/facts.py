@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import quote, unquote
 
 from bot.cards import Card, glue_cards, read_cards
@@ -82,9 +82,25 @@ class Each:
     apart: bool = False  # parted by semicolons, since there are commas in its rows
 
 
-Fact = bool | int | str | Cards | Player | Players | Verbs | Numbers | Suits | Runs | Sentences | Each | Reckoning
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of the game, or one that all games share, with facts of its own. Whoever says it adds what every
+    sentence may name: the facts of the rules, what is played with, and how long is left."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Fact = (
+    bool | int | str | Cards | Player | Players | Verbs | Numbers | Suits | Runs | Sentences | Each | Text | Reckoning
+)
 Facts = Mapping[str, Fact]
 """Facts by the argument names that sentences use."""
+
+
+def saying(key: str, **facts: Fact) -> Text:
+    """The message of a key with its facts."""
+    return Text(key, facts)
 
 
 def named(message: str, argument: str, names: Iterable[str]) -> Each:

@@ -17,6 +17,7 @@ from bot.games.facts import (
     Runs,
     Sentences,
     Suits,
+    Text,
     Verbs,
 )
 from bot.games.result import Reckoning
@@ -71,6 +72,11 @@ def _each(fact: Each, reader: _Reader) -> Argument:
     return text("separator-semicolon", reader.locale).join(each) if fact.apart else each
 
 
+def _text(fact: Text, reader: _Reader) -> Argument:
+    said = {name: _spoken(part, reader) for name, part in fact.facts.items()}
+    return text(fact.key, reader.locale, reader.game, **said)
+
+
 _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
     Cards: lambda fact, _: fact.cards,
     Player: lambda fact, reader: reader.names[fact.seat],
@@ -80,6 +86,7 @@ _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
     Suits: _suits,
     Runs: lambda fact, _: [" = ".join(map(_run, equals)) for equals in fact.runs],
     Each: _each,
+    Text: _text,
     Reckoning: lambda fact, _: reckoned(fact),
 }
 """The conversion of each type that is not plain."""

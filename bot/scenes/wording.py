@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from bot.games.facts import Fact, Facts, Player
+from bot.games.facts import Fact, Player, Text, saying
 from bot.games.game import Event
 
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A message of the game, or one that all games share. Whoever says it adds what every sentence may name: the facts
-    of the rules, what is played with, and how long is left."""
-
-    key: str
-    facts: Facts = field(default_factory=dict)
-
-
-def saying(key: str, **facts: Fact) -> Text:
-    """The message of a key with its facts."""
-    return Text(key, facts)
+__all__ = ["Text", "saying", "telling"]
 
 
 def telling(event: Event) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -198,15 +198,16 @@ def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once; what they are stands behind."""
-    plays = dict.fromkeys(action.cards for action in _open(hand, command) if action.cards)
-    fitting = [cards for cards in plays if _fits(cards, typed)][:MOST_CHOICES]
-    return [app_commands.Choice(name=_named(hand, cards), value=write_cards(cards)) for cards in fitting]
+    first = {action.cards: action for action in reversed(_open(hand, command)) if action.cards}
+    fitting = [action for cards, action in reversed(first.items()) if _fits(cards, typed)][:MOST_CHOICES]
+    return [app_commands.Choice(name=_named(hand, action), value=write_cards(action.cards)) for action in fitting]
 
 
-def _named(hand: OwnHand, cards: Sequence[Card]) -> str:
-    ready = next((answer for answer in hand.shown.ready or () if answer.cards == cards), None)
-    behind = f" · {hand.scene.draw('kind', kind=ready.kind)}" if ready else ""
-    return f"{sign_cards(cards)}{behind}"[:100]
+def _named(hand: OwnHand, action: Action) -> str:
+    """Cards, and what they come to where they are played."""
+    view = hand.view
+    behind = f" · {hand.scene.plain.tell(view.describe(action))}" if action in view.readings(action.cards) else ""
+    return f"{sign_cards(action.cards)}{behind}"[:100]
 
 
 def _card_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:

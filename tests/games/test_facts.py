@@ -19,6 +19,7 @@ from bot.games.facts import (
     Runs,
     Sentences,
     Suits,
+    Text,
     Verbs,
     named,
     read_fact,
@@ -89,7 +90,7 @@ def test_equal_events_are_written_alike() -> None:
 def test_every_type_of_fact_is_told_apart_by_its_fields() -> None:
     types = [one for one in get_args(Fact) if dataclasses.is_dataclass(one)]
     first = [dataclasses.fields(one)[0].name for one in types]
-    assert len(set(first)) == len(types) == 10
+    assert len(set(first)) == len(types) == 11
 
 
 def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
@@ -104,6 +105,7 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
         "kinds": named("a-kind", "kind", ["pair", "flush"]),
         "rows": Each("tile-row", ({"seats": 3, "top": 9},)),
         "sum": Reckoning(((5, 1), (20, 1))),
+        "what": Text("kind-title", {"kind": "pair"}),
         "said": Sentences(("event-finished", "table-opens")),
         "place": 2,
         "name": "Ann",
@@ -122,6 +124,7 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
         "kinds": ["a pair", "a flush"],
         "rows": ["9 with 3 players"],
         "sum": "5 + 20",
+        "what": "Pair",
         "said": "Ann is out, place 2. Ann holds 3♦ and opens.",
         "place": 2,
         "name": "Ann",

@@ -15,6 +15,7 @@ from bot.games.asks import must_act, waited_for
 from bot.games.game import Deal, Event, Game, Json, Match, find_game
 from bot.games.record import DealRecord, Record, read_record, replay, write_record
 from bot.i18n import text
+from bot.i18n.spoken_facts import spoken
 from tests.toy.known import make_known
 
 PLAYED = (
@@ -120,6 +121,31 @@ def test_a_seat_may_do_what_it_is_asked_and_its_view_says_the_same(played: str) 
                     assert game.grammar.read(str(action)) == action
                 if legal:
                     assert deal.mildest(seat) in legal
+
+
+@pytest.mark.parametrize("played", PLAYED)
+def test_what_is_played_is_read_from_its_cards_alone_and_can_be_said(played: str) -> None:
+    game, chain = words(played)
+    verbs = set()
+    for course in courses(game, chain):
+        pack = game.packs(course.match.rules).cards()
+        for deal in course.states[::3]:
+            for seat in range(game.seats(deal.rules)):
+                view, legal = deal.view(seat), list(deal.legal_actions(seat))
+                for action in (*legal[:10], *legal[-10:]):
+                    verbs.add(action.verb)
+                    spoken({"what": view.describe(action)}, "en", game.name)
+                    if action.verb == "play":
+                        readings = view.readings(action.cards[::-1])
+                        assert {(one.verb, frozenset(one.cards)) for one in readings} == {
+                            ("play", frozenset(action.cards))
+                        }
+                        assert view.readings(action.cards)[0].cards == action.cards
+                assert view.readings(()) == ()
+                assert view.readings(pack) == (), "all cards of the pack are no play"
+                assert all(one.cards == pack[:1] for one in view.readings(pack[:1])), "what it is, is asked of no hand"
+                assert view.readings(pack[:1]) == deal.view(None).readings(pack[:1])
+    assert "play" in verbs
 
 
 @pytest.mark.parametrize("played", PLAYED)

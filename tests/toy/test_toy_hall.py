@@ -136,6 +136,7 @@ async def test_a_killed_table_goes_on(path: Path, clock: TurnedClock, killed: st
     table = await seated(hall, ann, bo)
     await ears.until(lambda: 1 not in deal_of(table_of(hall, table)).position.bidding)
     await acted(hall, table, ann, "bid 190")
+    await ears.until(lambda: 1 in deal_of(table_of(hall, table)).position.passed)
     if killed != "in mid-bid":
         await acted(hall, table, bo, "pass")
         await played_on(hall, ears, table, 1 if killed == "after the burial" else 2)

@@ -10,7 +10,7 @@ from bot.cards import Card, write_cards
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
-from bot.games.facts import Cards
+from bot.games.facts import Cards, Text, saying
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
 from bot.games.states import Form, Reader
 from tests.toy.toy_position import Deed, Position
@@ -50,6 +50,14 @@ class ToyView:
 
     def legal_actions(self) -> Sequence[Action]:
         return self.position.legal_actions(self.hand, self.seat)
+
+    def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """A card is played alone; so many as the kitty has are put away."""
+        sizes = {1: "play", self.rules.kitty: "bury"}
+        return (Action(sizes[len(cards)], tuple(cards)),) if len(cards) in sizes else ()
+
+    def describe(self, action: Action) -> Text:
+        return saying(f"deed-{action.verb}", number=action.number or 0, n=len(action.cards))
 
     def to_json(self) -> Json:
         return STATES.writer(ToyView)(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -16,9 +17,14 @@ from bot.games.big_two.deal.asking import asks_of
 from bot.games.big_two.deal.deeds import Deed, read_history
 from bot.games.big_two.deal.duty import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
+from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seats_of
+from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal, Result
+
+BUTTONS = {"declare": "last-card", "call": "callout"}
+"""Verbs whose button is called in another way."""
 
 Cards = tuple[Card, ...]
 _BEFORE, _RESULT = Phase | None, Result | None
@@ -199,6 +205,15 @@ class BigTwoView:
             return None
         found = self.setting.combinations.find(mask)
         return found.kind if found else None
+
+    def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """The one combination that these cards make, played; none where they make none."""
+        return (play_of(tuple(cards)),) if self.kind_of(tuple(cards)) else ()
+
+    def describe(self, action: Action) -> Text:
+        """The kind of combination that is played; anything else is called as its button is."""
+        kind = self.kind_of(action.cards) if action.verb == "play" else None
+        return saying("kind", kind=kind) if kind else saying(f"button-{BUTTONS.get(action.verb, action.verb)}")
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, or None if they may."""

@@ -16,6 +16,11 @@ preset-about =
 kind = single
 a-kind = a single
 the-kind = the single
+# What an action comes to. $number: the points bid; $n: how many cards.
+deed-bid = { $number } points
+deed-pass = no more bids
+deed-bury = { $n } cards put away
+deed-play = a single
 match-goal = The first side on level { $goal } wins.
 
 command-bid = Bid points
