@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -198,8 +198,10 @@ def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once; what they are stands behind."""
-    first = {action.cards: action for action in reversed(_open(hand, command)) if action.cards}
-    fitting = [action for cards, action in reversed(first.items()) if _fits(cards, typed)][:MOST_CHOICES]
+    first: dict[tuple[Card, ...], Action] = {}
+    for action in _open(hand, command):
+        first.setdefault(action.cards, action)
+    fitting = [action for cards, action in first.items() if cards and _fits(cards, typed)][:MOST_CHOICES]
     return [app_commands.Choice(name=_named(hand, action), value=write_cards(action.cards)) for action in fitting]
 
 

@@ -235,6 +235,14 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert {"first", "second"} <= {option.name for option in game.judge_options}
     kinds = [(option.name, option.kind) for each in ("big-two", "toy") for option in find_game(each).score_options]
     assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
+    typed = [
+        ((command.name, option.name), option.kind)
+        for each in ("big-two", "toy")
+        for command in find_game(each).verbs
+        for option in command.options
+    ]
+    assert len(dict(typed)) == len(set(typed)), "commands of one name are one command in Discord"
+    assert {verb for command in game.verbs for verb in command.verbs} == set(game.grammar.forms)
     with pytest.raises(NotPossible):
         game.rules("no such preset")
 
