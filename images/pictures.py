@@ -42,6 +42,7 @@ class SeatPlate:
     points: int | str | None  # of the match, or a level; None: nothing is kept
     cards: int  # how many it holds
     full: int = 13  # how many it was dealt
+    side: str = ""  # a word for who plays with whom; empty: everybody plays alone
     computer: bool = False
     pill: str = ""
     pill_kind: PillKind = PillKind.NONE

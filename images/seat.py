@@ -73,7 +73,7 @@ def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: 
     else:
         points = _draw_points(canvas, box, _FIRST_LINE, seat, colours)
         _draw_name(canvas, box, box.right - _POINTS_INSET - points, seat, colours)
-        if seat.standing:
+        if seat.standing or seat.side:
             _draw_standing(canvas, box, seat, colours)
         elif not colours.out:
             _draw_meter(canvas, box, seat, colours)
@@ -104,7 +104,7 @@ def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colour
 
 
 def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Draw the sign and word of a standing in place of the meter; the number of cards is beside them.
+    """Draw sign and word of a standing, or the word of a side, in place of the meter; the number of cards is beside them.
 
     Beside a wide pill the word is smaller; if that is not enough, the sign is left out.
     """
@@ -112,12 +112,13 @@ def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours)
     pill = _pill_width(canvas, seat.pill)
     right = box.right - _PILL_INSET - (pill + _BEFORE_PILL if pill else 0)
     after_sign = left + _standing_width(seat.standing)
-    style = next((style for style in _STANDINGS if canvas.width(seat.standing_word, style) <= right - after_sign), None)
+    said = seat.standing_word or seat.side
+    style = next((style for style in _STANDINGS if canvas.width(said, style) <= right - after_sign), None)
     if style is not None:
         left += draw_standing(canvas, (left, box.top + _SIGN_TOP), seat.standing, colours.ink)
     style = style or _STANDINGS[0]
     if (room := right - left) > style.size:
-        word = canvas.fitted(seat.standing_word, style, room)
+        word = canvas.fitted(said, style, room)
         canvas.text((left, box.top + _PILL_LINE), word, style, colours.quiet)
 
 

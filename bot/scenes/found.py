@@ -107,7 +107,7 @@ def table_scene(table: Table) -> TableScene:
         ValueError: no deal is in hand.
     """
     computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
-    around = Around(table.match.totals, computers, public(table.news))
+    around = Around(table.match.standing(), computers, public(table.news))
     return scenes_of(table.game).table(spectator(table), around)
 
 

@@ -48,6 +48,7 @@ class Plate:
     cards: int  # how many are held
     full: int  # how many were dealt
     standing: int | str | None  # points of the match, or a level; None: nothing is kept
+    side: Text | None = None  # its side in a word; equal words are one side. None: everybody plays alone
     computer: bool = False
     turn: bool = False  # whether it is this seat's turn to play
     place: int = 0  # of a seat that is out while others play on, from 1

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from bot.games.actions import Action, Seat
 from bot.scenes.buttons import Whom
+from bot.scenes.table_scene import Plate
 from bot.tables.table import Stage
 from cogs.ui.away import away_lines
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
 from cogs.ui.scene import Scene
-from cogs.ui.table_message import heading_line, trick_line, waiting_lines
+from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
 
 
 def menu_message(scene: Scene) -> Message:
@@ -46,13 +47,15 @@ def status_message(scene: Scene) -> Message:
     ]
     if shown.heading:
         turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
-    totals = table.match.totals
-    seats = [
-        scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), n=plate.cards, total=totals[seat])
-        for seat, plate in enumerate(shown.seats)
-    ]
+    seats = [_seat_line(scene, seat, plate) for seat, plate in enumerate(shown.seats)]
     clock = scene.say("table-status-clock", **scene.terms, **scene.clock)
     return Message((f"**{scene.title}**", lines(*turns, *seats), small(clock), away_lines(scene)), Accent.OVER)
+
+
+def _seat_line(scene: Scene, seat: Seat, plate: Plate) -> str:
+    side = [scene.tell(plate.side)] if plate.side else []
+    parts = [scene.say("cards", n=plate.cards), *side, *standing_words(scene, plate.standing)]
+    return scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), parts=parts)
 
 
 def last_trick_message(scene: Scene) -> Message:

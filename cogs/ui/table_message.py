@@ -40,6 +40,7 @@ def _course(scene: Scene, shown: TableScene) -> str:
     """Whom the table waits for, what is on the table, and anything else that must be said."""
     to_beat = [shown.centre.line] if shown.centre.line else []
     notes = (
+        sides_line(scene, shown),
         *(scene.tell(line.text) for line in to_beat),
         trick_line(scene, shown),
         *(scene.tell(line.text) for line in shown.notes),
@@ -57,6 +58,16 @@ def heading_line(scene: Scene, shown: TableScene) -> str:
 def waiting_lines(scene: Scene, shown: TableScene) -> list[str]:
     """Whom the table waits for."""
     return [scene.tell(line.text) for line in shown.waiting]
+
+
+def sides_line(scene: Scene, shown: TableScene) -> str:
+    """Who plays with whom; nothing where everybody plays alone."""
+    names: dict[str, list[str]] = {}
+    for seat, plate in enumerate(shown.seats):
+        if plate.side:
+            names.setdefault(scene.tell(plate.side), []).append(scene.name(seat))
+    sides = [scene.say("table-side", side=side, names=of_side) for side, of_side in names.items()]
+    return scene.say("separator-semicolon").join(sides)
 
 
 def trick_line(scene: Scene, shown: TableScene) -> str:
@@ -93,18 +104,19 @@ def _seat_alt(plain: Scene, seat: Seat, plate: Plate) -> str:
     for badge in plate.badges:
         if badge.alt:
             (of_cards if badge.kind is PillKind.ALARM else others).append(plain.tell(badge.alt))
-    parts = [plain.say("cards", n=plate.cards), *of_cards, *_standing(plain, plate.standing), *others]
+    side = [plain.tell(plate.side)] if plate.side else []
+    parts = [plain.say("cards", n=plate.cards), *of_cards, *side, *standing_words(plain, plate.standing), *others]
     return plain.say("alt-seat", name=name, turn=plate.turn, parts=parts)
 
 
-def _standing(plain: Scene, standing: int | str | None) -> list[str]:
-    """Points with their sign; a level is left as it is."""
+def standing_words(scene: Scene, standing: int | str | None) -> list[str]:
+    """What stands beside a seat: points with their sign, or a level as it is called; nothing where nothing is kept."""
     match standing:
         case None:
             return []
         case int():
-            return [plain.say("alt-points", total=standing)]
-    return [standing]
+            return [scene.say("standing-points", total=standing)]
+    return [scene.say("standing-level", level=standing)]
 
 
 # --- Buttons ---

@@ -49,6 +49,7 @@ def _plate(plain: Scene, seat: int, plate: Plate) -> SeatPlate:
         points=plate.standing,
         cards=plate.cards,
         full=plate.full,
+        side=plain.tell(plate.side) if plate.side else "",
         computer=plate.computer,
         pill=plain.tell(badge.text) if badge else "",
         pill_kind=badge.kind if badge else PillKind.NONE,

@@ -261,3 +261,14 @@ def test_pictures_depend_on_their_arguments_alone() -> None:
 def test_situations_are_written_to_a_folder(tmp_path: Path) -> None:
     drawn.main(str(tmp_path), "--golden")
     assert {path.stem for path in tmp_path.iterdir()} == set(GOLDEN)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_word_of_a_side_is_drawn(count: int) -> None:
+    alone = table_of(count, 32)
+    seats = tuple(
+        replace(seat, side="attackers" if number % 2 else "dealers") for number, seat in enumerate(alone.seats)
+    )
+    together = replace(alone, seats=seats)
+    swapped = replace(alone, seats=tuple(replace(seat, side="dealers") for seat in seats))
+    assert len({draw_table(alone), draw_table(together), draw_table(swapped)}) == 3

@@ -25,7 +25,7 @@ NEXT_SEED = "a1" * 32
 
 def opening(preset: str = "chudadi-standard", **given: Any) -> do.Open:
     """Ann opens table 7."""
-    rules = find_game("big-two").rules(preset).to_json()
+    rules = find_game(given.get("game", "big-two")).rules(preset).to_json()
     fields = {
         "person": ANN,
         "guild": GUILD,

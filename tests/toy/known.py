@@ -12,10 +12,12 @@ from typing import Any
 from bot.games import game
 from bot.i18n import catalogue
 from bot.players import player
+from bot.scenes import found
 
 REGISTRIES: tuple[tuple[dict[str, str], str], ...] = (
     (game.MODULES, "tests.toy"),
     (player.MODULES, "tests.toy.toy_players"),
+    (found.SCENE_MODULES, "tests.toy.toy_scenes"),
     (catalogue.ROOMS, "tests.toy.words"),
 )
 

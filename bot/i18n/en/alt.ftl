@@ -19,7 +19,6 @@ alt-seat =
         [yes] { $name } to play, { $parts }.
        *[no] { $name } { $parts }.
     }
-alt-points = { SIGNED($total) }
 # A seat with what the deal before made of it.
 seat-rank = { $name }, { $rank }
 alt-to-beat = To beat: { kind } { $cards } by { $name }.

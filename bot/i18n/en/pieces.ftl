@@ -39,6 +39,9 @@ points =
         [one] { $p } point
        *[other] { $p } points
     }
+# What stands beside a seat: points of the match, or the level it plays at.
+standing-points = { SIGNED($total) }
+standing-level = level { $level }
 deals =
     { $deals ->
         [one] { $deals } deal

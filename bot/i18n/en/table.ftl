@@ -16,7 +16,10 @@ table-trick = Trick: { $plays }
 table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } passed
 table-status = { game }, deal { $deal }: { $name } is to play.
-table-status-seat = { $seat }. { $name }: { cards }, { SIGNED($total) }
+# $parts: the cards held, the side, what stands beside the seat.
+table-status-seat = { $seat }. { $name }: { $parts }
+# Who plays on one side.
+table-side = { $side }: { $names }
 # $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn.
 table-status-clock =
     { $clock ->

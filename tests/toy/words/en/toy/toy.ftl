@@ -28,6 +28,67 @@ command-bury = Put cards away: rank, then suit, like 3d 3d 4c
 option-points = How many points
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
+# What is to be seen. $phase: bid, bury or play.
+button-bid = Bid { $bid }
+button-bury = Put away
+kind-title = Single
+side =
+    { $side ->
+        [alone] alone
+       *[pair] the pair
+    }
+toy-heading =
+    { $phase ->
+        [bid] Bidding
+        [bury] Putting cards away
+       *[play] Tricks
+    }
+toy-wait-bid =
+    { $clock ->
+        [running] { $names } may bid · it ends { $time }
+       *[none] { $names } may bid.
+    }
+toy-wait =
+    { $phase ->
+        [bury] { $name } puts { $n } cards away.
+       *[play] { $name } to play
+    }
+toy-to-do =
+    { $phase ->
+        [bid] may bid
+        [bury] to bury
+       *[play] to play
+    }
+# $taken: the points that the bidder’s side has.
+toy-bid =
+    { $open ->
+        [yes] The bid stands at { $bid }, by { $name }.
+       *[no] { $name } plays for { $bid } points; that side has { $taken }.
+    }
+toy-leads = { $name } leads: any card.
+toy-best = { $suits } was led; { $cards } by { $name } takes it so far.
+# $where: there, taken or put-away.
+toy-kitty =
+    { $where ->
+        [there] Kitty: { $n } cards, face down.
+        [taken] The kitty is in the hand of whoever bid highest.
+       *[put-away] Put away: { $n } cards, face down.
+    }
+picture-kitty = kitty
+picture-led = led
+picture-best = Highest
+toy-chosen = Chosen: { $cards } · { $chosen } of { $n }
+toy-hint-pass =
+    { $bid ->
+        [0] Suggested: Pass
+       *[other] Suggested: { $bid } points
+    }
+toy-alt-hand = Your hand, { $n } cards: { $cards }.
+toy-alt-can = You can choose: { $cards }.
+toy-alt-chosen = Chosen: { $cards }.
+err-none-chosen = No cards are chosen.
+    .note = Choose cards in the lists, then press the button below them.
+
 event-bid-made = { $name } bids { $bid }.
 event-stood-aside = { $name } bids no more.
 event-kitty-taken = { $name } plays for { $bid } points and takes the { $n } cards of the kitty.
