@@ -265,7 +265,7 @@ def test_situations_are_written_to_a_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_word_of_a_side_is_drawn(count: int) -> None:
-    alone = table_of(count, 32)
+    alone = table_of(count)
     seats = tuple(
         replace(seat, side="attackers" if number % 2 else "dealers") for number, seat in enumerate(alone.seats)
     )
