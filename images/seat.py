@@ -104,7 +104,7 @@ def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colour
 
 
 def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Draw sign and word of a standing, or the word of a side, in place of the meter; the number of cards is beside them.
+    """Draw sign and word of a standing, or the word of a side, in place of the meter, beside the number of cards.
 
     Beside a wide pill the word is smaller; if that is not enough, the sign is left out.
     """

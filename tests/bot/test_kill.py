@@ -6,11 +6,8 @@ import asyncio
 import contextlib
 import os
 import random
-import signal
 import sqlite3
-import sys
 from pathlib import Path
-from typing import BinaryIO
 
 from bot.playground import acts
 from bot.playground.driver import Person, Seen
@@ -18,6 +15,7 @@ from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold
 from cogs.edge.answers import IN_TIME
+from tests.bot.child import Child
 from tests.patience import eventually
 from tests.tables.seated import as_kept
 
@@ -25,47 +23,6 @@ KILLS = 25 * int(os.environ.get("SCALE", "1"))
 """The number of kills in one run; ``SCALE=4`` makes it 100."""
 
 DEFERRED_UPDATE = 6
-
-
-class Child:
-    """The bot as a separate process, which can be killed."""
-
-    def __init__(self, playground: Playground, database: Path) -> None:
-        self._playground = playground
-        self._environment = os.environ | {
-            "DISCORD_TOKEN": "x",
-            "DISCORD_API": playground.api,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
-            "COMPUTER_PAUSE": "0",
-        }
-        self._log = database.with_suffix(".log")
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        with self._log.open("ab") as log:
-            await self._start(log)
-
-    async def _start(self, log: BinaryIO) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=self._environment, stderr=log
-        )
-        await eventually(self._connected, "connection of the bot")
-
-    def _connected(self) -> bool:
-        assert self._process is not None
-        assert self._process.returncode is None, self._log.read_text()[-3000:]
-        return self._playground.gateway.connected
-
-    async def kill(self) -> None:
-        assert self._process is not None
-        if self._process.returncode is None:
-            self._process.kill()
-        await self._process.wait()
-
-    async def stop(self) -> int:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        return await self._process.wait()
 
 
 async def play_until_killed(ann: Person, acknowledged: list[int]) -> None:

@@ -1,0 +1,55 @@
+"""The bot as a process of its own, as it is started by hand: what can be killed in the middle of anything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from bot.playground.server import Playground
+from tests.patience import eventually
+
+
+class Child:
+    """The bot as a process of its own, which can be killed."""
+
+    def __init__(self, playground: Playground, database: Path, module: str = "bot") -> None:
+        self._playground = playground
+        self._module = module
+        self._environment = os.environ | {
+            "DISCORD_TOKEN": "x",
+            "DISCORD_API": playground.api,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+            "COMPUTER_PAUSE": "0",
+        }
+        self._log = database.with_suffix(".log")
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with self._log.open("ab") as log:
+            await self._start(log)
+
+    async def _start(self, log: BinaryIO) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self._module, env=self._environment, stderr=log
+        )
+        await eventually(self._connected, "connection of the bot")
+
+    def _connected(self) -> bool:
+        assert self._process is not None
+        assert self._process.returncode is None, self._log.read_text()[-3000:]
+        return self._playground.gateway.connected
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return await self._process.wait()
