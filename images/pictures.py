@@ -63,10 +63,19 @@ class TrickStep:
 
 
 @dataclass(frozen=True, slots=True)
+class LyingApart:
+    """What lies apart from the play: cards that everybody has seen, or a pile with its number."""
+
+    caption: str
+    cards: tuple[Card, ...] = ()
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TablePicture:
     """A table of 2 to 10 seats.
 
-    If a deal has left-over cards or a stock, every picture of it should say so, so that things keep their place.
+    If a deal has cards that lie apart, every picture of it should say so, so that things keep their place.
 
     Raises:
         ValueError: fewer than 2 seats, or more than 10.
@@ -82,19 +91,11 @@ class TablePicture:
     clockwise: bool = False  # where the next seat is (BT-0.3)
     backwards: bool = False  # turns only the arrows (BT-2.2)
     closed: tuple[str, ...] = ()  # labels of face-down cards or hands to choose from, shown in place of ``cards``
-    left: tuple[Card, ...] = ()  # left-over cards that everybody has seen
-    left_caption: str = ""
-    stock: int | None = None  # how many cards there are to draw from, 0 if they are used up; None: there is no stock
-    stock_caption: str = ""
+    apart: tuple[LyingApart, ...] = ()  # in a line of its own at the foot; an empty stock is 0
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.seats) <= 10:
             raise ValueError(f"a table picture has 2 to 10 seats, not {len(self.seats)}")
-
-    @property
-    def strip(self) -> bool:
-        """Whether left-over cards or a stock need a line of their own."""
-        return bool(self.left) or self.stock is not None
 
 
 @dataclass(frozen=True, slots=True)

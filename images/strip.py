@@ -1,11 +1,13 @@
-"""The strip at the bottom of a table's well: left-over cards that everybody has seen, and the stock."""
+"""The strip at the foot of a table's well: open cards that everybody has seen, and piles such as a stock."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from images.canvas import CHIP_GAP, Canvas, chips_width
 from images.faces.backs import BACK_CHIP
 from images.layout import Box
-from images.pictures import TablePicture
+from images.pictures import LyingApart
 from images.table_layout import STRIP_HEIGHT
 from images.text.fonts import Style, Weight
 
@@ -17,20 +19,22 @@ _PILE, _PILE_STEP = 3, 7
 """How many backs a pile shows, and how far each one sticks out from under the next."""
 
 
-def draw_strip(canvas: Canvas, picture: TablePicture, well: Box) -> None:
-    """Draw a thin line, then left-over cards at the left and the stock at the right."""
+def draw_strip(canvas: Canvas, apart: Sequence[LyingApart], well: Box) -> None:
+    """Draw a thin line, then open cards at the left and piles at the right, each in the order given."""
     top = well.bottom - STRIP_HEIGHT
     canvas.rectangle(Box(well.left + _PAD, top - 4, well.right - _PAD, top - 3), canvas.theme.line)
     y = top + STRIP_HEIGHT // 2 - 2
-    right = well.right - _PAD
-    if picture.stock is not None:
-        right = _draw_stock(canvas, picture.stock, picture.stock_caption, right, y) - _BETWEEN
-    if picture.left:
-        _draw_left(canvas, picture, well.left + _PAD, right, y)
+    left, right = well.left + _PAD, well.right - _PAD
+    for pile in reversed(apart):
+        if pile.number is not None:
+            right = _draw_pile(canvas, pile.number, pile.caption, right, y) - _BETWEEN
+    for lying in apart:
+        if lying.cards:
+            left = _draw_open(canvas, lying, left, right, y) + _BETWEEN
 
 
-def _draw_stock(canvas: Canvas, count: int, caption: str, right: int, y: int) -> int:
-    """Draw caption, pile and number, ending at ``right``; returns where they begin. An empty stock has no pile."""
+def _draw_pile(canvas: Canvas, count: int, caption: str, right: int, y: int) -> int:
+    """Draw caption, pile and number, ending at ``right``; returns where they begin. An empty one has no backs."""
     theme = canvas.theme
     left = round(right - canvas.text((right, y + 16), str(count), _NUMBER, theme.ink, "right")) - _AFTER
     backs = min(count, _PILE)
@@ -43,14 +47,15 @@ def _draw_stock(canvas: Canvas, count: int, caption: str, right: int, y: int) ->
     return round(left - canvas.text((left, y + 12), caption, _CAPTION, theme.ink2, "right"))
 
 
-def _draw_left(canvas: Canvas, picture: TablePicture, left: int, right: int, y: int) -> None:
-    """Draw caption and chips. If the chips do not all fit, the last ones are replaced by an ellipsis."""
-    theme, cards = canvas.theme, picture.left
-    caption = canvas.fitted(picture.left_caption, _CAPTION, (right - left) / 2)
+def _draw_open(canvas: Canvas, lying: LyingApart, left: int, right: int, y: int) -> int:
+    """Draw caption and chips; an ellipsis replaces the last chips if they do not all fit. Returns where they end."""
+    theme, cards = canvas.theme, lying.cards
+    caption = canvas.fitted(lying.caption, _CAPTION, (right - left) / 2)
     left += round(canvas.text((left, y + 12), caption, _CAPTION, theme.ink2)) + _AFTER
     more = canvas.width("…", _CAPTION) + CHIP_GAP
-    while len(cards) > 1 and left + chips_width(cards) + (more if cards != picture.left else 0) > right:
+    while len(cards) > 1 and left + chips_width(cards) + (more if cards != lying.cards else 0) > right:
         cards = cards[:-1]
     end = canvas.chips(cards, left, y - _CHIP_HALF)
-    if cards != picture.left:
-        canvas.text((end + CHIP_GAP, y + 12), "…", _CAPTION, theme.ink2)
+    if cards != lying.cards:
+        end += CHIP_GAP + round(canvas.text((end + CHIP_GAP, y + 12), "…", _CAPTION, theme.ink2))
+    return end

@@ -25,7 +25,7 @@ _WELL_PAD = 24
 def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     """Draw the table."""
     plan = table_layout(
-        len(picture.seats), clockwise=picture.clockwise, backwards=picture.backwards, strip=picture.strip
+        len(picture.seats), clockwise=picture.clockwise, backwards=picture.backwards, strip=bool(picture.apart)
     )
     canvas = Canvas(plan.height, theme, locale)
     canvas.plate(plan.well, WELL_RADIUS, theme.well)
@@ -41,8 +41,8 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     _draw_title(canvas, picture, plan.well)
     _draw_centre(canvas, picture)
     draw_steps(canvas, picture, signs, plan.well)
-    if picture.strip:
-        draw_strip(canvas, picture, plan.well)
+    if picture.apart:
+        draw_strip(canvas, picture.apart, plan.well)
     return canvas
 
 

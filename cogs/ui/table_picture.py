@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.scenes.table_scene import Centre, PillKind, Plate
 from cogs.ui.scene import Scene
-from images.pictures import SeatPlate, TablePicture, TrickStep
+from images.pictures import LyingApart, SeatPlate, TablePicture, TrickStep
 
 MOST_GIFTS = 4
 """The number of cards passing from hand to hand that a picture shows; older ones are left out."""
@@ -14,8 +14,6 @@ def table_picture(scene: Scene) -> TablePicture:
     """The values that the picture is drawn from."""
     shown, plain = scene.shown, scene.plain
     centre = shown.centre
-    lying = next((strip for strip in shown.strips if strip.cards), None)
-    pile = next((strip for strip in shown.strips if strip.number is not None), None)
     return TablePicture(
         seats=tuple(_plate(plain, seat, plate) for seat, plate in enumerate(shown.seats)),
         to_play=shown.waited_for,
@@ -27,10 +25,11 @@ def table_picture(scene: Scene) -> TablePicture:
         clockwise=shown.clockwise,
         backwards=shown.backwards,
         closed=tuple(map(str, range(1, centre.closed + 1))),
-        left=lying.cards if lying else (),
-        left_caption=plain.tell(lying.caption) if lying else "",
-        stock=pile.number if pile else None,
-        stock_caption=plain.tell(pile.caption) if pile else "",
+        apart=tuple(
+            LyingApart(plain.tell(strip.caption), strip.cards, strip.number)
+            for strip in shown.strips
+            if strip.cards or strip.number is not None
+        ),
     )
 
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from bot.playground import acts
 from bot.playground.driver import Person
 from bot.tables.clock import SystemClock
+from tests.bot.child import Child
 from tests.bot.house import CHANNEL, House, acted, is_turn, open_and_start, play_ready
 from tests.bot.test_clocks import noted, said, table_text, time_said
-from tests.bot.test_kill import Child, play_hand
+from tests.bot.test_kill import play_hand
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 CLOCK = SystemClock()

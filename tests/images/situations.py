@@ -17,6 +17,7 @@ from images.pictures import (
     HandPicture,
     LeftHand,
     LeftPile,
+    LyingApart,
     SeatPlate,
     TablePicture,
     TrickStep,
@@ -217,10 +218,7 @@ def drawing() -> TablePicture:
         title="Straight flush",
         cards=cards,
         trick=(TrickStep(0, read_cards("3d 4d 5d 6d 7d Ts Kd")), TrickStep(1, (), "draws 7"), TrickStep(2, cards)),
-        left=read_cards("3s 8c"),
-        left_caption="left over",
-        stock=13,
-        stock_caption="stock",
+        apart=(LyingApart("left over", read_cards("3s 8c")), LyingApart("stock", number=13)),
     )
 
 

@@ -17,7 +17,7 @@ from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
 from images.hand import lifted
 from images.layout import HEADER, MARGIN, left_hands
-from images.pictures import AccountCell, HandPicture, SeatPlate, TablePicture
+from images.pictures import AccountCell, HandPicture, LyingApart, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme
@@ -205,7 +205,7 @@ def test_a_stock_and_left_over_cards_have_a_line_of_their_own(theme: Theme) -> N
     backs, cards = (colours_in(drawing(), theme, box) for box in (STOCK, LEFT_OVER))
     assert backs[BACK] > 500
     assert cards[theme.face] > 2 * 54 * 54
-    without = replace(drawing(), stock=0, left=())
+    without = replace(drawing(), apart=(LyingApart("stock", number=0),))
     assert opened(draw_table(without, theme)).height == 820 + STRIP_HEIGHT
     assert colours_in(without, theme, STOCK).get(BACK, 0) < 100
     assert colours_in(without, theme, LEFT_OVER).get(theme.face, 0) < 100
@@ -214,9 +214,21 @@ def test_a_stock_and_left_over_cards_have_a_line_of_their_own(theme: Theme) -> N
 @pytest.mark.parametrize("count", [1, 12, 13, 26, 48])
 def test_any_number_of_left_over_cards_keeps_clear_of_the_stock(count: int) -> None:
     pack = Packs().cards()
-    few = opened(draw_table(replace(drawing(), left=pack[:1]))).convert("RGB")
-    many = opened(draw_table(replace(drawing(), left=pack[:count]))).convert("RGB")
+    _, stock = drawing().apart
+    few, many = (
+        opened(draw_table(replace(drawing(), apart=(LyingApart("left over", cards), stock)))).convert("RGB")
+        for cards in (pack[:1], pack[:count])
+    )
     assert few.crop(STOCK).tobytes() == many.crop(STOCK).tobytes()
+
+
+def test_two_piles_lie_beside_each_other() -> None:
+    kitty, stock = LyingApart("kitty", number=8), LyingApart("stock", number=31)
+    both, one = (replace(drawing(), apart=apart) for apart in ((kitty, stock), (stock,)))
+    assert colours_in(both, DARK, STOCK) == colours_in(one, DARK, STOCK)
+    middle = (500, 606, 800, 684)
+    assert colours_in(both, DARK, middle)[BACK] > 500
+    assert BACK not in colours_in(one, DARK, middle)
 
 
 def test_a_hidden_gift_shows_a_back_and_no_card() -> None:

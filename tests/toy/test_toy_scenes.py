@@ -17,6 +17,7 @@ from cogs.ui.messages import Button, Message
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import table_message
 from cogs.ui.table_picture import table_picture
+from images.pictures import LyingApart
 from images.render import draw_table
 from tests.tables.seated import ANN, BO, after, opening
 from tests.toy import GAME
@@ -80,7 +81,7 @@ def test_a_bid_stands_on_its_button_whole() -> None:
     picture = table_picture(scene)
     assert [seat.side for seat in picture.seats] == ["alone", "the pair", "the pair"]
     assert [seat.points for seat in picture.seats] == ["2", "2", "2"]
-    assert (picture.stock, picture.stock_caption) == (8, "kitty")
+    assert picture.apart == (LyingApart("kitty", number=8),)
 
 
 def test_the_kitty_is_named_by_nobody() -> None:
