@@ -177,6 +177,7 @@ class AnsweredActions:
             "cards": action.cards,
             "card": action.cards[:1],
             "n": len(action.cards),
-            "number": (action.number or 0) + 1,
+            "number": action.number,
+            "place": (action.number or 0) + 1,
             "name": "" if named is None else markup_safe(self.desk.seat_names(table.seats)[named]),
         }

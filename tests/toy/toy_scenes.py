@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
-from bot.cards import RANKS, SUITS, Card
+from bot.cards import RANKS
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Cards, Facts, Player, Players, Suits, Text, saying
 from bot.games.game import Refusal
-from bot.scenes.choice import Choice
-from bot.scenes.controls import Control, Deed, Edge, Emphasis
+from bot.scenes.buttons import Control, Deed, Edge, Emphasis
 from bot.scenes.found import Around, GameScenes
 from bot.scenes.hand_scene import CardGroup, CardState, ChoiceLine, HandScene, Header, Held, HeldCard
+from bot.scenes.selection import Selection, places_of
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.tables.news import News
 from tests.toy.toy_deal import ToyView
@@ -53,75 +54,69 @@ class ToyScenes:
         )
 
     def hand(self, view: ToyView, held: Held) -> HandScene:
-        position, choice = view.position, held.choice
-        assert view.seat is not None
-        legal, chosen = view.legal_actions(), choice.cards(view.hand)
-        mine = bool(legal)
-        active = mine and not position.open
-        may = {card for action in legal for card in action.cards} if position.buried else set(view.hand)
-        deed = "play" if position.buried else "bury"
-        places = frozenset(place for place, card in enumerate(view.hand) if active and card in may)
-        pass_hint = held.hint is not None and not held.hint.cards
-        cards = [HeldCard(card, place, state(place, card, places, held)) for place, card in enumerate(view.hand)]
-        buttons = (
-            (*(bids(position) if mine and position.open else ()),)
-            if position.open
-            else (Control(saying(f"button-{deed}"), Deed(deed), Emphasis.FIRST, off=not active),)
-        )
-        asked = asked_now(position)
+        if view.seat is None:
+            raise ValueError("a spectator has no hand")
+        position, legal = view.position, view.legal_actions()
+        asked, now = asked_now(position), saying("toy-heading", phase=phase(position))
+        turn = bool(legal) and not position.open
+        may = {card for action in legal for card in action.cards} if position.buried else {*view.hand}
+        places = frozenset(place for place, card in enumerate(view.hand) if turn and card in may)
         return HandScene(
             seat=view.seat,
-            active=mine,
+            active=bool(legal),
             told=held.told,
-            heading=None if position.buried else saying("toy-heading", phase=phase(position)),
-            lines=(saying("hand-turn"),) if active else (asked,) if asked else (),
-            notes=(
-                *((saying("toy-hint-pass", bid=held.hint.number or 0),) if held.hint and pass_hint else ()),
-                *((standing_bid(position),) if position.bid else ()),
-            ),
+            heading=None if position.buried else now,
+            lines=(saying("hand-turn"),) if turn else (asked,) if asked else (),
+            notes=(standing_bid(position),) if position.bid else (),
             happened=self.told(held.happened),
             header=Header(
-                saying("picture-led") if position.trick else saying("toy-heading", phase=phase(position)),
-                pill=saying("picture-your-turn") if active else None,
+                saying("picture-led") if position.trick else now,
+                pill=saying("picture-your-turn") if turn else None,
                 cards=position.trick[:1],
             ),
-            groups=grouped(cards, held.order),
-            chosen=(chosen_line(view, Action(deed, chosen)),) if active and chosen else (),
+            groups=grouped(view, held, places),
+            chosen=(*suggested(view, held.hint), *(chosen(view, held.choice) if turn else ())),
             selectable=places,
             buttons=(
-                *buttons,
+                *(bids(position) if position.open and legal else ()),
+                *(() if position.open else (answering(position, turn=turn),)),
                 Control(saying("button-sort"), Edge.SORT),
-                Control(saying("button-hint"), Edge.HINT, off=not mine),
+                Control(saying("button-hint"), Edge.HINT, off=not legal),
             ),
-            alt=(
-                saying("toy-alt-hand", n=len(view.hand), cards=Cards(view.hand)),
-                *((asked,) if asked else ()),
-                *(
-                    (saying("toy-alt-can", cards=Cards(tuple(view.hand[place] for place in sorted(places)))),)
-                    if places
-                    else ()
-                ),
-                *((saying("toy-alt-chosen", cards=Cards(chosen)),) if chosen else ()),
-            ),
+            alt=tuple(in_words(view, held.choice, places)),
         )
 
-    def fitting(self, view: ToyView, choice: Choice) -> Choice:
+    def fitting(self, view: ToyView, choice: Selection) -> Selection:
         """Any card may be chosen with any other."""
         del view
         return choice
 
-    def answer(self, view: ToyView, choice: Choice, deed: str) -> Action | Choice | Text:
+    def answer(self, view: ToyView, choice: Selection, deed: str) -> Action | Selection | Text:
         cards = choice.cards(view.hand)
         if deed not in ("play", "bury") or not cards:
             return saying("err-none-chosen")
         return Action(deed, cards)
 
-    def instead(self, view: ToyView, refusal: Refusal) -> tuple[Text, ...]:
+    def instead(self, view: ToyView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+        del action
         asked = asked_now(view.position)
         return (asked,) if asked and refusal.name in OUT_OF_TURN else ()
 
     def told(self, news: News) -> News:
         return tuple(event for event in news if event.name not in SHOWN_ELSEWHERE)
+
+    def notice(self, event: Event) -> Text | None:
+        """Nothing but the turn calls anybody."""
+        del event
+        return None
+
+    def deal_end(self, rules: ToyRules, settled: Settled) -> DealEndScene:
+        return deal_end(rules, settled)
+
+    def why_void(self, settled: Settled) -> tuple[Text, ...]:
+        """Only a table breaks a deal off."""
+        del settled
+        return ()
 
 
 SCENES = ToyScenes()
@@ -209,28 +204,53 @@ def badges(position: Position, seat: Seat) -> list[Badge]:
 # --- A hand ---
 
 
-def state(place: int, card: Card, places: frozenset[int], held: Held) -> CardState:
-    if place in held.choice.places:
-        return CardState.SELECTED
-    if held.hint is not None and card in held.hint.cards:
-        return CardState.SUGGESTED
-    if not places:
-        return CardState.WAITING
-    return CardState.PLAYABLE if place in places else CardState.NOT_PLAYABLE
+def answering(position: Position, *, turn: bool) -> Control:
+    """The button that plays what is chosen, or puts it away."""
+    deed = "play" if position.buried else "bury"
+    return Control(saying(f"button-{deed}"), Deed(deed), Emphasis.FIRST, off=not turn)
 
 
-def grouped(cards: list[HeldCard], order: str) -> tuple[CardGroup, ...]:
-    """A group a suit, or all cards by rank."""
-    if order == BY_RANK:
-        by_rank = sorted(cards, key=lambda held: (RANKS.index(held.card.rank), SUITS.index(held.card.suit)))
-        return (CardGroup(tuple(by_rank)),)
-    return tuple(
-        CardGroup(tuple(of_suit), saying("suit", suit=suit))
-        for suit, of_suit in groupby(cards, key=lambda held: held.card.suit)
-    )
+def grouped(view: ToyView, held: Held, places: frozenset[int]) -> tuple[CardGroup, ...]:
+    """A group a suit, or all cards by rank; ``places`` may be chosen."""
+    hint = places_of(view.hand, held.hint.cards) if held.hint else frozenset()
+
+    def state(place: int) -> CardState:
+        if place in held.choice.places:
+            return CardState.SELECTED
+        if place in hint:
+            return CardState.SUGGESTED
+        if len(places) in (0, len(view.hand)):
+            return CardState.WAITING
+        return CardState.PLAYABLE if place in places else CardState.NOT_PLAYABLE
+
+    cards = [HeldCard(card, place, state(place), place in places) for place, card in enumerate(view.hand)]
+    if held.order == BY_RANK:
+        return (CardGroup(tuple(sorted(cards, key=lambda one: RANKS.index(one.card.rank)))),)
+    by_suit = groupby(cards, key=lambda one: one.card.suit)
+    return tuple(CardGroup(tuple(of_suit), saying("suit", suit=suit)) for suit, of_suit in by_suit)
 
 
-def chosen_line(view: ToyView, action: Action) -> ChoiceLine:
-    n = 1 if view.position.buried else view.rules.kitty
-    facts: Facts = {"cards": Cards(action.cards), "chosen": len(action.cards), "n": n}
-    return ChoiceLine(Text("toy-chosen", facts), view.refusal(action))
+def suggested(view: ToyView, hint: Action | None) -> tuple[ChoiceLine, ...]:
+    if hint is None:
+        return ()
+    return (ChoiceLine(saying("toy-hint", what=view.describe(hint), cards=Cards(hint.cards), n=len(hint.cards))),)
+
+
+def chosen(view: ToyView, choice: Selection) -> tuple[ChoiceLine, ...]:
+    """What is chosen, and why that cannot be done."""
+    if not choice.places:
+        return ()
+    cards = choice.cards(view.hand)
+    refusal = view.refusal(Action("play" if view.position.buried else "bury", cards))
+    return (ChoiceLine(saying("toy-chosen", cards=Cards(cards), fits=refusal is None), refusal),)
+
+
+def in_words(view: ToyView, choice: Selection, places: frozenset[int]) -> Iterator[Text]:
+    """The hand in sentences that alone suffice."""
+    yield saying("toy-alt-hand", n=len(view.hand), cards=Cards(view.hand))
+    if asked := asked_now(view.position):
+        yield asked
+    if 0 < len(places) < len(view.hand):
+        yield saying("toy-alt-can", cards=Cards(tuple(view.hand[place] for place in sorted(places))))
+    if choice.places:
+        yield saying("toy-alt-chosen", cards=Cards(choice.cards(view.hand)))

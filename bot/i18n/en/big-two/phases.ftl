@@ -125,7 +125,7 @@ did-keep =
     }
 did-demand = Demanded: { $card }, from { $name }.
 did-waive = You waived.
-did-choose = You chose number { $number }.
+did-choose = You chose number { $place }.
 did-take = You took what was left over.
 did-decline = You declined what was left over.
 did-swap = You swapped { $low }.

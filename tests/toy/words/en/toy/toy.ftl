@@ -77,12 +77,22 @@ toy-kitty =
 picture-kitty = kitty
 picture-led = led
 picture-best = Highest
-toy-chosen = Chosen: { $cards } · { $chosen } of { $n }
-toy-hint-pass =
-    { $bid ->
-        [0] Suggested: Pass
-       *[other] Suggested: { $bid } points
+# $reason: why it cannot be done.
+toy-chosen =
+    { $fits ->
+        [yes] Chosen: { $cards }
+       *[no] Chosen: { $cards } · { $reason }
     }
+# $what: what the suggested action comes to.
+toy-hint =
+    { $n ->
+        [0] Suggested: { $what }
+       *[other] Suggested: { $cards }, { $what }
+    }
+did-bid = You bid { $number }.
+did-pass = You bid no more.
+did-bury = Put away: { $cards }.
+did-play = Played: { $cards }.
 toy-alt-hand = Your hand, { $n } cards: { $cards }.
 toy-alt-can = You can choose: { $cards }.
 toy-alt-chosen = Chosen: { $cards }.

@@ -1,0 +1,323 @@
+"""The toy game through Discord: two people and a computer play two deals, over kills of the bot, and the record holds.
+
+It is played as a newcomer's bot would be started, with one more game in the house: ``python -m tests.toy.known``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cards import read_cards, write_cards
+from bot.games.actions import Action, Seat
+from bot.games.record import DealRecord, Record, write_record
+from bot.playground.driver import Answer, Person, Seen
+from bot.playground.server import Playground
+from bot.store import Store
+from bot.store.events import StoredEvent
+from bot.tables import commands as do
+from bot.tables.decisions import decide
+from bot.tables.log import fold, read_logged
+from bot.tables.table import open_table
+from tests.bot.child import Child
+from tests.bot.house import CHANNEL, has
+from tests.tables.seated import as_kept
+from tests.toy import GAME
+from tests.toy.known import make_known
+
+TRICKS = 32
+
+
+@pytest.fixture(autouse=True)
+def toy_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_known(monkeypatch.setitem)
+
+
+def says(message: Seen, *said: str) -> bool:
+    """Whether a message says all this, in its text or on its buttons."""
+    shown = f"{message.text} {[button.get('label') for button in message.buttons]}"
+    return all(part in shown for part in said)
+
+
+class Player:
+    """A person at the table, who sees its public message and a hand."""
+
+    def __init__(self, playground: Playground, name: str) -> None:
+        self.person = Person(playground, name)
+
+    def public(self, *said: str) -> Seen | None:
+        """The newest public message with buttons, if it says all this and shows these buttons."""
+        public = [one for one in self.person.sees(CHANNEL) if not one.ephemeral and one.buttons]
+        return public[-1] if public and says(public[-1], *said) else None
+
+    @property
+    def hand(self) -> Seen:
+        """The newest hand."""
+        return self.hands()[-1]
+
+    def hands(self) -> list[Seen]:
+        return [one for one in self.person.private() if has(one, "Sort")]
+
+    async def until_table(self, *said: str) -> Seen:
+        """The public message, once it says all this and shows these buttons."""
+        return await self.person.until(lambda: self.public(*said))
+
+    async def until_hand(self, *said: str) -> Seen:
+        """The hand, once it says all this and shows these buttons."""
+        return await self.person.until(lambda: next((one for one in self.hands()[-1:] if says(one, *said)), None))
+
+    # --- cards by place ---
+
+    def menus(self) -> list[dict[str, Any]]:
+        """The selects of cards of the hand."""
+        return [one for one in self.hand.selects if one["custom_id"].split(":")[1].startswith("cards")]
+
+    def places(self) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+        """Every card that can be chosen, with its select."""
+        return [(menu, option) for menu in self.menus() for option in menu["options"]]
+
+    def chosen(self) -> set[str]:
+        return {option["value"] for _, option in self.places() if option.get("default")}
+
+    async def choose(self, *places: str) -> None:
+        """Choose exactly these places, select by select."""
+        for number in range(len(self.menus())):
+            menu = self.menus()[number]
+            here = [option["value"] for option in menu["options"] if option["value"] in places]
+            before = [option["value"] for option in menu["options"] if option.get("default")]
+            if here != before:
+                await self.person.select(self.hand, menu["custom_id"], here)
+                await self.person.until(lambda wanted=set(here): wanted <= self.chosen() or None)
+        await self.person.until(lambda: self.chosen() == set(places))
+
+    async def does(self, label: str, *places: str) -> Answer:
+        """Choose places and press a button; then wait until the hand shows a later turn or is put away."""
+        await self.choose(*places)
+        hand, turn = self.hand, self.turn
+        answer = await self.person.press(hand, label)
+        await self.person.until(lambda: hand.deleted or not has(hand, "Sort") or self.turn > turn)
+        return answer
+
+    @property
+    def turn(self) -> int:
+        """The turn that the hand was drawn for."""
+        return int(self.hand.control("Sort")["custom_id"].split(":")[3])
+
+    def twins(self) -> tuple[str, str]:
+        """The places of two equal cards."""
+        by_label: dict[str, list[str]] = {}
+        for _, option in self.places():
+            by_label.setdefault(option["label"], []).append(option["value"])
+        first, second, *_ = next(places for places in by_label.values() if len(places) > 1)
+        return first, second
+
+    def label_of(self, place: str) -> str:
+        return next(option["label"] for _, option in self.places() if option["value"] == place)
+
+
+# --- The record of a table, from its log ---
+
+
+def record_of(events: Sequence[StoredEvent], names: tuple[str, ...]) -> Record:
+    """What was dealt and done at a table, deal by deal, as the open format says it."""
+    opening, _ = read_logged(events[0], None)
+    assert isinstance(opening, do.Open)
+    table, deals, lines, shuffle = open_table(opening), list[DealRecord](), list[tuple[Seat, Action]](), None
+    for event in events[1:]:
+        command, seed = read_logged(event, table)
+        before, change = table, decide(table, command, seed)
+        assert isinstance(change, tuple), change
+        table = change[0]
+        if before.deal is None:
+            lines, shuffle = [], table.shuffle()
+        elif isinstance(command, do.Act | do.ComputerAct):
+            seat = command.seat if isinstance(command, do.ComputerAct) else before.seat_of(command.person)
+            assert seat is not None
+            noted = before.deal.noted(seat, command.action)
+            lines += [(seat, noted)] if noted else []
+        if before.deal is not None and table.deal is None:
+            assert table.settled is not None
+            deals.append(DealRecord(tuple(lines), shuffle=shuffle, result=GAME.recorded(table.settled.result)))
+    return Record("toy", table.preset, names, tuple(deals))
+
+
+async def kept(database: Path) -> Sequence[StoredEvent]:
+    """The log of the only table, which folds to its snapshot."""
+    store = await Store.open(f"sqlite+aiosqlite:///{database}", lambda: 0.0)
+    try:
+        assert await store.check() == []
+        (stored,) = await store.tables()
+        events = await store.events(stored.table)
+        assert as_kept(fold(events)) == stored.snapshot
+        return events
+    finally:
+        await store.close()
+
+
+async def shell(*words: str) -> tuple[int, str]:
+    """What the shell answers with the toy game in the house."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.toy.known", *words),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await process.communicate()
+    return process.returncode or 0, said.decode()
+
+
+# --- The story ---
+
+
+@pytest.fixture
+async def child(playground: Playground, tmp_path: Path) -> AsyncIterator[Child]:
+    started = Child(playground, tmp_path / "daidi.db", "tests.toy.known")
+    await started.start()
+    yield started
+    await started.kill()
+
+
+async def seated(ann: Player, bo: Player) -> None:
+    """A table of Ann, a computer and Bo; the first deal is in hand."""
+    await ann.person.slash("table open", channel=CHANNEL, game="toy", rules="plain", computers=1)
+    await bo.person.press(await bo.until_table("Join"), "Join")
+    await ann.person.press(await ann.until_table("3 of 3"), "Start")
+    await ann.until_hand("Pass")
+    await bo.until_hand("Pass")
+
+
+async def killed(child: Child, *players: Player) -> None:
+    """``kill -9``, then another start; people put their old hands away and bring new ones."""
+    await child.kill()
+    await child.start()
+    for player in players:
+        for old in player.hands():
+            player.person.dismiss(old)
+        await player.person.press(await player.until_table("My hand"), "My hand")
+
+
+async def bid_won(ann: Player, bo: Player) -> None:
+    """Ann bids so high that the computer lets go, and Bo bids no more."""
+    await ann.person.press(ann.hand, "Bid 190")
+    await bo.until_hand("stands at 190")
+
+
+async def play_on(*players: Player) -> None:
+    """Play what can be played, until the deal is over."""
+
+    def over() -> bool:
+        return players[0].public("Next deal") is not None
+
+    def to_play() -> Player | None:
+        return next((one for one in players if one.hands() and "Your turn" in one.hand.text), None)
+
+    for _ in range(3 * TRICKS):
+        await players[0].person.until(lambda: over() or to_play())
+        player = to_play()
+        if over() or player is None:
+            return
+        (_, option), *_ = player.places()
+        await player.does("Play", option["value"])
+    raise AssertionError("the deal does not come to its end")
+
+
+async def test_two_people_and_a_computer_play_two_deals_over_kills(
+    child: Child, playground: Playground, tmp_path: Path
+) -> None:
+    ann, bo = Player(playground, "Ann"), Player(playground, "Bo-Chen")
+    await seated(ann, bo)
+
+    await bid_won(ann, bo)
+    await killed(child, ann, bo)
+    await bo.until_table("Bidding", "stands at 190")
+    refused = await bo.person.slash("bid", channel=CHANNEL, points=150)
+    assert "Not bid: the bid stands at 190." in refused.text
+    await bo.person.slash("pass", channel=CHANNEL)
+
+    await ann.until_hand("Put away")
+    assert [len(menu["options"]) for menu in ann.menus()] == [20, 20], "all forty cards can be chosen"
+    one, other = ann.twins()
+    from_each = [menu["options"][at]["value"] for menu in ann.menus() for at in range(5)]
+    away = [one, *(place for place in from_each if place not in (one, other))][:8]
+    assert {menu["custom_id"] for menu, option in ann.places() if option["value"] in away} == {
+        menu["custom_id"] for menu in ann.menus()
+    }
+    twin = ann.label_of(one)
+    named = Counter(ann.label_of(place) for place in away)
+    await ann.does("Put away", *away)
+    hand = await ann.until_hand("Play", "Your turn")
+    assert "You put" in hand.text
+    assert len(ann.places()) == 32
+    assert named[twin] == 1
+    assert twin in [option["label"] for _, option in ann.places()], "the other of the two is still there"
+
+    one, other = ann.twins()
+    twin = ann.label_of(one)
+    await ann.does("Play", other)
+    await ann.until_table("Trick", twin)
+    await killed(child, ann, bo)
+    await bo.until_table("Trick", twin)
+    await ann.until_hand(twin)
+
+    await play_on(ann, bo)
+    for player in (ann, bo):
+        await player.person.press(await player.until_table("Next deal"), "Next deal")
+    await ann.until_hand("Pass")
+    for player in (ann, bo):
+        await player.person.slash("pass", channel=CHANNEL)
+    await ann.until_table("to play")
+    await play_on(ann, bo)
+    assert await child.stop() == 0
+
+    events = await kept(tmp_path / "daidi.db")
+    record = record_of(events, ("Ann", "computer", "Bo-Chen"))
+    assert len(record.deals) == 2
+    written = tmp_path / "two-deals.toml"
+    written.write_text(write_record(record), "utf-8")
+    status, said = await shell("record", "check", "--json", str(written))
+    assert status == 0, said
+    report = json.loads(said)
+    assert report["ok"]
+    assert [deal["over"] for deal in report["deals"]] == [True, True]
+
+
+async def test_typed_cards_are_counted(child: Child, playground: Playground) -> None:
+    del child
+    ann, bo = Player(playground, "Ann"), Player(playground, "Bo-Chen")
+    await seated(ann, bo)
+    bids = await ann.person.autocomplete("bid", "points", "2", channel=CHANNEL)
+    assert bids == [{"name": "200", "value": 200}]
+    await ann.person.slash("bid", channel=CHANNEL, points=200)
+    await ann.until_hand("Put away")
+
+    held = Counter(read_cards(" ".join(ann.label_of(option["value"]) for _, option in ann.places())))
+    twin = next(card for card, times in held.items() if times == 2)
+    others = [card for card in held if card != twin][:5]
+    before = ann.hand.text
+    for typed, line in (
+        ([twin] * 3 + others, f"you do not hold {twin.sign}, or not so often."),
+        ([twin] * 3, "exactly 8 cards are put away."),
+    ):
+        refused = await ann.person.slash("bury", channel=CHANNEL, cards=write_cards(typed))
+        assert f"**Not put away: {line}**" in refused.text
+        assert "Nothing was changed." in refused.text
+    assert ann.hand.text == before
+    other_games = await ann.person.slash("demand", channel=CHANNEL, card="3d")
+    assert "/demand is not played at this table." in other_games.text
+    option = await ann.person.slash("play", channel=CHANNEL, cards="3d", last_card=True)
+    assert "/play has no last_card at this table." in option.text
+
+    offered = await ann.person.autocomplete("bury", "cards", f"{twin} {twin}", channel=CHANNEL)
+    assert all(Counter(read_cards(choice["value"]))[twin] == 2 for choice in offered)
+    assert await ann.person.autocomplete("bury", "cards", f"{twin} {twin} {twin}", channel=CHANNEL) == []
+
+    away = [twin, twin, *others, next(card for card in held if card not in (twin, *others))]
+    await ann.person.slash("bury", channel=CHANNEL, cards=write_cards(away))
+    await ann.until_hand("Play", "Your turn")
+    assert twin.sign not in [option["label"] for _, option in ann.places()]
