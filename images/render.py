@@ -5,7 +5,7 @@ Sprites, masks and measures are cached in locked caches (``functools.lru_cache``
 
 from __future__ import annotations
 
-from images.deal_end.picture import deal_end_canvas
+from images.deal_end.whole import deal_end_canvas
 from images.hand import hand_canvas
 from images.pictures import DealEndPicture, HandPicture, TablePicture
 from images.table import table_canvas
