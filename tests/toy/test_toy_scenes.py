@@ -1,8 +1,9 @@
-"""The toy game as it is seen: its table in text, alt text and picture, at every step of a deal."""
+"""The toy game as it is seen: table and hands in text, alt text, controls and pictures, at every step of a deal."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,18 +11,27 @@ import pytest
 from bot.cards import write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
-from bot.i18n.catalogue import words
+from bot.games.facts import Text
+from bot.i18n.catalogue import text, words
+from bot.scenes.hand_scene import CardState
+from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
-from cogs.ui.messages import Button, Message
+from cogs.ui.custom_ids import action_written
+from cogs.ui.hand.message import hand_alt, hand_message
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.picture import hand_picture
+from cogs.ui.messages import Button, Menu, Message
+from cogs.ui.refusals import game_refusal
 from cogs.ui.scene import Scene
 from cogs.ui.table_message import table_message
 from cogs.ui.table_picture import table_picture
 from images.pictures import LyingApart
-from images.render import draw_table
+from images.render import draw_hand, draw_table
 from tests.tables.seated import ANN, BO, after, opening
 from tests.toy import GAME
 from tests.toy.toy_deal import ToyDeal
+from tests.toy.toy_rules import packs_of
 
 NAMES = ("Ann", "Bo", "Mei")
 
@@ -111,3 +121,80 @@ def test_every_step_is_said_and_drawn(chain: str) -> None:
         }
         if number % 12 == 0:
             assert draw_table(table_picture(scene)).startswith(b"\x89PNG")
+
+
+def hand_of(table: Table, seat: Seat, *chosen: int, hint: Action | None = None) -> OwnHand:
+    view = deal_of(table).view(seat)
+    return OwnHand(Scene(table, NAMES), view, Selection(frozenset(chosen)), hint=hint)
+
+
+def menus_of(message: Message) -> list[Menu]:
+    return [part for part in message.parts if isinstance(part, Menu)]
+
+
+def test_every_card_of_forty_has_a_place_of_its_own() -> None:
+    table = told(dealt(), "0 bid 200")
+    hand = deal_of(table).hands[0]
+    message = hand_message(hand_of(table, 0), None)
+    offered = [option for menu in menus_of(message) for option in menu.options]
+    assert [int(option.value) for option in offered] == list(range(40))
+    assert [option.label for option in offered] == [words((card,)) for card in hand]
+    first = next(place for place in range(39) if hand[place] == hand[place + 1])
+    alone = hand_of(table, 0, first)
+    assert [
+        option.value for menu in menus_of(hand_message(alone, None)) for option in menu.options if option.chosen
+    ] == [str(first)]
+    assert [held.state for held in alone.shown.cards].count(CardState.SELECTED) == 1
+    assert alone.scenes.answer(alone.view, alone.choice, "bury") == Action("bury", (hand[first],))
+    assert "exactly 8 cards are put away" in text_of(hand_message(alone, None))
+
+
+def test_what_is_chosen_becomes_an_action_and_nothing_else() -> None:
+    table = told(dealt(), "0 bid 200")
+    hand = hand_of(table, 0, *range(8))
+    away = hand.scenes.answer(hand.view, hand.choice, "bury")
+    assert away == Action("bury", deal_of(table).hands[0][:8])
+    assert hand.view.refusal(away) is None
+    assert "Chosen: " in text_of(hand_message(hand, None))
+    for choice, deed in ((Selection(), "bury"), (hand.choice, "of another version")):
+        missing = hand.scenes.answer(hand.view, choice, deed)
+        assert isinstance(missing, Text)
+        assert text(f"{missing.key}.note", "en", "toy")
+
+
+def test_who_acts_out_of_turn_is_told_who_is_asked() -> None:
+    table = told(dealt(), "0 bid 200")
+    hand, action = hand_of(table, 2), Action("pass")
+    refusal = hand.view.refusal(action)
+    assert refusal is not None
+    assert "Ann puts 8 cards away." in text_of(game_refusal(refusal, hand, action))
+
+
+@pytest.mark.parametrize("chain", ["plain", "small+quick"])
+def test_every_hand_is_said_and_drawn_and_names_nobody_elses_cards(chain: str) -> None:
+    chance = random.Random(5)
+    for number, table in enumerate(steps(dealt(chain), chance)):
+        deal = deal_of(table)
+        for seat in range(3):
+            legal = deal.legal_actions(seat)
+            hand = hand_of(table, seat, hint=legal[0] if legal else None)
+            message = hand_message(hand, None)
+            assert hand.shown.active == (seat in waited_for(deal))
+            acts = {str(button.id).rpartition(":")[2] for button in buttons_of(message)}
+            if deal.position.open and legal:
+                assert acts >= {action_written(action) for action in legal}
+            may = {card for action in legal for card in action.cards}
+            open_ = {option.label for menu in menus_of(message) for option in menu.options}
+            assert open_ == {words((card,)) for card in may}
+            seen = {
+                *deal.hands[seat],
+                *hand.view.buried,
+                *(card for _, act in deal.position.history for card in act.cards),
+            }
+            said = " ".join((text_of(message), hand_alt(hand)))
+            others = {card for card in packs_of(deal.rules).cards() if card not in seen}
+            assert not any(re.search(rf"(?<!1){re.escape(words((card,)))}", said) for card in others)
+            if number % 15 == 0:
+                picture = hand_picture(hand)
+                assert picture is not None
+                assert draw_hand(picture).startswith(b"\x89PNG")

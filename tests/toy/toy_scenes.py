@@ -9,16 +9,19 @@ from bot.cards import RANKS
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Cards, Facts, Player, Players, Suits, Text, saying
-from bot.games.game import Refusal
+from bot.games.game import Event, Refusal
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
+from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, GameScenes
 from bot.scenes.hand_scene import CardGroup, CardState, ChoiceLine, HandScene, Header, Held, HeldCard
 from bot.scenes.selection import Selection, places_of
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.tables.news import News
+from bot.tables.table import Settled
 from tests.toy.toy_deal import ToyView
+from tests.toy.toy_deal_end import deal_end
 from tests.toy.toy_position import PASS, Position
-from tests.toy.toy_rules import SIDES, in_order
+from tests.toy.toy_rules import SIDES, ToyRules, in_order
 from tests.toy.toy_words import ToyEvent, ToyRefusal
 
 BY_SUIT, BY_RANK = "suit", "rank"
@@ -31,6 +34,7 @@ class ToyScenes:
     """The scenes of the toy game (``bot.scenes.found.GameScenes``)."""
 
     orders = (BY_SUIT, BY_RANK)
+    silent: frozenset[str] = frozenset()
 
     def table(self, view: ToyView, around: Around) -> TableScene:
         position = view.position
@@ -67,7 +71,10 @@ class ToyScenes:
             told=held.told,
             heading=None if position.buried else now,
             lines=(saying("hand-turn"),) if turn else (asked,) if asked else (),
-            notes=(standing_bid(position),) if position.bid else (),
+            notes=(
+                *((saying("toy-prompt", phase=phase(position), n=position.rules.kitty),) if turn else ()),
+                *((standing_bid(position),) if position.bid else ()),
+            ),
             happened=self.told(held.happened),
             header=Header(
                 saying("picture-led") if position.trick else now,

@@ -27,12 +27,11 @@ class BigTwoScenes:
     """The scenes of Big Two (``GameScenes``)."""
 
     silent: frozenset[str] = happenings.SILENT
+    orders = ORDERS
 
     def table(self, view: BigTwoView, around: Around) -> TableScene:
         """The deal as everybody may see it."""
         return scene_of(view, around)
-
-    orders = ORDERS
 
     def hand(self, view: BigTwoView, held: Held) -> HandScene:
         """A hand as its owner sees it.

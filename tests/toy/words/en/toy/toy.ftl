@@ -53,6 +53,11 @@ toy-wait =
         [bury] { $name } puts { $n } cards away.
        *[play] { $name } to play
     }
+toy-prompt =
+    { $phase ->
+        [bury] Choose { $n } cards to put away.
+       *[play] Play a card; whoever has the suit that was led follows it.
+    }
 toy-to-do =
     { $phase ->
         [bid] may bid
