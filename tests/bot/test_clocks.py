@@ -192,7 +192,13 @@ def waited_for(house: House, missed: int) -> bool:
     """Whether the clock of Ann, in seat 1, runs after so many lapses."""
     [(snapshot,)] = house.stored("select snapshot from tables")
     state = json.loads(snapshot)
-    return state.get("lapses") == [[0, missed]] and bool(state.get("asked"))
+    return state.get("lapses") == [[0, missed]] and bool(state.get("asked")) and time_runs(house)
+
+
+def time_runs(house: House) -> bool:
+    """Whether a message says that time runs, of a turn or until the next deal."""
+    shown = house.public("My hand") or house.public("Next deal")
+    return shown is not None and time_said(shown.text) > house.clock.now()
 
 
 def said(house: House) -> str:
