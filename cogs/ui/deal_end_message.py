@@ -78,8 +78,8 @@ def _buttons(scene: Scene) -> list[Part]:
     buttons = [
         Button(scene.say("button-next-deal"), scene.id("ready"), Style.PRIMARY, off=over),
         Button(scene.say("button-rematch"), scene.id("rematch"), Style.PRIMARY if over else Style.SECONDARY),
-        Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
         *back_buttons(scene),
+        Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
     ]
     return [*rows(buttons)]
 
