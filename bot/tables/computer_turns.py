@@ -77,24 +77,27 @@ class ComputerTurns:
 
         There is no await between that last check and the end, so no change is missed.
         """
-        refused: Asked | None = None
+        failed: Asked | None = None
         try:
             while (asked := self._asked(table)) is not None:
-                await self._clock.sleep(0 if asked.hurried or asked == refused else self._pause)
+                await self._clock.sleep(0 if asked.hurried else self._pause)
                 asked = self._asked(table)
                 if asked is None:
                     return
-                mildly = asked == refused
-                trouble = await self._act(table, asked, mildly=mildly)
-                if trouble is None or self._asked(table) != asked:
-                    continue  # it is done, or the table went on meanwhile: nobody waits for this answer any more
-                if trouble != TableRefusal.SAVING:
-                    refused = asked
-                    log.error("computer_refused", table=table, seat=asked.seat, refusal=trouble)
-                if mildly or trouble in (TableRefusal.SAVING, _FAILED):
+                trouble = await self._tried(table, asked, mildly=asked == failed)
+                if trouble is not None and self._asked(table) == asked:
+                    failed = asked if trouble != TableRefusal.SAVING else failed
                     await self._clock.sleep(RETRY_AFTER)
         finally:
             self._tasks.pop(table, None)
+
+    async def _tried(self, table: str, asked: Asked, *, mildly: bool) -> str | None:
+        """Act; if the choice is refused, do the mildest thing at once. Return whatever prevented it, or None."""
+        trouble = await self._act(table, asked, mildly=mildly)
+        if mildly or trouble in (None, TableRefusal.SAVING, _FAILED) or self._asked(table) != asked:
+            return trouble
+        log.error("computer_refused", table=table, seat=asked.seat, refusal=trouble)
+        return await self._act(table, asked, mildly=True)
 
     async def _act(self, table: str, asked: Asked, *, mildly: bool) -> str | None:
         """Act once; return the name of whatever prevented the action, or None."""
