@@ -64,6 +64,7 @@ class First:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     kind: Kind = Kind.NONE
+    in_time: asyncio.TimerHandle | None = None  # acknowledges in the end; with it the interaction and its message stay
 
 
 def first_of(interaction: Interaction) -> First:
@@ -84,6 +85,8 @@ async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[An
         if first.kind is not Kind.NONE:
             return False
         first.kind = kind if await _sent(send) else Kind.LOST
+        if first.in_time is not None:
+            first.in_time.cancel()
         return first.kind is kind
 
 
@@ -281,7 +284,8 @@ class Arrivals:
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         if interaction.type is not discord.InteractionType.autocomplete:
-            asyncio.get_running_loop().call_later(IN_TIME, self._gain_time, interaction)
+            loop = asyncio.get_running_loop()
+            first_of(interaction).in_time = loop.call_later(IN_TIME, self._gain_time, interaction)
         return True
 
     def _gain_time(self, interaction: Interaction) -> None:

@@ -15,8 +15,7 @@ from dataclasses import dataclass, replace
 from bot.games.actions import Action
 from bot.scenes.selection import NOTHING_SELECTED, Selection
 
-PATTERN = r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9A-Za-z_.+-]*)"
-_COMPILED = re.compile(PATTERN)
+_PATTERN = re.compile(r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9A-Za-z_.+-]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class CustomId:
 
 def read_custom_id(text: str) -> CustomId | None:
     """The parts of one of our custom ids; None for any other text."""
-    match = _COMPILED.fullmatch(text)
+    match = _PATTERN.fullmatch(text)
     if match is None or len(match["turn"]) > 9 or len(text) > 100:
         return None
     return CustomId(match["verb"], match["table"], int(match["turn"]), match["extra"])
