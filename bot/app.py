@@ -120,6 +120,7 @@ class DaiDi(commands.Bot):
         if self.ws.open:
             self.hall.timers.go_on()
             self.publisher.renew_times()
+            self.hands.renew_times()
 
     async def on_disconnect(self) -> None:
         self.metrics.connected.set(0)

@@ -48,14 +48,10 @@ class Kind(StrEnum):
     """What the first answer to an interaction was, once Discord has it."""
 
     NONE = ""
-    SETTLED = "settled"
-    """Acknowledged without text; after a press, the pressed message may be edited."""
-    THINKING = "thinking"
-    """Acknowledged with a private message that has no text yet, since the pressed message is gone."""
-    SHOWN = "shown"
-    """A message, a form, or another message in place of the pressed one."""
-    LOST = "lost"
-    """The interaction can no longer be answered."""
+    SETTLED = "settled"  # acknowledged without text; after a press, the pressed message may be edited
+    THINKING = "thinking"  # by a private message that has no text yet, since the pressed message is gone
+    SHOWN = "shown"  # a message, a form, or another message in place of the pressed one
+    LOST = "lost"  # the interaction can no longer be answered
 
 
 @dataclass(slots=True)

@@ -194,6 +194,13 @@ class Hands:
             if added is not None:
                 self.refresh(table.id, person, hint=None if changed else added.hint)
 
+    def renew_times(self) -> None:
+        """Bring the hands at tables with a clock up to date: after an outage, time is up later than they say."""
+        for (number, person), live in self._live.items():
+            table = self._desk.hall.get(number)
+            if table is not None and table.clock is not None:
+                self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
+
     async def _bring(self, key: Key, live: LiveHand) -> None:
         """Bring the hand as it is now, if it can be brought, and no newer one was while it was drawn."""
         async with live.lock:

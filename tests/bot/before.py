@@ -23,6 +23,7 @@ from tests.bot.house import (
     House,
     cards_of,
     control,
+    deed_of,
     options_for,
     play_ready,
 )
@@ -36,13 +37,15 @@ LOWEST = "3d"
 """The holder of the lowest card opens, or may swap it, so the rules reveal who holds it (BT-4.5, 5)."""
 
 CARD = re.compile(r"\b([2-9TJQKA][cdhs]|\d{1,2}[bygr])\b")
+DEMANDABLE = re.compile(rf"dd:pick:[^:]*:\d+:{SUIT}\.")
+"""The select of the cards that a demand may name."""
 TILES = re.compile(r"\b(\d{1,2}[bygr])\b")
 
 
 def asked(person: Person) -> tuple[str, Seen] | None:
     """What the person's newest hand asks (the verb of its control), and the hand."""
     for message in reversed(person.private()):
-        verbs = [one["custom_id"].split(":")[1] for one in message.buttons]
+        verbs = [deed_of(one["custom_id"]) for one in message.buttons]
         for verb in VERBS:
             if verb in verbs and (verb != "play" or "Your turn" in message.text):
                 return verb, message
@@ -54,8 +57,7 @@ def asked(person: Person) -> tuple[str, Seen] | None:
 def options(hand: Seen, verb: str) -> list[str]:
     """The values that a select of a hand offers; none if it is disabled or absent."""
     for one in hand.selects:
-        named = (one["custom_id"].split(":")[1], one["custom_id"].split(":")[4].partition(".")[0])
-        if verb in named and not one.get("disabled"):
+        if verb == deed_of(one["custom_id"]) and not one.get("disabled"):
             return [option["value"] for option in one["options"]]
     return []
 
@@ -187,7 +189,7 @@ def texts_of(sent: Sent) -> Iterator[str]:
 
 def _leaves(data: Any) -> Iterator[str]:
     if isinstance(data, dict):
-        if str(data.get("custom_id", "")).startswith("dd:suit:"):
+        if DEMANDABLE.match(str(data.get("custom_id", ""))):
             return
         for key, value in data.items():
             if key != "custom_id":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
@@ -225,9 +226,16 @@ def has(message: Seen, label: str) -> bool:
 
 
 def control(message: Seen, verb: str) -> str:
-    """The custom id of a message's control that does ``verb``, or carries this action, deed or pick."""
+    """The custom id of a message's control that does ``verb``, or that carries this action, deed or pick."""
     found: list[str] = [one["custom_id"] for one in message.buttons + message.selects]
-    return next(one for one in found if verb in (*one.split(":")[1::3], one.split(":")[4].partition(".")[0]))
+    return next(one for one in found if verb in (*one.split(":")[1::3], deed_of(one)))
+
+
+def deed_of(custom_id: str) -> str:
+    """What a control does: the verb of the action, the deed or the pick that it carries; else its own verb."""
+    _, verb, _, _, extra = custom_id.split(":")
+    carries = verb in ("do", "dolate", "act", "actlate", "deed", "pick")
+    return re.split(r"[.+]", extra)[0] if carries else verb
 
 
 def offered_cards(hand: Seen) -> list[dict[str, Any]]:

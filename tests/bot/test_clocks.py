@@ -44,6 +44,21 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
     assert house.stored("select count(*) from ledger where person is null group by deal") in ([], [(3,)])
 
 
+async def test_the_hand_says_the_time_and_takes_its_owner_back(house: House, ann: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, clock="15s")
+        for missed in range(3):
+            await house.turn_of(ann)
+            await ann.until(lambda: time_said(house.hand(ann).text) > house.clock.now())
+            house.later(16)
+            await ann.until(lambda n=missed + 1: noted(house, "lapse", n))  # type: ignore[misc]  # bound at once
+        hand = house.hand(ann)
+        await ann.until(lambda: "A computer plays for you." in hand.text)
+        await ann.press(hand, "I’m back")
+        await ann.until(lambda: "A computer plays for you." not in house.hand(ann).text)
+        assert not has(house.hand(ann), "I’m back")
+
+
 async def it_goes_on(house: House, ann: Person) -> None:
     """After the restart: the time that was left, the takeover, and the return."""
     house.later(5)
@@ -163,6 +178,7 @@ async def test_time_without_a_gateway_is_charged_to_nobody_and_every_message_say
             up = pytest.approx(house.clock.now() + 10, abs=2)
             await ann.until(lambda: time_said(table_text(house)) == up)
             await ann.until(lambda: time_said(ping(house)) == up)
+            await ann.until(lambda: time_said(house.hand(ann).text) == up)
             house.later(3)
             await ann.until(lambda: noted(house, "half-time"))
             house.later(6)

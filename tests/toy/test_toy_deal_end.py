@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,23 +19,13 @@ from cogs.ui.messages import Message, Picture
 from cogs.ui.scene import Scene
 from images.render import draw_deal_end
 from tests.tables.seated import ANN, after, command_of, opening, tried
-from tests.toy import GAME
-from tests.toy.toy_deal_end import deal_end
 
 NAMES = ("Ann", "Mei", "Kai")
 
 
-@pytest.fixture(autouse=True)
-def ends_known(monkeypatch: pytest.MonkeyPatch, toy_known: None) -> None:
-    """The toy game says how its deals end."""
-    ends = SimpleNamespace(deal_end=deal_end, why_void=lambda settled: ())
-    monkeypatch.setitem(found.SCENE_MODULES, "toy", "tests.toy.toy_deal_end")
-    monkeypatch.setattr("tests.toy.toy_deal_end.SCENES", ends, raising=False)
-
-
 def opened(chain: str, seed: int) -> Table:
-    asked = opening(game="toy", rules=GAME.rules(chain).to_json(), computers=2, seed=f"{seed:064x}")
-    return after(open_table(replace(asked, preset=chain)), do.Start(ANN))
+    asked = opening(chain, game="toy", computers=2, seed=f"{seed:064x}")
+    return after(open_table(asked), do.Start(ANN))
 
 
 def played_out(table: Table, seed: int) -> Table:

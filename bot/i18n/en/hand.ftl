@@ -5,6 +5,7 @@ hand-turn =
         [running] **Your turn** · time is up { $time }
        *[none] **Your turn**
     }
+hand-away = **A computer plays for you.** Press I’m back to take your seat again.
 hand-wait = **{ $name }** is to play.
 hand-over = **The deal is over.**
 hand-beat = Beat { the-kind } **{ $cards }** by { $name }

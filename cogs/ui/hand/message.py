@@ -8,9 +8,10 @@ from __future__ import annotations
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusals import refusal_reason
 from bot.scenes.hand_scene import ChoiceLine
+from cogs.ui.away import own_away_line, own_back_buttons
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
+from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import line_of
 
 
@@ -21,9 +22,10 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
     picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if png and with_cards else ""
     return Message(
         (
-            lines(hand.remark, *_head(hand)),
+            lines(hand.remark, own_away_line(hand.scene, hand.seat), *_head(hand)),
             picture,
             lines(small(_every_card(hand)) if with_cards else "", *(_chosen(hand, line) for line in shown.chosen)),
+            *rows(own_back_buttons(hand.scene, hand.seat)),
             *hand_controls(hand),
         ),
         Accent.ACT if shown.active else Accent.OVER,

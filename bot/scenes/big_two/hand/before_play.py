@@ -33,7 +33,7 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         active=question is not None,
         told=told_to(view, held.happened, held.told),
         heading=None if turn else heading(view),
-        lines=(saying("hand-turn", clock="none"),) if turn else (),
+        lines=(saying("hand-turn"),) if turn else (),
         notes=said,
         happened=told(held.happened)[-SHOWN_IN_HAND:],
         header=_header(view, question) if view.hand else None,

@@ -64,7 +64,7 @@ def chosen_play(view: BigTwoView, choice: Selection) -> Action:
 
 def _whose_turn(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
     if turn:
-        return (saying("hand-turn", clock="none"),)
+        return (saying("hand-turn"),)
     waiting = tuple(saying("hand-wait", name=Player(seat)) for seat in sorted(must_act(view)))
     return waiting or (saying("hand-over"),)
 
