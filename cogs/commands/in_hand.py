@@ -13,6 +13,7 @@ from bot.games.asks import asked
 from bot.players.player import choose
 from bot.scenes.selection import Selection
 from bot.scenes.wording import Text
+from bot.tables import commands as do
 from cogs.edge.desk import Desk, locale_of
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
@@ -40,6 +41,7 @@ class HandCog(commands.Cog, name="hand"):
                 "act": self._act,
                 "actlate": self._act_late,
                 "deed": self._deed,
+                "handback": self._back,
                 "sort": self._sort,
                 "hint": self._hint,
                 "plays": self._ready_chosen,
@@ -87,6 +89,15 @@ class HandCog(commands.Cog, name="hand"):
                 await self.actions.choose(press, lambda _: choice)
             case Text() as missing:
                 await self._say_missing(press, person, hand, missing)
+
+    async def _back(self, press: Press) -> None:
+        """The owner takes their seat back from the computer; the hand stays, unlike a question that is answered."""
+        person = await self.desk.person(press.interaction)
+        outcome = await self.desk.do(press, do.Back(person))
+        if outcome.refusal is not None:
+            await self.desk.refuse(press.interaction, outcome, person)
+        elif await self.actions.settled(press, person):
+            self.hands.refresh(press.id.table, person)
 
     async def _say_missing(self, press: Press, person: int, hand: OwnHand, missing: Text) -> None:
         if await self.actions.current(press) is None:

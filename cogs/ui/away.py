@@ -34,7 +34,7 @@ def own_away_line(scene: Scene, seat: Seat) -> str:
 
 def own_back_buttons(scene: Scene, seat: Seat) -> list[Button]:
     """The button with which the owner of a hand takes their seat back while a computer plays for them."""
-    return [Button(scene.say("button-back"), scene.id("back"), Style.SUCCESS)] if seat in scene.table.away else []
+    return [Button(scene.say("button-back"), scene.id("handback"), Style.SUCCESS)] if seat in scene.table.away else []
 
 
 def back_buttons(scene: Scene) -> list[Button]:

@@ -267,9 +267,7 @@ def betrayed(match: Match, events: Sequence[StoredEvent], sent: Sequence[Sent], 
             continue  # the end of the deal before, already replaced
         named = {card for text in texts for card in named_in(text)}
         allowed = known.public | (known.seats[0] if one.audience == match.person.id else set())
-        chosen = (
-            1 if re.search(rb"dd:deed:[^:]*:\d+:demand\.", one.body) else 0
-        )  # the card that the reader is about to name
+        chosen = 1 if re.search(rb"dd:deed:[^:]*:\d+:demand\.", one.body) else 0  # the card that they are about to name
         assert len(named - allowed) <= chosen, (match.preset, known.deal, one.audience, texts, named - allowed)
         looked += 1
     return looked
