@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, has, open_and_start, play_until
+from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
 from tests.bot.test_suspended_tables import told
 
 
@@ -44,19 +44,24 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
     assert house.stored("select count(*) from ledger where person is null group by deal") in ([], [(3,)])
 
 
-async def test_the_hand_says_the_time_and_takes_its_owner_back(house: House, ann: Person) -> None:
+async def test_the_hand_says_the_time_and_takes_its_owner_back(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
-        await open_and_start(house, ann, clock="15s")
+        await open_and_start(house, ann, bo, clock="15s")
         for missed in range(3):
-            await house.turn_of(ann)
-            await ann.until(lambda: time_said(house.hand(ann).text) > house.clock.now())
+            await play_until(house, (bo,), lambda: is_turn(house, ann) and runs_in(house, ann))
             house.later(16)
             await ann.until(lambda n=missed + 1: noted(house, "lapse", n))  # type: ignore[misc]  # bound at once
+        await ann.until(lambda: "A computer plays for you." in house.hand(ann).text)
         hand = house.hand(ann)
-        await ann.until(lambda: "A computer plays for you." in hand.text)
         await ann.press(hand, "I’m back")
-        await ann.until(lambda: "A computer plays for you." not in house.hand(ann).text)
-        assert not has(house.hand(ann), "I’m back")
+        await ann.until(lambda: "A computer plays for you." not in hand.text)
+        assert not hand.deleted
+        assert not has(hand, "I’m back")
+
+
+def runs_in(house: House, person: Person) -> bool:
+    """Whether the person's hand says that their time runs."""
+    return time_said(house.hand(person).text) > house.clock.now()
 
 
 async def it_goes_on(house: House, ann: Person) -> None:
