@@ -188,9 +188,9 @@ async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, ann: P
     async with house.bot():
         await ann.press(await house.shown("My hand"), "My hand")
         hand = house.hand(ann)
-        await ann.select(hand, "Choose cards", [str(card) for card in cards])
+        await ann.select(hand, "Choose cards", options_for(hand, map(str, cards)))
         await ann.until(lambda: hand.text.endswith(", no combination"))
-        await ann.select(hand, "Choose cards", pairs(cards)[0])
+        await ann.select(hand, "Choose cards", options_for(hand, pairs(cards)[0]))
         await ann.until(lambda: hand.text.endswith(" · one card is asked for; you chose 2."))
 
 
