@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tests.architecture.game_words import game_of
-from tests.architecture.shrinking import assert_listed
+from tests.architecture.shrinking import assert_listed, compared
 from tests.architecture.sources import dotted, modules, tree
 
 DOUBLES = "doubles.txt"
@@ -61,3 +61,10 @@ def test_games_may_use_the_same_name_and_nobody_else() -> None:
     assert doubles([one, player, other]) == {"Deal: bot.games.one.deal", "Deal: bot.players.one"}
     assert doubles([table, hall]) == {"Deal: table", "Deal: hall"}
     assert doubles([one, other, table]) == {"Deal: bot.games.one.deal", "Deal: bot.games.other.deal", "Deal: table"}
+
+
+def test_a_list_only_shrinks() -> None:
+    assert compared("a list", ["a", "b"], {"a", "b"}) == []
+    assert compared("a list", ["a", "b"], {"a", "b", "c"}) == ["new, mend it: c"]
+    assert compared("a list", ["a", "b"], {"b"}) == ["mended, take it out of a list: a"]
+    assert compared("a list", ["b", "a"], {"a", "b"}) == compared("a list", ["a", "a", "b"], {"a", "b"}) != []
