@@ -147,7 +147,7 @@ async def test_an_end_that_cannot_be_told_again_does_not_keep_the_next_deal_away
         await ann.slash("play", cards=cards_of(house.hand(ann))[0])
         over = await house.shown("Next deal")
         await house.playground.quiet()
-    lacking_its_seat = json.dumps([["dragon", None, {}, None]])
+    lacking_its_seat = json.dumps(["dragon"])
     with contextlib.closing(sqlite3.connect(house.database)) as file, file:
         file.execute("update tables set snapshot = json_set(snapshot, '$.settled.news', json(?))", [lacking_its_seat])
     async with house.bot():
