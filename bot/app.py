@@ -12,7 +12,6 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.evenness import keep_what_is_loaded, take_short_turns
 from bot.games.game import GAMES
 from bot.i18n.catalogue import FALLBACK, load
 from bot.metrics import Metrics, serve_metrics
@@ -20,6 +19,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.hall import Hall
+from bot.tuning import keep_what_is_loaded, take_short_turns
 from cogs.edge.connection import Connection, Identifies, limit_requests
 from cogs.edge.desk import Desk
 from cogs.edge.drawing import Drawing

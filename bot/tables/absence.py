@@ -8,7 +8,7 @@ from bot.games.actions import Seat
 from bot.games.asks import Ask, asked, must_act
 from bot.games.game import Deal, Event, Refusal
 from bot.tables import commands as do
-from bot.tables.course import Change, acted
+from bot.tables.deal_steps import Change, acted
 from bot.tables.table import LAPSES_AT_MOST, Stage, Table
 
 

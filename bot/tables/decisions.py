@@ -16,8 +16,8 @@ from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned, without
-from bot.tables.course import Change, acted, dealt, fallen_due, put_down
 from bot.tables.deadlines import Expiry, deadlines
+from bot.tables.deal_steps import Change, acted, dealt, fallen_due, put_down
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Sitter, Stage, Table, computer_names
 

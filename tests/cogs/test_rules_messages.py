@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.game import find_game
 from bot.games.house import NAME_LIMIT, HouseRules, chains, parameters_of, read_value, values_of
+from bot.games.reconciling import ways_to
 from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Setting, Unknown
-from bot.games.ways import ways_to
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.limits import message_problems
 from bot.store import HouseEntry, HousePage, Place

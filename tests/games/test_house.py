@@ -22,8 +22,8 @@ from bot.games.house import (
     read_value,
     values_of,
 )
+from bot.games.reconciling import ways_to
 from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, show_value
-from bot.games.ways import ways_to
 
 BIG_TWO = "big-two"
 STANDARD = HouseRules(BIG_TWO, "chudadi-standard")

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.games.actions import NotPossible
 from bot.games.game import Json, find_game
 from bot.games.house import HouseRules, parameters_of, read_value
+from bot.games.reconciling import ways_to
 from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
-from bot.games.ways import ways_to
 from bot.i18n.catalogue import picture_text
 from bot.i18n.rule_page import fact, title
 from cogs.ui.rules.words import CHOICE_LIMIT, MOST_CHOICES, settings_shown, within
