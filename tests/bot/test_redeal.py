@@ -145,7 +145,7 @@ async def test_a_press_of_an_offer_that_is_over_brings_the_hand_as_it_is(house: 
         assert house.stored() == before
 
 
-def custom_id_of(raw: object, verb: str) -> str:
-    """The custom id of a control in a message as it was drawn."""
-    found = [part for part in str(raw).split("'") if part.startswith(f"dd:{verb}:")]
+def custom_id_of(raw: object, action: str) -> str:
+    """The custom id of a button in a hand as it was drawn, by the action that it carries."""
+    found = [part for part in str(raw).split("'") if part.startswith("dd:act:") and part.endswith(f":{action}")]
     return found[0]

@@ -62,7 +62,11 @@ def strings(body: bytes) -> Iterator[str]:
         yield from leaves(data)
 
 
-NO_CARDS = re.compile(r"([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?")
+NO_CARDS = re.compile(
+    r"((play|give|declare|demand)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?"
+)
+    r"((play|give|declare|demand)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?"
+)
 """What a custom id may end with: nothing, a choice by places, or an action that names no card."""
 
 
