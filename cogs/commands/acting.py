@@ -125,6 +125,8 @@ class Acting(commands.Cog, name="acting"):
         number, words = None, list(command.words)
         for option in command.options:
             value = given.get(option.name)
+            if value is None and option.kind is not OptionKind.PLAYER:  # a player may be meant without being named
+                continue
             match option.kind:
                 case OptionKind.CARDS | OptionKind.CARD:
                     cards = _cards(option, str(value), locale)

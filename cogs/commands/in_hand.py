@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import Action
-from bot.games.asks import asked
+from bot.games.asks import Ask, asked
 from bot.players.player import choose
 from bot.scenes.selection import Selection
 from bot.scenes.wording import Text
@@ -84,7 +84,7 @@ class HandCog(commands.Cog, name="hand"):
         match hand.scenes.answer(hand.view, hand.choice, name):
             case Action() as action:
                 ask = asked(hand.view, hand.seat, action.verb)
-                await self.actions.act(press, action, late=ask is not None and ask.lasting)
+                await self.actions.act(press, action, late=_may_be_late(ask, action))
             case Selection() as choice:
                 await self.actions.choose(press, lambda _: choice)
             case Text() as missing:
@@ -137,6 +137,11 @@ class HandCog(commands.Cog, name="hand"):
         await self.actions.settled(press, person)
         advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.shown.active else None
         self.hands.refresh(press.id.table, person, hint=advice)
+
+
+def _may_be_late(ask: Ask | None, action: Action) -> bool:
+    """Whether an answer counts on any turn: one that lasts, and names no cards, since places go with their turn."""
+    return ask is not None and ask.lasting and not action.cards
 
 
 async def setup(bot: Any) -> None:

@@ -138,7 +138,7 @@ class AnsweredActions:
             return
         hand, person = found
         choice = hand.scenes.fitting(hand.view, pick(hand))
-        self.hands.choose(hand.scene.table, person, choice, press.interaction)
+        self.hands.choose(hand, person, choice, press.interaction)
         await self.settled(press, person)
         self.hands.refresh(press.id.table, person)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.cards import Card
 from bot.games.actions import Action
 from bot.i18n.catalogue import text
 from bot.scenes.selection import NOTHING_SELECTED, Selection
@@ -32,17 +33,22 @@ class Additions:
     """What one hand shows beside the view of its seat."""
 
     choice: Selection = NOTHING_SELECTED  # what the owner chose last
-    turn: int = -1  # the turn of the table in which that was; the choice counts in it alone
+    # The turn of the table and the cards in which that was: places name nothing in any other hand.
+    made_in: tuple[int, tuple[Card, ...]] = (-1, ())
     remark: str = ""  # a line on top: what the owner just did, or why the hand comes anew
     hint: Action | None = None  # what is suggested; None without a suggestion
 
-    def choose(self, choice: Selection, turn: int) -> None:
-        """Keep what is chosen for a turn."""
-        self.choice, self.turn = choice, turn
+    def choose(self, choice: Selection, hand: OwnHand) -> None:
+        """Keep what is chosen in a hand."""
+        self.choice, self.made_in = choice, _fingerprint(hand)
 
-    def chosen(self, turn: int) -> Selection | None:
-        """What was chosen for a turn; None where that is not known here."""
-        return self.choice if self.turn == turn else None
+    def chosen(self, hand: OwnHand) -> Selection | None:
+        """What was chosen in this hand on this turn; None if that is not known here."""
+        return self.choice if self.made_in == _fingerprint(hand) else None
+
+
+def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
+    return hand.scene.table.turn, hand.view.hand
 
 
 class Contents:
@@ -83,7 +89,7 @@ class Contents:
         hand = self.scene(newest, person, locale)
         if hand is None:
             return None
-        choice = added.chosen(newest.turn) or NOTHING_SELECTED
+        choice = added.chosen(hand) or NOTHING_SELECTED
         return replace(hand, choice=choice, remark=remark, hint=added.hint)
 
     def pressed_on(
@@ -94,7 +100,7 @@ class Contents:
         hand = self.scene(table, person, locale)
         if hand is None:
             return None
-        kept = added.chosen(table.turn) if added is not None else None
+        kept = added.chosen(hand) if added is not None else None
         return replace(hand, choice=kept or choice_in(pressed))
 
     # --- messages ---

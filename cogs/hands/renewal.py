@@ -22,6 +22,7 @@ from cogs.edge.drawing import Drawing
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
 from cogs.ui.controls import Interaction
+from cogs.ui.hand.own_hand import OwnHand
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -119,9 +120,9 @@ class Hands:
         live = self._live.get((table, person))
         return live.added if live is not None else None
 
-    def choose(self, table: Table, person: int, choice: Selection, interaction: Interaction) -> None:
-        """Keep what somebody has chosen for this turn."""
-        self._of(table.id, person, interaction).added.choose(choice, table.turn)
+    def choose(self, hand: OwnHand, person: int, choice: Selection, interaction: Interaction) -> None:
+        """Keep what somebody has chosen in their hand."""
+        self._of(hand.scene.table.id, person, interaction).added.choose(choice, hand)
 
     def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
         """Note a refusal that goes with the next accepted play."""

@@ -58,7 +58,7 @@ NAMED = ("deed", "pick")
 """Verbs of controls that carry a name before the choice."""
 
 _CHOICE = re.compile(
-    r"(?P<chosen>[0-9a-f]{1,16})\.(?P<flags>[a-z]{0,4})\.(?P<kind>[a-z0-9_]*)"
+    r"(?P<chosen>[0-9a-f]{1,16})\.(?P<flags>[a-z]{0,4})\.(?P<kind>[a-z0-9_-]*)"
     r"(?:\.(?P<picks>(?:[a-np-z]\d{1,3})*))?(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
 )
 _PICK = re.compile(r"([a-z])(\d+)")

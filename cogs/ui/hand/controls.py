@@ -27,8 +27,8 @@ MOST_OPTIONS = 25
 ALL_KINDS = "all"
 """The option that leads back to the kinds."""
 
-MENUS_OF_CARDS = "abcdef"
-"""The letters of the selects of cards: a message has room for no more rows than that."""
+MENUS_OF_CARDS = "abc"
+"""The letters of the selects of cards: a custom id has room for a choice among that many."""
 
 
 def hand_controls(hand: OwnHand) -> list[Part]:

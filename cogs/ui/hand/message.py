@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusals import refusal_reason
-from bot.scenes.hand_scene import ChoiceLine
+from bot.scenes.hand_scene import CardGroup, ChoiceLine
 from cogs.ui.away import own_away_line, own_back_buttons
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
@@ -34,7 +34,8 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
 
 def hand_alt(hand: OwnHand) -> str:
     """Alt text that alone suffices to play."""
-    return " ".join(map(hand.scene.plain.tell, hand.shown.alt))
+    plain = hand.scene.plain
+    return " ".join(filter(None, (own_away_line(plain, hand.seat), *map(plain.tell, hand.shown.alt))))
 
 
 def _head(hand: OwnHand) -> list[str]:
@@ -50,12 +51,17 @@ def _head(hand: OwnHand) -> list[str]:
 
 
 def _every_card(hand: OwnHand) -> str:
-    """Every card in text, those of some legal answer bold."""
+    """Every card in text, group by group, those of some legal answer bold."""
+    groups = [_group(hand, group) for group in hand.shown.groups]
+    return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=hand.scene.say("separator-semicolon").join(groups))
+
+
+def _group(hand: OwnHand, group: CardGroup) -> str:
     scene = hand.scene
     between = " " if scene.deck == CARDS else scene.say("separator-comma")
-    named = ((held, words((held.card,), scene.locale)) for held in hand.shown.cards)
-    listed = [f"**{name}**" if held.open else name for held, name in named]
-    return scene.say("hand-line", n=len(listed), hand=between.join(listed))
+    named = ((held, words((held.card,), scene.locale)) for held in group.cards)
+    cards = between.join(f"**{name}**" if held.open else name for held, name in named)
+    return f"{scene.tell(group.caption)} {cards}" if group.caption else cards
 
 
 def _chosen(hand: OwnHand, line: ChoiceLine) -> str:
