@@ -56,7 +56,7 @@ class Control:
     does: Action | Edge | Whom | Deed
     emphasis: Emphasis = Emphasis.PLAIN
     off: bool = False
-    late: bool = False  # the judge hears its action whatever has happened since
+    late: bool = False  # judged even if its turn is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,9 @@ class PickOption:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A select of something other than cards of the hand: whom to ask, a rank, a suit. Without options it is off."""
+    """A select of something other than cards of the hand: whom to ask, a rank, a suit. Disabled without options."""
 
     letter: str  # under which the choice keeps the number: any but "o"
     placeholder: Text
     options: tuple[PickOption, ...]
-    clears: str = ""  # letters of what was picked from a list that this pick changes
+    clears: str = ""  # letters of other picks that this one resets

@@ -54,7 +54,7 @@ class GameScenes(Protocol):
         ...
 
     def instead(self, view: Any, refusal: Refusal, action: Action) -> tuple[Text, ...]:
-        """What a seat whose action is refused is told instead of the rule; nothing: the rule serves."""
+        """What to tell a refused seat instead of the rule; empty to cite the rule."""
         ...
 
     @property

@@ -29,7 +29,7 @@ class Selection:
         return tuple(card for place, card in enumerate(hand) if place in self.places)
 
     def choosing(self, hand: Sequence[Card], cards: Iterable[Card]) -> Selection:
-        """The same with other cards chosen, as often as they are named; what the hand lacks is left out."""
+        """The same with these cards instead, as often as they are named; cards that are not in the hand are ignored."""
         return replace(self, places=places_of(hand, cards))
 
     def choosing_among(self, offered: frozenset[int], chosen: frozenset[int]) -> Selection:

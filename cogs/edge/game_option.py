@@ -96,6 +96,6 @@ def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, lo
 
 
 def no_such_game(typed: str, locale: str) -> Message:
-    """That nothing here is called so, and what there is."""
+    """Says that there is no such game, and lists the games."""
     names = [picture_text("game", locale, game) for game in GAMES]
     return trouble("err-game", locale, text=quoted(typed), names=names)

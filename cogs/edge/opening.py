@@ -39,7 +39,7 @@ def open_options() -> list[MadeOption]:
 def unfit_choice(
     game: Game, rules: Rules, seats: int | None, switched: Collection[str], options: Chosen, locale: str
 ) -> Message | None:
-    """Why a table of a game cannot be opened with such seats and options; None where it can."""
+    """Why these seats and options do not fit the game, or None."""
     if unfit := unfit_options(switched, {one.name: False for one in game.options}, game.name, locale):
         return unfit
     if idle := min(options & game.idle_options(rules), default=None):

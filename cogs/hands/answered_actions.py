@@ -71,7 +71,7 @@ class AnsweredActions:
                 await self.hands.show(interaction, table, person, remark)
 
     async def act(self, press: Press, action: Action, *, in_hand: bool = True, late: bool = False) -> None:
-        """An action by a button, on the turn that it was drawn for, or on any (``late``).
+        """Do a button's action. It counts only on the turn it was drawn for, unless ``late``.
 
         It is acknowledged as soon as it is saved; the hand follows.
         """
@@ -88,7 +88,7 @@ class AnsweredActions:
         await self.hands.sweep(press.id.table, person)
 
     async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
-        """Acknowledge a press; where that works, the next hand comes by it, else by the way it came before."""
+        """Acknowledge a press. If that works, the next hand is sent through it."""
         interaction, table = press.interaction, self.desk.hall.get(press.id.table)
         reached = await settle(interaction)
         if not reached:
@@ -103,7 +103,7 @@ class AnsweredActions:
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
     ) -> None:
-        """A stale press brings the hand as it is now; a hand of no deal gives way to the reason; others are told."""
+        """A stale press brings the current hand; a hand without a deal is replaced by the reason; others are told."""
         interaction, locale = press.interaction, locale_of(press.interaction)
         name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
         if name == TableRefusal.OLD and outcome.table is not None:
@@ -116,7 +116,7 @@ class AnsweredActions:
             await self.tell(interaction, press.id.table, person, message)
 
     async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
-        """A refusal; it goes with the next accepted play, the hand message stays."""
+        """Show a refusal. The next accepted play removes it; the hand stays."""
         sent = await send_private(interaction, message)
         if sent is not None:
             self.hands.refused(table, person, sent.delete)

@@ -84,7 +84,7 @@ class Contents:
         return OwnHand(self._desk.scene(table, locale), table.deal.view(seat), order=order)
 
     def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:
-        """The hand as it is to be shown now, however old the table at hand; None while no deal is in hand."""
+        """The current hand, even if ``table`` is outdated; None while no deal is in hand."""
         newest = self._desk.hall.get(table.id) or table
         hand = self.scene(newest, person, locale)
         if hand is None:
@@ -122,5 +122,5 @@ class Contents:
         return hand_message(hand, png)
 
     def over(self, locale: str) -> Message:
-        """What stands where a hand was, once the deal has ended."""
+        """What replaces a hand when its deal has ended."""
         return notice(text("hand-over", locale))

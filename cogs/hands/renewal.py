@@ -196,7 +196,7 @@ class Hands:
                 self.refresh(table.id, person, hint=None if changed else added.hint)
 
     def renew_times(self) -> None:
-        """Bring the hands at tables with a clock up to date: after an outage, time is up later than they say."""
+        """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""
         for (number, person), live in self._live.items():
             table = self._desk.hall.get(number)
             if table is not None and table.clock is not None:

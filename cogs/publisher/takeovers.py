@@ -36,7 +36,7 @@ async def show_takeovers(desk: Desk, showing: Showing, table: Table, channel: di
 async def _told(
     desk: Desk, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
 ) -> int | None:
-    """The message that tells a person; None where Discord refuses it for good."""
+    """The message to a person, or None if Discord will never accept it."""
     account = desk.accounts[person]
     view = takeover_message(desk.scene(table), account).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])

@@ -66,7 +66,7 @@ class Proposing:
             await self._show(press.interaction, *found, page=press.id.turn)
 
     async def _choose_way(self, press: Press) -> None:
-        """Show the proposal that was chosen, in place of the refusal."""
+        """Replace the refusal with the chosen proposal."""
         found = await self._answered(press, _number("".join(press.values)))
         if found is not None:
             await self._show(press.interaction, *found)

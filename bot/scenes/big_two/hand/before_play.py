@@ -47,7 +47,7 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
 
 
 def prompts(view: BigTwoView, question: Question) -> tuple[Text, ...]:
-    """What a seat is asked, and which cards stay out of it."""
+    """What a seat is asked, and which cards are protected."""
     if question is OFFER:
         return saying("prompt-redeal"), saying("redeal-hands")
     low = Cards(view.setting.pack.cards[:1])
@@ -72,7 +72,7 @@ def facts_about(question: Question) -> Facts:
 
 
 def wanted(view: BigTwoView, choice: Selection, seats: tuple[Seat, ...]) -> tuple[Card | None, Seat | None]:
-    """The card that is picked to be demanded, and of whom; None for what is not picked yet."""
+    """The card to demand and the seat to demand it from; None for either if it is not picked yet."""
     place = choice.picked(RANK), choice.picked(SUIT)
     card = next((card for card in _demandable(view) if _place(view, card) == place), None)
     seat = seats[0] if len(seats) == 1 else choice.picked(WHOM)
