@@ -124,9 +124,10 @@ class HandCog(commands.Cog, name="hand"):
         person = await self.desk.person(press.interaction)
         hand = self.actions.hand_at(press, person)
         if hand is not None:
-            orders, order = hand.scenes.orders, await self.hands.contents.order(person)
+            game, orders = hand.view.rules.game, hand.scenes.orders
+            order = await self.hands.contents.order(game, person)
             at = orders.index(order) if order in orders else 0
-            await self.hands.contents.set_order(person, orders[(at + 1) % len(orders)])
+            await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
         await self.actions.choose(press, lambda hand: hand.choice)
 
     async def _hint(self, press: Press) -> None:

@@ -22,7 +22,7 @@ from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message, notice
 
-AS_DEALT = ""
+NO_ORDER = ""
 """No order of the owner's own: the first that the game has."""
 
 log = structlog.get_logger(__name__)
@@ -57,21 +57,24 @@ class Contents:
     def __init__(self, desk: Desk, drawing: Drawing) -> None:
         self._desk = desk  # the tables, the names of the people at them, and what is kept of each person
         self._drawing = drawing  # draws the pictures
-        self._orders: dict[int, str] = {}  # how people like their hands sorted, as far as it was read since the start
+        self._orders: dict[tuple[str, int], str] = {}  # by game and person, as far as they were read since the start
 
     # --- how a hand is sorted ---
 
-    async def order(self, person: int) -> str:
-        """How a person likes the hand sorted; scenes know it from here on."""
-        if person not in self._orders:
-            kept = await self._desk.hall.store.setting(0, f"order:{person}")
-            self._orders[person] = kept if isinstance(kept, str) else AS_DEALT
-        return self._orders[person]
+    async def order(self, game: str, person: int) -> str:
+        """How a person likes their hands of a game sorted; scenes know it from here on."""
+        key = game, person
+        if key not in self._orders:
+            # Orders were kept for all games together once, when there was one.
+            names = (f"order:{game}:{person}", f"order:{person}")
+            kept = [await self._desk.hall.store.setting(0, name) for name in names]
+            self._orders[key] = next((order for order in kept if isinstance(order, str)), NO_ORDER)
+        return self._orders[key]
 
-    async def set_order(self, person: int, order: str) -> None:
-        """Remember how a person likes the hand sorted."""
-        await self._desk.hall.store.set_setting(0, f"order:{person}", order)
-        self._orders[person] = order
+    async def set_order(self, game: str, person: int, order: str) -> None:
+        """Remember how a person likes their hands of a game sorted."""
+        await self._desk.hall.store.set_setting(0, f"order:{game}:{person}", order)
+        self._orders[game, person] = order
 
     # --- a hand as a scene ---
 
@@ -80,7 +83,7 @@ class Contents:
         seat = table.seat_of(person)
         if seat is None or table.deal is None:
             return None
-        order = self._orders.get(person, AS_DEALT)
+        order = self._orders.get((table.game, person), NO_ORDER)
         return OwnHand(self._desk.scene(table, locale), table.deal.view(seat), order=order)
 
     def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:

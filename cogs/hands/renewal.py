@@ -160,7 +160,7 @@ class Hands:
     async def _answer(
         self, interaction: Interaction, table: Table, person: int, remark: str, *, in_place: bool
     ) -> None:
-        await self.contents.order(person)
+        await self.contents.order(table.game, person)
         live = self._of(table.id, person, interaction)
         delivery = live.delivery
         hand = self.contents.now(table, person, delivery.locale, live.added, remark)
@@ -209,7 +209,7 @@ class Hands:
             table = self._desk.hall.get(number)
             if table is None:
                 return
-            await self.contents.order(person)
+            await self.contents.order(table.game, person)
             hand = self.contents.now(table, person, delivery.locale, live.added, live.added.remark)
             if hand is None:
                 await delivery.end(self.contents.over(delivery.locale))
