@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
-from bot.tables.hall import Update
+from bot.tables.outcome import Update
 
 
 class PortTaken(Exception):

@@ -11,7 +11,7 @@ from bot.games.facts import Each, Fact, Player, Players
 from bot.games.result import Reckoning
 from bot.scenes.table_scene import SeatRank, Strip
 from bot.scenes.wording import Text, saying
-from bot.tables.table import Settled
+from bot.tables.settled import Settled
 
 
 class Mark(StrEnum):

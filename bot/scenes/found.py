@@ -14,7 +14,8 @@ from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News, public
-from bot.tables.table import Settled, Table
+from bot.tables.settled import Settled
+from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

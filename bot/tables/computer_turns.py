@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 import structlog
 
-from bot.games.game import Refusal
 from bot.players.player import Rng
 from bot.tables.clock import Clock
 from bot.tables.commands import ComputerAct
 from bot.tables.computers import Asked, answer_of, computer_asked, mildest_answer
+from bot.tables.outcome import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 
@@ -23,13 +22,6 @@ _FAILED = "failed"
 """What stood against an action that broke down."""
 
 log = structlog.get_logger(__name__)
-
-
-class Done(Protocol):
-    """The outcome of an action; ``refusal`` says why it was not accepted."""
-
-    @property
-    def refusal(self) -> Refusal | None: ...
 
 
 class ComputerTurns:
@@ -44,7 +36,7 @@ class ComputerTurns:
         rng: Rng,
         pause: float,
         get: Callable[[str], Table | None],
-        do: Callable[[str, ComputerAct], Awaitable[Done]],
+        do: Callable[[str, ComputerAct], Awaitable[Outcome]],
     ) -> None:
         self._clock = clock
         self._rng = rng

@@ -8,7 +8,8 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
-from bot.tables.table import Settled, Sitter, Stage, Table
+from bot.tables.settled import Settled, Sitter
+from bot.tables.table import Stage, Table
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal
 """The result of a command: the next table with its events, or a refusal that changes nothing."""

@@ -25,9 +25,7 @@ from bot.tables.deadlines import Expiry
 from bot.tables.decisions import decide
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
 from bot.tables.log import entries_of, logged
-from bot.tables.outcome import Listener
-from bot.tables.outcome import Outcome as Outcome
-from bot.tables.outcome import Update as Update
+from bot.tables.outcome import Listener, Outcome, Update
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table

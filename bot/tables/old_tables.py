@@ -12,7 +12,8 @@ from typing import Any, Protocol
 from bot.games.actions import Seat
 from bot.games.game import MODULES, Deal, Dealt, Event, Match, Result, find_game
 from bot.tables.news import News
-from bot.tables.table import Settled, Sitter, Stage, Table
+from bot.tables.settled import Settled, Sitter
+from bot.tables.table import Stage, Table
 
 OLD_SHAPES = (4, 5)
 

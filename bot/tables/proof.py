@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.cards import Card
 from bot.dealing import Shuffle, reveal
 from bot.games.game import Json, find_game
-from bot.tables.table import Settled, Table
+from bot.tables.settled import Settled
+from bot.tables.table import Table
 
 
 def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:

@@ -14,8 +14,7 @@ from bot.games.game import Deal, Match, Rules, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News
-from bot.tables.settled import Settled as Settled
-from bot.tables.settled import Sitter as Sitter
+from bot.tables.settled import Settled, Sitter
 
 VERSION = 6
 """The shape of snapshots.

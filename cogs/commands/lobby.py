@@ -14,7 +14,7 @@ from bot.games.game import find_game
 from bot.games.house import HouseRules
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT
-from bot.tables.hall import Outcome
+from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
 from cogs.edge.answers import first_answer, put_question_away, settle

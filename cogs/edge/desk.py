@@ -15,9 +15,11 @@ from bot.games.game import Refusal
 from bot.i18n.names import clean_name
 from bot.store import NotRead, NotSaved, RulesNotSaved
 from bot.tables import commands as do
-from bot.tables.hall import Hall, Outcome
+from bot.tables.hall import Hall
+from bot.tables.outcome import Outcome
 from bot.tables.refusals import TableRefusal
-from bot.tables.table import Sitter, Table
+from bot.tables.settled import Sitter
+from bot.tables.table import Table
 from bot.tables.waking import SetAside
 from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, leave_unsaid, send_private, settle
 from cogs.edge.old_ids import as_today

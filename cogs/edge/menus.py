@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.tables.hall import Hall, Update
+from bot.tables.hall import Hall
+from bot.tables.outcome import Update
 from bot.tables.table import Stage
 from cogs.edge.answers import put_in_place, quietly, send_private
 from cogs.ui.controls import Interaction

@@ -13,7 +13,7 @@ from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
 from bot.scenes.selection import Selection
 from bot.tables import commands as do
-from bot.tables.hall import Outcome
+from bot.tables.outcome import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from cogs.edge.answers import is_unsaid, replace_message, send_private, settle

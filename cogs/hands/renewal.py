@@ -14,7 +14,7 @@ from typing import Any
 from bot.games.actions import Action
 from bot.i18n.catalogue import text
 from bot.scenes.selection import Selection
-from bot.tables.hall import Update
+from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.desk import Desk, locale_of

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.games.game import Event
-from bot.tables.hall import Update
+from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.desk import Desk

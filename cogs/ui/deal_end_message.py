@@ -13,7 +13,8 @@ from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import saying
 from bot.tables.proof import reveal_of
-from bot.tables.table import Settled, Stage
+from bot.tables.settled import Settled
+from bot.tables.table import Stage
 from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, alt_text, rows, small

@@ -8,7 +8,7 @@ from bot.i18n.pieces import names_text, reckoned
 from bot.scenes.deal_end_scene import Account, Cell, Column, HandLeft, Row
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text
-from bot.tables.table import Settled
+from bot.tables.settled import Settled
 from cogs.ui.scene import Scene
 from images.pictures import AccountCell, AccountColumn, AccountRow, DealEndPicture, LeftHand, LeftPile
 

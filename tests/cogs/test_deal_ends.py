@@ -14,7 +14,8 @@ from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
 from bot.games.result import Reckoning
 from bot.i18n.pieces import cards_text
-from bot.tables.table import Settled, Table
+from bot.tables.settled import Settled
+from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.scene import Scene

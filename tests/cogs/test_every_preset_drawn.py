@@ -16,7 +16,8 @@ from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.found import spectator
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
-from bot.tables.table import Settled, Sitter, Stage, Table
+from bot.tables.settled import Settled, Sitter
+from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.own_hand import OwnHand

@@ -17,8 +17,9 @@ from bot.games.game import find_game
 from bot.games.result import Result
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.tables import commands as do
+from bot.tables.settled import Settled
 from bot.tables.snapshot import READER
-from bot.tables.table import Settled, Table, open_table
+from bot.tables.table import Table, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Message

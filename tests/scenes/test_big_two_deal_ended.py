@@ -17,7 +17,8 @@ from bot.games.game import Event, find_game
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.found import deal_end_scene, scenes_of
 from bot.tables import commands as do
-from bot.tables.table import Settled, Stage, Table, open_table
+from bot.tables.settled import Settled
+from bot.tables.table import Stage, Table, open_table
 from tests.tables.seated import ANN, after, between, command_of, next_action, opening, over, tried
 
 SEEDS = range(8)

@@ -11,8 +11,9 @@ from bot.games.asks import must_act
 from bot.games.game import find_game
 from bot.store import Store, digest
 from bot.tables import commands as do
-from bot.tables.hall import Hall, Outcome, Update
+from bot.tables.hall import Hall
 from bot.tables.log import fold
+from bot.tables.outcome import Outcome, Update
 from bot.tables.table import Stage, Table
 from tests.patience import within
 from tests.tables.seated import CHANNEL, GUILD, as_kept, next_action

@@ -9,8 +9,9 @@ import pytest
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.hall import Hall, Outcome
+from bot.tables.hall import Hall
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
+from bot.tables.outcome import Outcome
 from bot.tables.refusals import TableRefusal, refuse
 from cogs.ui.refusals import table_refusal
 from tests.tables.hall_at_work import Ears, interactions, of, people

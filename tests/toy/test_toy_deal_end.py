@@ -12,7 +12,8 @@ from bot.games.result import Result
 from bot.scenes import found
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.tables import commands as do
-from bot.tables.table import Settled, Stage, Table, open_table
+from bot.tables.settled import Settled
+from bot.tables.table import Stage, Table, open_table
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Message, Picture

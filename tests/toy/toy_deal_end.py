@@ -7,7 +7,7 @@ from bot.games.facts import Cards, Each, Facts, Player, Players
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import saying
-from bot.tables.table import Settled
+from bot.tables.settled import Settled
 from tests.toy.toy_rules import FIRST_LEVEL, SIDES, TOP, ToyRules
 
 COLUMNS = (

@@ -17,7 +17,7 @@ from bot.scenes.hand_scene import CardGroup, CardState, ChoiceLine, HandScene, H
 from bot.scenes.selection import Selection, places_of
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.tables.news import News
-from bot.tables.table import Settled
+from bot.tables.settled import Settled
 from tests.toy.toy_deal import ToyView
 from tests.toy.toy_deal_end import deal_end
 from tests.toy.toy_position import PASS, Position

@@ -24,7 +24,7 @@ from bot.scenes.deal_end_scene import (
 )
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.news import News
-from bot.tables.table import Settled
+from bot.tables.settled import Settled
 
 _AT_ONCE = frozenset({BigTwoEvent.DRAGON, BigTwoEvent.FOUR_TWOS})
 """Events that end a deal before its first play (BT-12.1)."""

@@ -20,7 +20,7 @@ from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News
-from bot.tables.table import Settled
+from bot.tables.settled import Settled
 
 
 class BigTwoScenes:
