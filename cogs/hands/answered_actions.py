@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.cards import NotationError
 from bot.games.actions import Action, NotPossible
 from bot.games.asks import asked
 from bot.games.game import Refusal, find_game
@@ -165,7 +166,7 @@ class AnsweredActions:
         table = self.desk.hall.get(press.id.table)
         try:
             return find_game(table.game).grammar.read(action_line(press.id.extra)) if table else None
-        except NotPossible:
+        except (NotPossible, NotationError):
             return None
 
     def _did(self, action: Action, table: Table, person: int, locale: str) -> Did:

@@ -115,7 +115,7 @@ class Player:
             return (hand, control(hand, "sort")["custom_id"]) if idle else None
         menu = control(hand, "plays")
         if menu.get("disabled"):
-            return hand, control(hand, "handpass")["custom_id"]
+            return hand, control(hand, "pass")["custom_id"]
         if any(option.get("default") for option in menu["options"]):
             return hand, control(hand, "play")["custom_id"]
         return hand, menu["custom_id"], [menu["options"][0]["value"]]
@@ -152,9 +152,13 @@ class Player:
 
 
 def verb_of(component: dict[str, Any]) -> str:
-    """What a control of the bot does, according to its custom id."""
+    """What a control of the bot does, by its custom id, of this version or of the one before."""
     parts = str(component.get("custom_id", "")).split(":")
-    return parts[1] if len(parts) > 1 else ""
+    if len(parts) < 5:  # dd, verb, table, turn and what it carries
+        return ""
+    if parts[1] in ("act", "deed"):
+        return parts[4].partition(".")[0]
+    return {"handpass": "pass"}.get(parts[1], parts[1])
 
 
 def control(message: Seen, verb: str) -> dict[str, Any]:

@@ -144,8 +144,8 @@ async def test_played_cards_are_shown_by_the_menu_of_an_earlier_version(house: H
         assert answer.text.startswith("-# Played so far: ")
 
 
-@pytest.mark.parametrize("extra", ["", "fly", "play+3d+3x", "call", "whom", "declare+first-card"])
-@pytest.mark.parametrize("verb", ["do", "dolate", "whom"])
+@pytest.mark.parametrize("extra", ["", "fly", "play+3d+3x", "play+zz", "call", "whom", "declare+first-card"])
+@pytest.mark.parametrize("verb", ["do", "dolate", "whom", "act", "actlate"])
 async def test_a_button_that_carries_no_action_of_the_game_is_answered(
     house: House, ann: Person, verb: str, extra: str
 ) -> None:

@@ -133,10 +133,12 @@ def _answers_menu(hand: OwnHand, ready: Sequence[ReadyAnswer], further: tuple[Op
 
 def chosen_ready(hand: OwnHand, value: str) -> Selection:
     """The choice after picking ``value`` in the ready-made select: an answer, or a kind to look through."""
+    ready = hand.shown.ready or ()
     if value.startswith("kind "):
         kind = value.removeprefix("kind ")
-        return replace(hand.choice, kind="" if kind == ALL_KINDS else kind)
-    found = [one.cards for one in hand.shown.ready or () if write_cards(one.cards) == value]
+        known = kind in {one.kind for one in ready}  # a forged option names any text
+        return replace(hand.choice, kind=kind if known else "")
+    found = [one.cards for one in ready if write_cards(one.cards) == value]
     return hand.choice.choosing(hand.view.hand, found[0]) if found else hand.choice
 
 
