@@ -11,6 +11,7 @@ from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.feed import PATIENCE
 from bot.playground.gateway import Gateway
+from bot.playground.loopback import HOST, LoopbackServer
 from bot.playground.rest import BODY_BYTES, PREFIX, Rest
 from bot.playground.state import Sent, State, Violation
 from bot.playground.web import Web
@@ -35,7 +36,7 @@ class Playground:
         self.gateway = Gateway(self.state)
         self.faults = Faults(self.state, self.gateway)
         self.address = ""
-        self._runner: web.AppRunner | None = None
+        self._server: LoopbackServer | None = None
 
     @property
     def api(self) -> str:
@@ -61,23 +62,20 @@ class Playground:
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/gateway", self.gateway.serve)
         Web(self.state, self.gateway).add_to(app)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", port)
-        await site.start()
-        bound = self._runner.addresses[0][1]
-        self.address = f"http://127.0.0.1:{bound}"
-        self.gateway.url = f"ws://127.0.0.1:{bound}/gateway/"
+        self._server = LoopbackServer(app, closing_within=0.5)
+        bound = await self._server.start(port)
+        self.address = f"http://{HOST}:{bound}"
+        self.gateway.url = f"ws://{HOST}:{bound}/gateway/"
         self.state.cdn.base = self.address
 
     async def stop(self) -> None:
         """Close every connection and the port."""
-        if self._runner:
+        if self._server:
             self.state.closing = True
             self.state.feed.wake()
             await self.gateway.close()
-            await close_whole(self._runner)
-            self._runner = None
+            await self._server.stop()
+            self._server = None
 
     async def quiet(self, seconds: float = 0.1, within: float = PATIENCE) -> None:
         """Wait until the bot has made no request for ``seconds``. Raises ``TimeoutError``."""
@@ -91,12 +89,3 @@ class Playground:
 
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
-
-
-async def close_whole(runner: web.AppRunner) -> None:
-    """Close a server with every connection, including one that was being accepted when the port closed."""
-    for site in list(runner.sites):
-        await site.stop()
-    for _ in range(3):  # accepting a connection takes two steps of the loop, and the server knows of it only then
-        await asyncio.sleep(0)
-    await runner.cleanup()

@@ -17,7 +17,7 @@ from aiohttp import web
 from PIL import Image, ImageDraw
 from playwright.async_api import Page
 
-from bot.playground.server import close_whole
+from bot.playground.loopback import HOST, LoopbackServer
 from tests.patience import PATIENCE, eventually
 
 Json = dict[str, Any]
@@ -461,17 +461,13 @@ class PageServer:
                 web.post("/page-api/{what}", self._asked),
             ]
         )
-        runner = web.AppRunner(app, shutdown_timeout=0.1)
-        await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        port = runner.addresses[0][1]
-        self.address = f"http://127.0.0.1:{port}/"
+        listening = LoopbackServer(app, closing_within=0.1)
+        self.address = f"http://{HOST}:{await listening.start()}/"
         self._ready.set()
         await self._stopping.wait()
         for task in list(self._streams):
             task.cancel()
-        await close_whole(runner)
+        await listening.stop()
 
     async def _page(self, request: web.Request) -> web.Response:
         path = PAGE / request.match_info.get("name", "index.html")
