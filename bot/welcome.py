@@ -77,6 +77,8 @@ async def opened_playground(settings: Settings, stopped: asyncio.Event) -> Async
         file.write_text(json.dumps(world(), ensure_ascii=False), "utf-8")
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot.playground", "--port", str(settings.playground_port), "--world", str(file)),
+            "--until-input-ends",
+            stdin=asyncio.subprocess.PIPE,  # ends with this process, even if it is killed
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C then reaches only the bot, which ends the playground in order

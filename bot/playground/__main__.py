@@ -19,19 +19,24 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description="A small Discord on this machine.")
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: any that is free)")
     parser.add_argument("--world", type=Path, help="JSON file: title, guild, bot, channels, people, welcome")
+    parser.add_argument("--until-input-ends", action="store_true", help="end with whoever holds standard input open")
     parser.add_argument("--no-rate-limits", action="store_true", help="answer 429 to nobody")
     asked = parser.parse_args(arguments)
     try:
         world = World.from_json(json.loads(asked.world.read_text("utf-8"))) if asked.world else World()
-        asyncio.run(serve(world, Settings(rate_limits=not asked.no_rate_limits, keep_sent=False), asked.port))
+        settings = Settings(rate_limits=not asked.no_rate_limits, keep_sent=False)
+        asyncio.run(serve(world, settings, asked.port, until_input_ends=asked.until_input_ends))
     except (OSError, ValueError, TypeError, KeyError) as unusable:
         sys.stderr.write(f"The playground cannot start: {unusable}\n")
         return 2
     return 0
 
 
-async def serve(world: World, settings: Settings, port: int) -> None:
-    """Serve on ``port``; the first line on standard output is the page's address, the second the REST base."""
+async def serve(world: World, settings: Settings, port: int, *, until_input_ends: bool = False) -> None:
+    """Serve on ``port``; the first line on standard output is the page's address, the second the REST base.
+
+    ``until_input_ends``: stop, too, when standard input ends, as it does when its holder is killed.
+    """
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -41,8 +46,19 @@ async def serve(world: World, settings: Settings, port: int) -> None:
     await playground.start(port)
     sys.stdout.write(f"{playground.address}/\n{playground.api}\n")
     sys.stdout.flush()
+    watching = asyncio.create_task(_end_with_input(stopped)) if until_input_ends else None
     await stopped.wait()
+    if watching is not None:
+        watching.cancel()
     await playground.stop()
+
+
+async def _end_with_input(stopped: asyncio.Event) -> None:
+    reader = asyncio.StreamReader()
+    protocol = asyncio.StreamReaderProtocol(reader)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
+    await reader.read()
+    stopped.set()
 
 
 if __name__ == "__main__":

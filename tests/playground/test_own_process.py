@@ -47,6 +47,18 @@ async def test_it_starts_serves_its_world_and_stops_on_sigterm(tmp_path: Path) -
     assert await process.wait() == 0
 
 
+async def test_it_ends_with_whoever_holds_its_input() -> None:
+    """A bot that is killed leaves no playground behind that would keep the port."""
+    pipe = asyncio.subprocess.PIPE
+    command = (sys.executable, "-m", "bot.playground", "--until-input-ends")
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT)
+    assert process.stdin
+    assert process.stdout
+    assert (await process.stdout.readline()).startswith(b"http")
+    process.stdin.close()
+    assert await process.wait() == 0
+
+
 async def test_an_unusable_world_is_one_line_and_status_2(tmp_path: Path) -> None:
     world = tmp_path / "world.json"
     world.write_text('{"colour": "red"}', "utf-8")
