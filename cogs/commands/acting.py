@@ -13,8 +13,9 @@ from discord.ext import commands
 from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, asked
-from bot.games.game import GAMES, find_game
+from bot.games.game import GAMES, Game, find_game
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.desk import Desk, locale_of
@@ -57,33 +58,28 @@ class Acting(commands.Cog, name="acting"):
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """One command a name, with the options that any game has for it."""
-        named: dict[str, dict[str, SlashCommand]] = {}
+        games: dict[str, list[str]] = {}
         for game in GAMES:
             for command in find_game(game).verbs:
-                named.setdefault(command.name, {})[game] = command
-        return [self._made(name, by_game) for name, by_game in named.items()]
+                games.setdefault(command.name, []).append(game)
+        return [self._made(name, owners) for name, owners in games.items()]
 
-    def _made(self, name: str, by_game: dict[str, SlashCommand]) -> app_commands.Command[Any, ..., None]:
-        """A command of one or more games; it is described as in the first of them that has it, and so is an option."""
-        offered: dict[str, list[tuple[str, TypedOption]]] = {}
-        for game, command in by_game.items():
-            for option in command.options:
-                offered.setdefault(option.name, []).append((game, option))
+    def _made(self, name: str, games: Sequence[str]) -> app_commands.Command[Any, ..., None]:
+        """A command of one or more games, described as in the first; an option is required if all of them need it."""
+        options = union_of(lambda game: _options_of(game, name))
         parameters = [
             MadeOption(
                 option.name,
                 _ANNOTATIONS[option.kind],
-                picture_text(f"option-{option.about}", FALLBACK, game),
-                len(having) == len(by_game) and all(each.required for _, each in having),
+                picture_text(f"option-{option.about}", FALLBACK, owners[0]),
+                option.required and set(owners) >= set(games),
             )
-            for having in offered.values()
-            for game, option in having[:1]
+            for option, owners in options.values()
         ]
-        about = picture_text(f"command-{name}", FALLBACK, next(iter(by_game)))
-        made = made_command(
-            name, about, sorted(parameters, key=lambda one: not one.required), partial(self._typed, name)
-        )
-        for (_, option), *_ in offered.values():
+        about = picture_text(f"command-{name}", FALLBACK, games[0])
+        required_first = sorted(parameters, key=lambda one: not one.required)
+        made = made_command(name, about, required_first, partial(self._typed, name))
+        for option, _ in options.values():
             if option.kind in _CHOICES:
                 made.autocomplete(option.name)(self._suggesting(name, option.name))
         return made
@@ -166,6 +162,11 @@ class Acting(commands.Cog, name="acting"):
             return _CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in _CHOICES else []
 
         return suggest
+
+
+def _options_of(game: Game, name: str) -> Iterable[TypedOption]:
+    """The options that a game has for the command of a name."""
+    return (option for command in game.verbs if command.name == name for option in command.options)
 
 
 def _command_of(table: Table, name: str) -> SlashCommand | None:
