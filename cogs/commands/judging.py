@@ -146,7 +146,8 @@ def _reason(said: str) -> str:
     """
     seats = re.sub(r"\bseats? \d+(, \d+)*", lambda named: re.sub(r"\d+", _next, named[0]), said)
     begun = seats if re.match(r"\S+\.\S", seats) else f"{seats[:1].upper()}{seats[1:]}"
-    return re.sub(r"--(\w+)", r"`\1`", markup_safe(f"{begun}."))
+    options_apart = re.split(r"--(\w+)", f"{begun}.")
+    return "".join(f"`{part}`" if at % 2 else markup_safe(part) for at, part in enumerate(options_apart))
 
 
 def _next(number: re.Match[str]) -> str:

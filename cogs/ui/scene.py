@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import ceil
 from typing import Any
 
 from bot.games.actions import Seat
@@ -86,7 +87,7 @@ class Scene:
         ends = self.until if self.until is not None else self.turn_ends
         if ends is None or self.drawn:
             return {"clock": "none", "time": ""}
-        return {"clock": "running", "time": f"<t:{int(ends)}:R>"}
+        return {"clock": "running", "time": f"<t:{ceil(ends)}:R>"}
 
     @cached_property
     def _common(self) -> dict[str, Any]:

@@ -102,6 +102,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
         ({"left": "4 | 8 | - | 11", "rules": "class-struggle-1"}, "score.settle=places reads the finishing order"),
         ({"left": "4 | - | - | 11"}, "Seats 2, 3 have nothing left"),
         ({"left": "4 | 8 | - | 11", "winner": 2}, "seat 2"),
+        ({"left": "4 | 8 | - | 11", "order": "1 1 1 1"}, "`order` names seat 1 twice"),
         ({"left": "3d | 3d | - | 11"}, "3d"),
         ({"left": "52 | 52 | - | 52"}, "52"),
         ({"left": "4 | 8 | - | 11", "rules": "singapor"}, "Closest: singapore"),

@@ -188,5 +188,5 @@ async def test_the_panel_works_after_a_restart(house: House, ann: Person) -> Non
         chosen = await ann.select(shown, control(shown.message, "setupopeners"), ["managers"])
         assert "People who may manage the server." in chosen.text
         odd = await house.forged(ann, shown.message, control(shown.message, "setupopeners"), ["emperors"])
-        assert "from an earlier turn and did nothing" in odd.text
+        assert "out of date and did nothing" in odd.text
         assert "People who may manage the server." in (await ann.press(shown, "Check again")).text
