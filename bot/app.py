@@ -20,16 +20,16 @@ from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.hall import Hall
 from bot.tuning import keep_what_is_loaded, take_short_turns
+from cogs.edge.bridge import Bridge
 from cogs.edge.connection import Connection, Identifies, limit_requests
-from cogs.edge.desk import Desk
 from cogs.edge.drawing import Drawing
 from cogs.edge.game_option import NoSuchGame, no_such_game
-from cogs.edge.menus import Menus
+from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.publisher import Publisher
-from cogs.ui.controls import Press
 from cogs.ui.custom_ids import CustomId, read_custom_id
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Press
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 COGS = (
@@ -70,10 +70,10 @@ class DaiDi(commands.Bot):
         self.metrics = metrics
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock)
-        self.desk = Desk(hall)
-        self.hands = Hands(self.desk, drawing)
+        self.bridge = Bridge(hall)
+        self.hands = Hands(self.bridge, drawing)
         self.menus = Menus(hall)
-        self.publisher = Publisher(self, self.desk, drawing)
+        self.publisher = Publisher(self, self.bridge, drawing)
         self._recalled = False
         self.tell_ready: Callable[[], None] | None = None
 
@@ -93,7 +93,7 @@ class DaiDi(commands.Bot):
         """Resume the tables that were loaded, once: their people's names, their messages, their computers."""
         if self._recalled:
             return
-        await self.desk.learn(self.hall.tables())
+        await self.bridge.learn(self.hall.tables())
         await self.publisher.recall(self.hall.tables())
         self._recalled = True
         self.hall.resume()
@@ -135,7 +135,7 @@ class DaiDi(commands.Bot):
         if interaction.type in _PRESSES:
             data: dict[str, Any] = dict(interaction.data or {})
             found = read_custom_id(str(data.get("custom_id", "")))
-            await self.desk.pressed(Press(interaction, found or _NOBODYS, _sent(data)))
+            await self.bridge.pressed(Press(interaction, found or _NOBODYS, _sent(data)))
 
 
 _PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -155,20 +155,20 @@ class Tree(app_commands.CommandTree[DaiDi]):
     """The bot's commands. A command that fails is answered; one that is delivered twice is done once."""
 
     async def interaction_check(self, interaction: discord.Interaction[DaiDi], /) -> bool:
-        return interaction.client.desk.arrivals.take(interaction)
+        return interaction.client.bridge.arrivals.take(interaction)
 
     async def on_error(self, interaction: discord.Interaction[DaiDi], error: app_commands.AppCommandError, /) -> None:
         async def fail() -> None:
             raise error.__cause__ or error
 
         if isinstance(error, NoSuchGame):
-            await interaction.client.desk.answer(interaction, no_such_game(error.typed, str(interaction.locale)))
+            await interaction.client.bridge.answer(interaction, no_such_game(error.typed, str(interaction.locale)))
             return
         if isinstance(error, app_commands.TransformerError):  # a member who is none, or not any more
             message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
-            await interaction.client.desk.answer(interaction, message)
+            await interaction.client.bridge.answer(interaction, message)
             return
-        await interaction.client.desk.guarded(interaction, fail)
+        await interaction.client.bridge.guarded(interaction, fail)
 
 
 async def run(

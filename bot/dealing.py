@@ -112,7 +112,7 @@ def reveal(
     """The reveal file of a deal that is over or void, as plain data for JSON (docs/deal-v1.md).
 
     ``hands`` are as dealt, before left-over cards move. Card i went to seat ``(first + step * i) mod seats``.
-    ``bot.verify`` reads the file and recalculates it.
+    ``bot.deal_verifier`` reads the file and recalculates it.
     """
     pack: dict[str, Any] = {"kind": packs.kind, "count": packs.copies, "jokers": packs.jokers}
     if packs.kind == "lectio":

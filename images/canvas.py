@@ -11,14 +11,14 @@ from PIL import Image, ImageDraw
 from bot.cards import Card
 from bot.scenes.hand_scene import CardState
 from images.faces.backs import BACK_CHIP, back_sprite
-from images.faces.cards import card_sprite, chip_width
 from images.faces.emblems import disc_mask
 from images.faces.outline import Point, fill_mask
 from images.faces.plates import outline_mask, plate_mask
 from images.faces.sprite import Sprite
+from images.faces.sprites import card_sprite, chip_width
 from images.layout import CHIP, LARGE, WIDTH, Box, CardSize
+from images.text.fitted_names import shorten
 from images.text.fonts import Style
-from images.text.names import shorten
 from images.text.runs import Anchor, measure, write
 from images.theme import THEMES, Colour, Theme
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from images.deal_end.whole import deal_end_canvas
 from images.hand import hand_canvas
 from images.pictures import DealEndPicture, HandPicture, TablePicture
-from images.table import table_canvas
+from images.table_image import table_canvas
 from images.theme import DARK, Theme
 
 LIVE_LEVEL = 6

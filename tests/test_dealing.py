@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards import Packs
+from bot.deal_verifier import Unreadable, verify
 from bot.dealing import Shuffle, Stream, commitment, fresh_seed, reveal
-from bot.verify import Unreadable, verify
 
 VECTORS = json.loads((Path(__file__).parent / "deal-v1-vectors.json").read_text(encoding="utf-8"))
 

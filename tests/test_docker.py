@@ -23,8 +23,7 @@ from packaging.requirements import Requirement
 
 from bot.playground.driver import Person, bot_process
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, World
-from bot.playground.world import Settings as PlaygroundSettings
+from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from tests.patience import PATIENCE, within
 
 pytestmark = pytest.mark.processes

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from bot.games.actions import NotPossible
-from bot.games.game import MODULES, Game, Json, Rules, find_game
+from bot.games.game import MODULES, Game, GameRules, Json, find_game
 from bot.games.rulebook import Contradiction
 
 QUESTION_LIMIT = 1_000_000
@@ -58,7 +58,7 @@ def chosen_game(name: str | None) -> Game:
     return find_game(name)
 
 
-def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> Rules:
+def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> GameRules:
     """The rules that a question names.
 
     Raises:
@@ -70,7 +70,7 @@ def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> 
 
 
 @lru_cache(maxsize=256)
-def _resolved(game: str, rules: str, changes: str) -> Rules:
+def _resolved(game: str, rules: str, changes: str) -> GameRules:
     return find_game(game).rules(rules, json.loads(changes))
 
 
@@ -185,7 +185,7 @@ def said(wrong: Exception) -> str:
     return str(wrong)
 
 
-def asked_rules(question: Mapping[str, Any]) -> tuple[Game, Rules]:
+def asked_rules(question: Mapping[str, Any]) -> tuple[Game, GameRules]:
     """The game and rules of a question, from its fields ``game``, ``rules`` and ``set``.
 
     Raises:

@@ -14,7 +14,7 @@ from bot.cards import Card, read_cards
 from bot.cli.arguments import Parser, pick
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Game
-from bot.games.shell import Question, QuestionKind, QuestionOption, check_options
+from bot.games.shell_answers import Question, QuestionKind, QuestionOption, check_options
 from bot.games.union import union_of
 
 Of = Literal["judge_options", "score_options"]

@@ -20,7 +20,7 @@ from bot.cli.arguments import (
 )
 from bot.cli.judged_questions import add_options, given_options, known_options, stated
 from bot.games.game import Json, Result
-from bot.games.shell import QuestionKind
+from bot.games.shell_answers import QuestionKind
 
 OPTIONS: Final = "score_options"
 _BELONGS = {QuestionKind.SEATS: re.compile(r"[0-9]+\Z"), QuestionKind.PLAYS: re.compile(r"[0-9]+:")}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from bot.cli.arguments import Parser, add_json, print_json, read_file
-from bot.verify import SIZE_LIMIT, verify
+from bot.deal_verifier import SIZE_LIMIT, verify
 
 
 def run(argv: Sequence[str]) -> int:

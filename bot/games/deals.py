@@ -32,7 +32,7 @@ class Dealt:
     sizes: tuple[int, ...]
 
 
-class Rules(Protocol):
+class GameRules(Protocol):
     """A frozen, hashable value that holds every choice of one game under its public parameter name."""
 
     @property
@@ -54,7 +54,7 @@ class View(Protocol):
     @property
     def seat(self) -> Seat | None: ...
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> GameRules: ...
     @property
     def hand(self) -> tuple[Card, ...]:
         """The viewer's cards, lowest first in the game's order; empty for a spectator."""
@@ -97,7 +97,7 @@ class Deal(Protocol):
     """One deal, from shuffle to settlement; immutable."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> GameRules: ...
     @property
     def dealt(self) -> Dealt | None:
         """How the shuffled cards were dealt, before any of them moved. None if the hands were stated."""
@@ -175,7 +175,7 @@ class Match(Protocol):
     """A series of deals; immutable."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> GameRules: ...
     @property
     def totals(self) -> tuple[int, ...]: ...
     @property

@@ -16,15 +16,15 @@ from bot.games.actions import Grammar, NotPossible
 from bot.games.deals import NOTHING
 from bot.games.deals import Deal as Deal
 from bot.games.deals import Dealt as Dealt
+from bot.games.deals import GameRules as GameRules
 from bot.games.deals import Match as Match
-from bot.games.deals import Rules as Rules
 from bot.games.deals import View as View
 from bot.games.guide import Guide
 from bot.games.recorded import RecordField
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
-from bot.games.shell import Question, QuestionOption, Verdict
+from bot.games.shell_answers import Question, QuestionOption, Verdict
 from bot.games.telling import Event as Event
 from bot.games.telling import NotAllowed as NotAllowed
 from bot.games.telling import Refusal as Refusal
@@ -37,7 +37,7 @@ Json = Any
 class Game(Protocol):
     """What a game's module offers under the name ``GAME``.
 
-    Arguments called ``rules`` are always the game's own ``Rules``.
+    Arguments called ``rules`` are always the game's own ``GameRules``.
     """
 
     @property
@@ -79,7 +79,7 @@ class Game(Protocol):
         """The names of the presets, which ``rules`` accepts."""
         ...
 
-    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
+    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> GameRules:
         """The rules of ``preset+mixin+mixin``, with ``changes`` by public parameter name on top.
 
         Raises:
@@ -87,7 +87,7 @@ class Game(Protocol):
         """
         ...
 
-    def rules_from_json(self, data: Json) -> Rules: ...
+    def rules_from_json(self, data: Json) -> GameRules: ...
     @property
     def rulebook(self) -> type[Rulebook]:
         """The class of the game's rules, whose fields are the parameters."""

@@ -78,7 +78,7 @@ def show_value(value: Json) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-class Kind(Protocol):
+class ValueKind(Protocol):
     """How the values of a parameter are read and written. ``allowed`` says in words which values there are.
 
     ``listed`` holds the values as JSON if they are few enough to be listed, else nothing.
@@ -169,7 +169,7 @@ class Whole:
         return value
 
 
-def option(default: Any, kind: Kind) -> Any:
+def option(default: Any, kind: ValueKind) -> Any:
     """A dataclass field for a parameter whose values are of ``kind``. Enums and booleans do not need this."""
     return dataclasses.field(default=default, metadata={"kind": kind})
 
@@ -181,7 +181,7 @@ class Parameter:
     name: str
     record: str  # the field that holds the record; empty if the rules themselves have the parameter as a field
     attribute: str
-    kind: Kind
+    kind: ValueKind
     default: Any
 
     def read(self, value: Json) -> Any:
@@ -223,7 +223,7 @@ def _parameter(field: dataclasses.Field[Any], record: str = "") -> Parameter:
     return Parameter(name, record, field.name, kind, field.default)
 
 
-def _kind_of(default: Any) -> Kind:
+def _kind_of(default: Any) -> ValueKind:
     return Flag() if isinstance(default, bool) else Choice(type(default))
 
 

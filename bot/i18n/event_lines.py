@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.actions import Seat
-from bot.games.game import Event, Rules
+from bot.games.game import Event, GameRules
 from bot.i18n.catalogue import FALLBACK, Argument, text
 from bot.i18n.rule_arguments import facts_of
 from bot.i18n.spoken_facts import spoken
 
 
 def event_line(
-    event: Event, names: Sequence[str], *, rules: Rules, reader: Seat | None = None, locale: str = FALLBACK
+    event: Event, names: Sequence[str], *, rules: GameRules, reader: Seat | None = None, locale: str = FALLBACK
 ) -> str:
     """The line for an event of a deal under these rules. ``names`` are by seat and safe for markup.
 

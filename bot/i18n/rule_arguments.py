@@ -6,12 +6,12 @@ from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
-from bot.games.game import Rules, find_game
+from bot.games.game import GameRules, find_game
 from bot.i18n.catalogue import Argument, words
 from bot.i18n.spoken_facts import spoken
 
 
-def facts_of(rules: Rules, locale: str) -> Mapping[str, Argument]:
+def facts_of(rules: GameRules, locale: str) -> Mapping[str, Argument]:
     """What the game's guide knows about these rules (``Guide.facts``), as arguments of a message."""
     return _facts_of(cast("Hashable", rules), locale)
 

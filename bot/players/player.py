@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from bot.games.actions import Action, NotPossible, Seat
-from bot.games.game import Deal, Rules, View
+from bot.games.game import Deal, GameRules, View
 
 MODULES = {"big-two": "bot.players.big_two"}
 """Each game's package of computer players, by the game's public name. A package is loaded when first needed."""
@@ -87,7 +87,7 @@ def spoken_actions(view: View) -> list[Action]:
     return [action for action in view.legal_actions() if action.verb in lasting] if lasting else []
 
 
-def knowledge_of(rules: Rules) -> Knowledge:
+def knowledge_of(rules: GameRules) -> Knowledge:
     """What computers know of the game that has these rules.
 
     Raises:

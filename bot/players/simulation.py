@@ -11,7 +11,7 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
-from bot.games.game import Deal, Game, Match, NotAllowed, Result, Rules
+from bot.games.game import Deal, Game, GameRules, Match, NotAllowed, Result
 from bot.games.typed import Chosen
 from bot.players.player import Rng, choose, knowledge_of, speak
 
@@ -41,7 +41,7 @@ class SimulatedDeal:
 
 def simulate(
     game: Game,
-    rules: Rules,
+    rules: GameRules,
     levels: Sequence[str],
     rng: Rng,
     *,

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from bot.playground.server import Playground
-from bot.playground.world import Settings, World
+from bot.playground.world import PlaygroundSettings, World
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     try:
         world = World.from_json(json.loads(asked.world.read_text("utf-8"))) if asked.world else World()
-        settings = Settings(rate_limits=not asked.no_rate_limits, keep_sent=False)
+        settings = PlaygroundSettings(rate_limits=not asked.no_rate_limits, keep_sent=False)
         asyncio.run(serve(world, settings, asked.port, until_input_ends=asked.until_input_ends))
     except (OSError, ValueError, TypeError, KeyError) as unusable:
         sys.stderr.write(f"The playground cannot start: {unusable}\n")
@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-async def serve(world: World, settings: Settings, port: int, *, until_input_ends: bool = False) -> None:
+async def serve(world: World, settings: PlaygroundSettings, port: int, *, until_input_ends: bool = False) -> None:
     """Serve on ``port``; the first line on standard output is the page's address, the second the REST base.
 
     ``until_input_ends``: stop, too, when standard input ends, as it does when its holder is killed.

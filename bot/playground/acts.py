@@ -15,11 +15,11 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 USER_SELECT, CHANNEL_SELECT = 5, 8
 
 
-class NotPossible(Exception):
+class NotOffered(Exception):
     """Discord's client would not let the person do this; the message says why."""
 
 
-class Changed(NotPossible):
+class Changed(NotOffered):
     """The person pressed a control that an edit had just removed."""
 
 
@@ -29,7 +29,7 @@ def command(
     """Use a slash command (``"table open"``), or with ``focused`` ask for that option's autocomplete choices.
 
     Options are given by name, in which ``_`` may replace ``-``; people and channels by name or id. Raises
-    :class:`NotPossible`.
+    :class:`NotOffered`.
     """
     _reachable(state, channel_id)
     root, path, described = _find(state, person, name)
@@ -40,7 +40,7 @@ def command(
         given.setdefault(focus, "")
     missing = [key for key, option in known.items() if option.get("required") and key not in given]
     if missing and not focus:
-        raise NotPossible(f"/{name} needs {missing[0]}")
+        raise NotOffered(f"/{name} needs {missing[0]}")
     resolved: dict[str, Any] = {}
     values: list[dict[str, Any]] = []
     for key, value in given.items():
@@ -70,17 +70,17 @@ def component(
 ) -> Interaction:
     """Press a button or send a select's values; with ``stale``, the control may be from before the last edits.
 
-    Raises :class:`NotPossible` if the person cannot see the message or it has no such enabled control.
+    Raises :class:`NotOffered` if the person cannot see the message or it has no such enabled control.
     """
     stored = state.messages.get(message_id)
     if stored is None or stored.audience not in (None, person.id):
-        raise NotPossible("This message is gone.")
+        raise NotOffered("This message is gone.")
     _reachable(state, stored.data["channel_id"])
     shown = [stored.data, *stored.earlier] if stale else [stored.data]
     found = next(((message, control) for message in shown if (control := pressable(message, custom_id))), None)
     if found is None:
         was_there = any(pressable(message, custom_id) for message in stored.earlier)
-        raise (Changed if was_there else NotPossible)(f"The message has no live control {custom_id}.")
+        raise (Changed if was_there else NotOffered)(f"The message has no live control {custom_id}.")
     message, control = found
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": control["type"], "id": control["id"]}
     if control["type"] in parts.SELECTS:
@@ -93,13 +93,13 @@ def component(
 def modal(state: State, person: Human, custom_id: str, fields: Mapping[str, Any]) -> Interaction:
     """Submit the newest modal with this custom id that ``person`` was shown. Fields are given by custom id.
 
-    Raises :class:`NotPossible` for a modal that was not shown, unknown fields, and lengths out of bounds.
+    Raises :class:`NotOffered` for a modal that was not shown, unknown fields, and lengths out of bounds.
     """
     shown = _shown(state, person, custom_id)
     assert shown.modal
     known = {one["custom_id"] for _, one in parts.walk(shown.modal["components"]) if "custom_id" in one}
     if unknown := set(fields) - known:
-        raise NotPossible(f"The modal has no field {', '.join(sorted(unknown))}.")
+        raise NotOffered(f"The modal has no field {', '.join(sorted(unknown))}.")
     sent = [_filled(one, fields) for one in shown.modal["components"]]
     data = {"custom_id": custom_id, "components": sent, "resolved": {}}
     source = state.messages.get(shown.message_id or "")
@@ -114,9 +114,9 @@ def _may_use(person: Human, root: dict[str, Any]) -> bool:
 def _reachable(state: State, channel_id: str) -> None:
     channel = state.guild.channels.get(channel_id)
     if channel is None:
-        raise NotPossible("There is no such channel.")
+        raise NotOffered("There is no such channel.")
     if channel["type"] in THREADS and channel["thread_metadata"]["locked"]:
-        raise NotPossible("This thread is locked.")
+        raise NotOffered("This thread is locked.")
 
 
 def _find(state: State, person: Human, name: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
@@ -124,17 +124,17 @@ def _find(state: State, person: Human, name: str) -> tuple[dict[str, Any], list[
     first, *rest = name.split()
     root = next((one for one in state.commands if one["name"] == first and one["type"] == 1), None)
     if root is None or not _may_use(person, root):
-        raise NotPossible(f"There is no command /{name}.")
+        raise NotOffered(f"There is no command /{name}.")
     path: list[dict[str, Any]] = []
     options = root["options"]
     for word in rest:
         step = next((one for one in options if one["name"] == word and one["type"] in SUB_COMMANDS), None)
         if step is None:
-            raise NotPossible(f"There is no command /{name}.")
+            raise NotOffered(f"There is no command /{name}.")
         path.append(step)
         options = step.get("options") or []
     if any(option["type"] in SUB_COMMANDS for option in options):
-        raise NotPossible(f"/{name} needs a sub-command.")
+        raise NotOffered(f"/{name} needs a sub-command.")
     return root, path, options
 
 
@@ -142,7 +142,7 @@ def _option_name(known: Mapping[str, Any], key: str, name: str) -> str:
     for candidate in (key, key.replace("_", "-")):
         if candidate in known:
             return candidate
-    raise NotPossible(f"/{name} has no option {key}.")
+    raise NotOffered(f"/{name} has no option {key}.")
 
 
 def _typed(state: State, option: dict[str, Any], value: Any, resolved: dict[str, Any]) -> Any:
@@ -157,14 +157,14 @@ def _typed(state: State, option: dict[str, Any], value: Any, resolved: dict[str,
             return value if isinstance(value, bool) else {"true": True, "false": False}[str(value).lower()]
         typed = {INTEGER: int, NUMBER: float}.get(kind, str)(value)
     except (KeyError, ValueError):
-        raise NotPossible(f"{option['name']} cannot be {value!r}.") from None
+        raise NotOffered(f"{option['name']} cannot be {value!r}.") from None
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices and typed not in choices:
-        raise NotPossible(f"{option['name']} is one of {', '.join(map(str, choices))}.")
+        raise NotOffered(f"{option['name']} is one of {', '.join(map(str, choices))}.")
     size = len(typed) if isinstance(typed, str) else typed
     low, high = ("min_length", "max_length") if isinstance(typed, str) else ("min_value", "max_value")
     if size < option.get(low, size) or size > option.get(high, 6_000 if isinstance(typed, str) else size):
-        raise NotPossible(f"{option['name']} is out of bounds.")
+        raise NotOffered(f"{option['name']} is out of bounds.")
     return typed
 
 
@@ -189,11 +189,11 @@ def _resolve_channel(state: State, name_or_id: str, resolved: dict[str, Any]) ->
 def _check_values(select: dict[str, Any], values: Sequence[str]) -> None:
     low, high = select.get("min_values", 1), select.get("max_values", 1)
     if not low <= len(values) <= high:
-        raise NotPossible(f"Choose {low} to {high}.")
+        raise NotOffered(f"Choose {low} to {high}.")
     if select["type"] == parts.STRING_SELECT:
         known = {option["value"] for option in select["options"]}
         if unknown := [value for value in values if value not in known]:
-            raise NotPossible(f"No option {', '.join(unknown)}.")
+            raise NotOffered(f"No option {', '.join(unknown)}.")
 
 
 def _resolve_values(state: State, control: dict[str, Any], data: dict[str, Any]) -> None:
@@ -208,7 +208,7 @@ def _shown(state: State, person: Human, custom_id: str) -> Interaction:
     for interaction in reversed(state.interactions.values()):
         if interaction.modal and interaction.person is person and interaction.modal["custom_id"] == custom_id:
             return interaction
-    raise NotPossible("There is no such modal.")
+    raise NotOffered("There is no such modal.")
 
 
 def _filled(component: dict[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -233,7 +233,7 @@ def _field_value(component: dict[str, Any], given: Any) -> dict[str, Any]:
     low, high = component.get("min_length") or 0, component.get("max_length") or 4_000
     required = component.get("required", True)
     if len(value) > high or (len(value) < max(low, 1) and (required or value)):
-        raise NotPossible(f"{component['custom_id']} takes {max(low, int(required))} to {high} characters.")
+        raise NotOffered(f"{component['custom_id']} takes {max(low, int(required))} to {high} characters.")
     return {"value": value}
 
 

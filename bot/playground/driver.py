@@ -11,15 +11,16 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.playground import acts, messages
-from bot.playground.acts import NotPossible
+from bot.playground import acts
+from bot.playground import chat_messages as messages
+from bot.playground.acts import NotOffered
 from bot.playground.feed import PATIENCE
 from bot.playground.running import Bot, bot_process, in_process
-from bot.playground.seen import Answer, Seen, SeenFile
+from bot.playground.seen import Reply, Seen, SeenFile
 from bot.playground.server import Playground
 from bot.playground.state import Interaction
 
-__all__ = ["Answer", "Bot", "NotPossible", "Person", "Seen", "SeenFile", "bot_process", "in_process"]
+__all__ = ["Bot", "NotOffered", "Person", "Reply", "Seen", "SeenFile", "bot_process", "in_process"]
 
 T = TypeVar("T")
 QUIET = 0.05
@@ -30,7 +31,7 @@ class Person:
     """One of the people of a playground, who can do what their client would let them do.
 
     Each act waits until the bot has answered, a thinking message has its content, and the bot has made no request for
-    this act for ``quiet`` seconds. Use :meth:`until` to wait for anything later. Acts raise :class:`NotPossible` if the
+    this act for ``quiet`` seconds. Use :meth:`until` to wait for anything later. Acts raise :class:`NotOffered` if the
     client refuses them, and ``TimeoutError`` if the bot does not answer in time.
     """
 
@@ -47,7 +48,7 @@ class Person:
 
     async def slash(
         self, command: str, *, channel: str = "", options: Mapping[str, Any] | None = None, **more: Any
-    ) -> Answer:
+    ) -> Reply:
         """Use a slash command. Options are given by name; use ``options`` for names that are not Python names."""
         given = {**(options or {}), **more}
         return await self._settled(acts.command(self.state, self.human, self._channel(channel), command, given))
@@ -68,19 +69,19 @@ class Person:
         answer = await self._settled(acts.command(self.state, self.human, place, command, given, focused=option))
         return answer.interaction.choices or []
 
-    async def press(self, message: Seen | Answer | str, button: str, *, stale: bool = False) -> Answer:
+    async def press(self, message: Seen | Reply | str, button: str, *, stale: bool = False) -> Reply:
         """Press a button by label or custom id; with ``stale``, the custom id may be from before the last edits."""
         return await self._settled(self.start_press(message, button, stale=stale))
 
-    def start_press(self, message: Seen | Answer | str, button: str, *, stale: bool = False) -> Interaction:
+    def start_press(self, message: Seen | Reply | str, button: str, *, stale: bool = False) -> Interaction:
         """Press without waiting, for simultaneous presses; pass the interaction to :meth:`settled`."""
         seen = self._seen(message, button)
         custom_id = button if stale else seen.control(button).get("custom_id", "")
         return acts.component(self.state, self.human, seen.id, custom_id, stale=stale)
 
     async def select(
-        self, message: Seen | Answer | str, select: str, values: Sequence[str], *, stale: bool = False
-    ) -> Answer:
+        self, message: Seen | Reply | str, select: str, values: Sequence[str], *, stale: bool = False
+    ) -> Reply:
         """Choose values of a select, given by custom id or placeholder. An option may be named by its label."""
         seen = self._seen(message, select)
         control: dict[str, Any] = {"custom_id": select} if stale else seen.control(select)
@@ -90,14 +91,14 @@ class Person:
         act = acts.component(self.state, self.human, seen.id, control["custom_id"], chosen, stale=stale)
         return await self._settled(act)
 
-    async def submit_modal(self, modal: Answer | Mapping[str, Any], fields: Mapping[str, Any]) -> Answer:
+    async def submit_modal(self, modal: Reply | Mapping[str, Any], fields: Mapping[str, Any]) -> Reply:
         """Fill in a modal, with fields by custom id, and submit it."""
-        shown = modal.modal if isinstance(modal, Answer) else modal
+        shown = modal.modal if isinstance(modal, Reply) else modal
         if shown is None:
             raise LookupError("no modal was shown")
         return await self._settled(acts.modal(self.state, self.human, shown["custom_id"], fields))
 
-    async def settled(self, interaction: Interaction) -> Answer:
+    async def settled(self, interaction: Interaction) -> Reply:
         """Wait for the answer to an act that a ``start_`` method began."""
         return await self._settled(interaction)
 
@@ -129,14 +130,14 @@ class Person:
         found: T = await self.state.feed.until(holds, seconds)
         return found
 
-    async def _settled(self, interaction: Interaction) -> Answer:
+    async def _settled(self, interaction: Interaction) -> Reply:
         async with asyncio.timeout(self.state.settings.answer_within + 0.5):
             await asyncio.shield(interaction.first)
         await self.state.feed.until(lambda: not self._thinks(interaction))
         loop = asyncio.get_running_loop()
         while (wait := interaction.touched + self.quiet - loop.time()) > 0 or interaction.running:
             await self.state.feed.news(wait if wait > 0 else 1.0)
-        return Answer(self.state, interaction)
+        return Reply(self.state, interaction)
 
     def _thinks(self, interaction: Interaction) -> bool:
         original = self.state.messages.get(interaction.original or "")
@@ -147,7 +148,7 @@ class Person:
             return next(iter(self.state.guild.channels))
         return str(self.state.guild.channel(name)["id"])
 
-    def _seen(self, message: Seen | Answer | str, control: str) -> Seen:
+    def _seen(self, message: Seen | Reply | str, control: str) -> Seen:
         """The message meant; if an answer has several, the one that has the control."""
         if isinstance(message, str):
             return Seen(self.state, message)

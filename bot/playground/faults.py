@@ -9,10 +9,10 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import messages
-from bot.playground.errors import json_answer
+from bot.playground import chat_messages as messages
 from bot.playground.feed import GLANCE
 from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway, Moment
+from bot.playground.http_refusals import json_answer
 from bot.playground.state import Interaction, State
 
 CALLBACK = r"POST /interactions/.*/callback"

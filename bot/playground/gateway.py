@@ -58,7 +58,7 @@ class Session:
         self.shard = shard
         self.sequence = 0
         self.backlog: deque[tuple[int, str]] = deque(maxlen=BACKLOG)
-        self.connection: Connection | None = None
+        self.connection: GatewaySocket | None = None
 
     def send(self, event: str, data: dict[str, Any]) -> None:
         """Number an event, keep it, and send it if there is a connection."""
@@ -76,7 +76,7 @@ class Session:
         return [text for number, text in self.backlog if number > after]
 
 
-class Connection:
+class GatewaySocket:
     """One web socket. A writer task sends messages in order, so that callers need not wait."""
 
     def __init__(
@@ -126,7 +126,7 @@ class Gateway:
     def __init__(self, state: State) -> None:
         self.state = state
         self.sessions: dict[str, Session] = {}
-        self.connections: set[Connection] = set()
+        self.connections: set[GatewaySocket] = set()
         self.refuse = 0
         self.invalidates = False
         self.closes: Closing | None = None
@@ -156,7 +156,7 @@ class Gateway:
             return web.Response(status=503, text="upstream connect error")
         socket = web.WebSocketResponse(timeout=1.0, max_msg_size=16 * 1024, compress=False)
         await socket.prepare(request)
-        connection = Connection(socket, request.transport, request.query.get("compress"))
+        connection = GatewaySocket(socket, request.transport, request.query.get("compress"))
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         connection.send(HELLO, {"heartbeat_interval": int(self.state.settings.heartbeat * 1000)})
@@ -174,7 +174,7 @@ class Gateway:
             self._lost(connection)
         return socket
 
-    def _lost(self, connection: Connection) -> None:
+    def _lost(self, connection: GatewaySocket) -> None:
         session = connection.session
         if session is None or session.connection is not connection:
             return
@@ -183,7 +183,7 @@ class Gateway:
             self.sessions.pop(session.id, None)
         self._tell_connected()
 
-    def _receive(self, connection: Connection, message: dict[str, Any]) -> None:
+    def _receive(self, connection: GatewaySocket, message: dict[str, Any]) -> None:
         op, data = message.get("op"), message.get("d")
         if op == HEARTBEAT:
             # no faster than a network, since a client notes the time only after it has sent the heartbeat
@@ -198,7 +198,7 @@ class Gateway:
         elif connection.session is None:
             connection.close(NOT_AUTHENTICATED)
 
-    def _identify(self, connection: Connection, data: Any) -> None:
+    def _identify(self, connection: GatewaySocket, data: Any) -> None:
         self.identifies += 1
         self.starts.spend()
         token = self.state.world.token
@@ -215,7 +215,7 @@ class Gateway:
         else:
             self._begin(connection, Session(data["intents"], data.get("shard") or [0, 1]))
 
-    def _begin(self, connection: Connection, session: Session) -> None:
+    def _begin(self, connection: GatewaySocket, session: Session) -> None:
         for old in [one for one in self.sessions.values() if one.connection is None]:
             del self.sessions[old.id]
         self.sessions[session.id] = session
@@ -239,7 +239,7 @@ class Gateway:
         self._tell_connected()
         self._close_at("ready", connection)
 
-    def _resume(self, connection: Connection, data: Any) -> None:
+    def _resume(self, connection: GatewaySocket, data: Any) -> None:
         self.resumes += 1
         if self._close_at("known", connection):
             return
@@ -257,7 +257,7 @@ class Gateway:
         self._tell_connected()
         self._close_at("ready", connection)
 
-    def _close_at(self, moment: Moment, connection: Connection) -> bool:
+    def _close_at(self, moment: Moment, connection: GatewaySocket) -> bool:
         closes = self.closes is not None and self.closes.moment == moment
         if self.closes is not None and closes:
             connection.close(self.closes.code)

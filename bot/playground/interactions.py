@@ -7,11 +7,11 @@ import secrets
 from typing import Any
 
 from bot.playground import components as parts
-from bot.playground.clock import age
-from bot.playground.errors import ApiError
 from bot.playground.guild import Human
-from bot.playground.limits import ATTACHMENT_BYTES
+from bot.playground.http_refusals import ApiError
 from bot.playground.state import Interaction, State
+from bot.playground.unwritten_limits import ATTACHMENT_BYTES
+from bot.playground.wall_time import age
 
 KEPT = 50_000
 

@@ -6,7 +6,7 @@ from collections import deque
 from typing import NamedTuple
 
 
-class Window(NamedTuple):
+class RateLimit(NamedTuple):
     """At most ``limit`` requests in ``seconds``."""
 
     limit: int
@@ -14,12 +14,12 @@ class Window(NamedTuple):
 
 
 BUCKETS = {
-    "create_message": Window(5, 5.0),
-    "edit_message": Window(5, 5.0),
-    "delete_message": Window(5, 1.0),
-    "create_thread": Window(5, 5.0),
+    "create_message": RateLimit(5, 5.0),
+    "edit_message": RateLimit(5, 5.0),
+    "delete_message": RateLimit(5, 1.0),
+    "create_thread": RateLimit(5, 5.0),
 }
-EVERYTHING = Window(50, 1.0)
+EVERYTHING = RateLimit(50, 1.0)
 
 
 class Limited(Exception):
@@ -63,7 +63,7 @@ class RateLimits:
             raise Limited(wait, everything=False, headers=headers)
         return headers
 
-    def _window(self, key: str, window: Window, now: float) -> deque[float]:
+    def _window(self, key: str, window: RateLimit, now: float) -> deque[float]:
         recent = self._recent.setdefault(key, deque())
         while recent and recent[0] <= now - window.seconds:
             recent.popleft()

@@ -16,9 +16,9 @@ from aiohttp import web
 
 from bot.playground import vendor
 from bot.playground.cdn import Upload, read_multipart
-from bot.playground.errors import VIA, ApiError, Problem, json_answer, not_found, unauthorized
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
+from bot.playground.http_refusals import VIA, ApiError, Problem, json_answer, not_found, unauthorized
 from bot.playground.ratelimit import Limited, RateLimits
 from bot.playground.state import NOBODY, State, Violation
 
@@ -68,7 +68,7 @@ class Route:
     exempt: bool = False  # needs no bot token and counts towards no limit: the address carries an interaction's token
 
 
-class Rest:
+class RestServer:
     """Serves routes below :data:`PREFIX`."""
 
     def __init__(self, state: State, gateway: Gateway, faults: Faults, routes: Iterable[Route]) -> None:

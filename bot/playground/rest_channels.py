@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import limits, messages
+from bot.playground import chat_messages as messages
+from bot.playground import unwritten_limits as limits
 from bot.playground.components import EPHEMERAL
-from bot.playground.errors import ApiError
 from bot.playground.guild import THREADS
+from bot.playground.http_refusals import ApiError
 from bot.playground.rest import Call, Route
 from bot.playground.state import Stored
 from bot.playground.world import (

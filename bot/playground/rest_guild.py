@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.command_limits import command_problems
-from bot.playground.errors import ApiError
 from bot.playground.guild import THREADS
+from bot.playground.http_refusals import ApiError
 from bot.playground.rest import Call, Route
 
 

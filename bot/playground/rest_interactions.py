@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.playground import limits, messages
+from bot.playground import chat_messages as messages
+from bot.playground import unwritten_limits as limits
 from bot.playground.components import EPHEMERAL, LOADING
-from bot.playground.errors import ApiError
+from bot.playground.http_refusals import ApiError
 from bot.playground.interactions import by_token
 from bot.playground.rest import Call, Route
 from bot.playground.state import AUTOCOMPLETE, MODAL, Interaction, Stored

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.playground import components as parts
-from bot.playground.acts import NotPossible
+from bot.playground.acts import NotOffered
 from bot.playground.state import Interaction, State
 
 
@@ -24,7 +24,7 @@ class Seen:
         self._state = state
         self.id = message_id
         if message_id not in state.messages:
-            raise NotPossible("This message is gone.")
+            raise NotOffered("This message is gone.")
         self._last: dict[str, Any] = state.messages[message_id].data
 
     @property
@@ -105,7 +105,7 @@ def _described_media(component: dict[str, Any]) -> list[tuple[str | None, dict[s
     return []
 
 
-class Answer:
+class Reply:
     """Everything that came of one act: the messages it made or edited, a modal, or choices."""
 
     def __init__(self, state: State, interaction: Interaction) -> None:

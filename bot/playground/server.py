@@ -7,15 +7,15 @@ import asyncio
 from aiohttp import web
 
 from bot.playground import rest_channels, rest_guild, rest_interactions, vendor
-from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.feed import PATIENCE
 from bot.playground.gateway import Gateway
 from bot.playground.loopback import HOST, LoopbackServer
-from bot.playground.rest import BODY_BYTES, PREFIX, Rest
+from bot.playground.rest import BODY_BYTES, PREFIX, RestServer
 from bot.playground.state import Sent, State, Violation
+from bot.playground.wall_time import WallTime
 from bot.playground.web import Web
-from bot.playground.world import Settings, World
+from bot.playground.world import PlaygroundSettings, World
 
 ROUTES = rest_interactions.ROUTES + rest_channels.ROUTES + rest_guild.ROUTES
 
@@ -27,11 +27,11 @@ class Playground:
     """
 
     def __init__(
-        self, world: World | None = None, settings: Settings | None = None, clock: Clock | None = None
+        self, world: World | None = None, settings: PlaygroundSettings | None = None, clock: WallTime | None = None
     ) -> None:
         self.world = world or World()
-        self.settings = settings or Settings()
-        self.clock = clock or Clock()
+        self.settings = settings or PlaygroundSettings()
+        self.clock = clock or WallTime()
         self.state = State(self.world, self.settings, self.clock)
         self.gateway = Gateway(self.state)
         self.faults = Faults(self.state, self.gateway)
@@ -58,7 +58,7 @@ class Playground:
         vendor.compile_all()
         self.state.closing = False
         app = web.Application(client_max_size=BODY_BYTES)
-        Rest(self.state, self.gateway, self.faults, ROUTES).add_to(app)
+        RestServer(self.state, self.gateway, self.faults, ROUTES).add_to(app)
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/gateway", self.gateway.serve)
         Web(self.state, self.gateway).add_to(app)

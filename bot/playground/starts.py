@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.clock import Clock
+from bot.playground.wall_time import WallTime
 
 
 class Starts:
@@ -11,7 +11,7 @@ class Starts:
     TOTAL = 1000
     DAY = 86_400.0
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WallTime) -> None:
         self._clock = clock
         self._spent = 0
         self._since = clock.now()

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.playground.cdn import Cdn
-from bot.playground.clock import Clock, Snowflakes
 from bot.playground.components import LOADING
-from bot.playground.errors import ApiError
 from bot.playground.feed import Feed
 from bot.playground.guild import THREADS, Guild, Human
-from bot.playground.world import Settings, World
+from bot.playground.http_refusals import ApiError
+from bot.playground.wall_time import Snowflakes, WallTime
+from bot.playground.world import PlaygroundSettings, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 """Types of interaction."""
@@ -105,7 +105,7 @@ class Interaction:
 class State:
     """The guild, messages, interactions, commands, files, and the record of what the bot sent."""
 
-    def __init__(self, world: World, settings: Settings, clock: Clock) -> None:
+    def __init__(self, world: World, settings: PlaygroundSettings, clock: WallTime) -> None:
         self.world = world
         self.settings = settings
         self.clock = clock

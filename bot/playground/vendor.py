@@ -10,7 +10,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from bot.playground.errors import Problem
+from bot.playground.http_refusals import Problem
 
 _SOURCE = Path(__file__).with_name("vendor") / "requests.json"
 CALLBACKS = {

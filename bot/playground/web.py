@@ -19,7 +19,8 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import acts, messages
+from bot.playground import acts
+from bot.playground import chat_messages as messages
 from bot.playground.gateway import Gateway
 from bot.playground.guild import THREADS, Human
 from bot.playground.state import Interaction, State
@@ -221,7 +222,7 @@ class Web:
                     return acts.modal(state, person, body["custom_id"], body.get("fields") or {})
         except acts.Changed as changed:
             raise Refused("changed", str(changed)) from None
-        except acts.NotPossible as impossible:
+        except acts.NotOffered as impossible:
             raise Refused("not_possible", str(impossible)) from None
         except KeyError as missing:
             raise Refused("incomplete", f"{missing} is missing or unknown") from None

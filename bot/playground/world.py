@@ -106,7 +106,7 @@ class World:
 
 
 @dataclass(frozen=True)
-class Settings:
+class PlaygroundSettings:
     """How strict and how fast a playground is. The defaults are Discord's."""
 
     rate_limits: bool = True

@@ -12,8 +12,8 @@ from bot.tables.clock import Clock
 from bot.tables.commands import ComputerAct
 from bot.tables.computers import Asked, answer_of, computer_asked, mildest_answer
 from bot.tables.outcome import Outcome
-from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal
 
 RETRY_AFTER = 5.0
 """Seconds until a computer tries again when neither its action nor the mildest one could be taken."""

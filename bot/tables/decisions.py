@@ -18,9 +18,9 @@ from bot.tables import commands as do
 from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned, without
 from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due, put_down
-from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.settled import Sitter
 from bot.tables.table import Stage, Table, computer_names
+from bot.tables.table_refusals import TableRefusal, refuse
 
 CUT_LIMIT = 64
 """The longest cut, in characters (docs/deal-v1.md)."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 import structlog
 
 from bot.dealing import fresh_seed
-from bot.games.game import Event, Refusal, Rules
+from bot.games.game import Event, GameRules, Refusal
 from bot.games.typed import Chosen
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, Written
@@ -26,9 +26,9 @@ from bot.tables.decisions import decide
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
 from bot.tables.log import entries_of, logged
 from bot.tables.outcome import Listener, Outcome, Update
-from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
+from bot.tables.table_refusals import TableRefusal, refuse
 from bot.tables.timers import Timers
 from bot.tables.waking import SetAside, Woken, wake
 
@@ -149,7 +149,7 @@ class Hall:
         channel: int,
         game: str,
         preset: str,
-        rules: Rules,
+        rules: GameRules,
         computers: int,
         interaction: int,
         options: Chosen = frozenset(),

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from bot.games.game import Refusal
 from bot.tables.commands import Open
-from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal, refuse
 
 TABLES_OF_A_GUILD = 100
 """The most living tables of one server. As many again may be suspended."""

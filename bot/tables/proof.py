@@ -10,7 +10,7 @@ from bot.tables.table import Table
 
 
 def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:
-    """The reveal file (docs/deal-v1.md) of the deal that ended last; ``bot.verify`` can check it."""
+    """The reveal file (docs/deal-v1.md) of the deal that ended last; ``bot.deal_verifier`` can check it."""
     packs = find_game(table.game).packs(table.rules)
     shuffle = Shuffle(table.id, settled.number, bytes.fromhex(settled.seed), packs.cards(), settled.cuts)
     dealt = settled.dealt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.game import Deal, Event, Json, Match, Rules, find_game
+from bot.games.game import Deal, Event, GameRules, Json, Match, find_game
 from bot.games.states import Form, Reader
 from bot.games.telling import EVENT
 from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
@@ -14,7 +14,7 @@ _BY_ITS_GAME = Form(lambda value: value.to_json(), lambda value: value)
 """Written by the game's own ``to_json``; read by the game before the table is read."""
 READER = Reader(
     {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Settled: SETTLED, Sitter: SITTER, Event: EVENT},
-    apart=(Rules,),
+    apart=(GameRules,),
 )
 _write = READER.writer(Table)
 

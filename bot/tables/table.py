@@ -10,7 +10,7 @@ from itertools import count, islice
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
 from bot.games.asks import waited_for
-from bot.games.game import Deal, Match, Rules, find_game
+from bot.games.game import Deal, GameRules, Match, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News
@@ -57,7 +57,7 @@ class Table:
     host: int
     game: str
     preset: str  # the name of the rules as chosen
-    rules: Rules
+    rules: GameRules
     seats: tuple[Sitter | None, ...]
     match: Match
     seed: str  # of the deal in hand, or of the next one; in hexadecimal

@@ -18,14 +18,14 @@ from bot.games.typed import OptionKind, SlashCommand, TypedOption
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.controls import Interaction
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 MOST_CHOICES = 25
@@ -52,9 +52,9 @@ class Unclear(Exception):
 class Acting(commands.Cog, name="acting"):
     """The commands by which people act in their deals."""
 
-    def __init__(self, desk: Desk, hands: Hands) -> None:
-        self.desk, self.hands = desk, hands
-        self.actions = AnsweredActions(desk, hands)
+    def __init__(self, bridge: Bridge, hands: Hands) -> None:
+        self.bridge, self.hands = bridge, hands
+        self.actions = AnsweredActions(bridge, hands)
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """One command a name, with the options that any game has for it."""
@@ -88,20 +88,20 @@ class Acting(commands.Cog, name="acting"):
 
     async def _typed(self, name: str, interaction: Interaction, **given: Any) -> None:
         """Make an action of what was typed, and do it."""
-        person = await self.desk.person(interaction)
-        table = self.desk.table_for(interaction.channel_id, person)
+        person = await self.bridge.person(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
         if table is None:
-            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
             return
         command = _command_of(table, name)
         if command is None:
             message = trouble("err-other-game", locale_of(interaction), command=name)
-            await self.desk.answer(interaction, message)
+            await self.bridge.answer(interaction, message)
             return
         try:
             action = self._action(table, person, command, given, locale_of(interaction))
         except Unclear as unclear:
-            await self.desk.answer(interaction, unclear.message)
+            await self.bridge.answer(interaction, unclear.message)
             return
         await self.actions.typed(interaction, action)
 
@@ -139,7 +139,7 @@ class Acting(commands.Cog, name="acting"):
     def _player(self, table: Table, typed: str | None, ask: Ask | None, locale: str) -> Seat | None:
         """Whom somebody named, or meant where only one can be meant: a slip of the keys is nobody."""
         others = ask.seats if ask else ()
-        scene = self.desk.scene(table)
+        scene = self.bridge.scene(table)
         seat = scene.seat_named(typed) if typed is not None else others[0] if len(others) == 1 else None
         if others and seat not in others:
             names = [scene.name(other) for other in others]
@@ -151,8 +151,8 @@ class Acting(commands.Cog, name="acting"):
     def _suggesting(self, name: str, option: str) -> Callable[..., Any]:
         async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
             """What the asker may name here, narrowed by what is typed so far."""
-            person = await self.desk.known(interaction)
-            table = self.desk.table_for(interaction.channel_id, person)
+            person = await self.bridge.known(interaction)
+            table = self.bridge.table_for(interaction.channel_id, person)
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
@@ -268,7 +268,7 @@ def _fits(cards: tuple[Card, ...], typed: str) -> bool:
 
 async def setup(bot: Any) -> None:
     """Load the cog and enter its commands."""
-    cog = Acting(bot.desk, bot.hands)
+    cog = Acting(bot.bridge, bot.hands)
     await bot.add_cog(cog)
     for command in cog.commands_of_games():
         bot.tree.add_command(command)

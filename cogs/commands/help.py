@@ -10,23 +10,23 @@ from discord.ext import commands
 
 from bot.games.game import DEFAULT_GAME, find_game
 from bot.i18n.catalogue import text
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import game_meant
-from cogs.edge.menus import Menus
-from cogs.ui.controls import Handler, Interaction, Press
+from cogs.edge.private_menus import Menus
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
 from cogs.ui.messages import Accent, Message, lines, small
-from cogs.ui.refusals import trouble
-from cogs.ui.scene import Scene
+from cogs.ui.presses import Handler, Interaction, Press
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.texts import described
 
 
 class Help(commands.Cog, name="help"):
     """``/help`` and the *Menu* button with what it opens."""
 
-    def __init__(self, desk: Desk, menus: Menus) -> None:
-        self.desk, self.menus = desk, menus
-        desk.handle(
+    def __init__(self, bridge: Bridge, menus: Menus) -> None:
+        self.bridge, self.menus = bridge, menus
+        bridge.handle(
             {
                 "menu": self._open_menu,
                 "status": self._showing(status_message),
@@ -37,35 +37,35 @@ class Help(commands.Cog, name="help"):
 
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        person = await self.desk.known(interaction)
-        table = self.desk.table_for(interaction.channel_id, person)
+        person = await self.bridge.known(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
         game = await game_meant(interaction, table.game if table else None)
-        await self.desk.answer(interaction, help_message(locale_of(interaction), game))
+        await self.bridge.answer(interaction, help_message(locale_of(interaction), game))
 
     async def _open_menu(self, press: Press) -> None:
-        table = self.desk.hall.get(press.id.table)
+        table = self.bridge.hall.get(press.id.table)
         locale = locale_of(press.interaction)
         if table is None:
-            await self.desk.answer(press.interaction, trouble("err-ended", locale))
+            await self.bridge.answer(press.interaction, trouble("err-ended", locale))
             return
         await self.menus.show(
             press.interaction,
             table.id,
-            await self.desk.known(press.interaction),
-            menu_message(self.desk.scene(table, locale)),
+            await self.bridge.known(press.interaction),
+            menu_message(self.bridge.scene(table, locale)),
         )
 
-    def _showing(self, build: Callable[[Scene], Message], *, in_deal: bool = False) -> Handler:
+    def _showing(self, build: Callable[[TableInWords], Message], *, in_deal: bool = False) -> Handler:
         async def pressed(press: Press) -> None:
-            table = self.desk.hall.get(press.id.table)
+            table = self.bridge.hall.get(press.id.table)
             locale = locale_of(press.interaction)
             if table is None:
                 message = trouble("err-ended", locale)
             elif in_deal and table.deal is None:
                 message = trouble("err-no-hand", locale)
             else:
-                message = build(self.desk.scene(table, locale))
-            await self.desk.answer(press.interaction, message)
+                message = build(self.bridge.scene(table, locale))
+            await self.bridge.answer(press.interaction, message)
 
         return pressed
 
@@ -88,4 +88,4 @@ def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(Help(bot.desk, bot.menus))
+    await bot.add_cog(Help(bot.bridge, bot.menus))

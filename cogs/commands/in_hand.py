@@ -14,14 +14,14 @@ from bot.players.player import choose
 from bot.scenes.selection import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.controls import Interaction, Press
 from cogs.ui.custom_ids import read_carried
 from cogs.ui.hand.controls import MENUS_OF_CARDS, chosen_in_menu, chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import described
 
 
@@ -32,10 +32,10 @@ class HandCog(commands.Cog, name="hand"):
     makes of the choice; ``cards``, ``plays`` and ``pick``: choosing.
     """
 
-    def __init__(self, desk: Desk, hands: Hands, rng: Any) -> None:
-        self.desk, self.hands, self.rng = desk, hands, rng
-        self.actions = AnsweredActions(desk, hands)
-        desk.handle(
+    def __init__(self, bridge: Bridge, hands: Hands, rng: Any) -> None:
+        self.bridge, self.hands, self.rng = bridge, hands, rng
+        self.actions = AnsweredActions(bridge, hands)
+        bridge.handle(
             {
                 "hand": self._bring,
                 "act": self._act,
@@ -55,19 +55,19 @@ class HandCog(commands.Cog, name="hand"):
     @app_commands.command(description=described("command-hand"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
-        person = await self.desk.person(interaction)
-        await self.actions.show_hand(interaction, self.desk.table_for(interaction.channel_id, person), person)
+        person = await self.bridge.person(interaction)
+        await self.actions.show_hand(interaction, self.bridge.table_for(interaction.channel_id, person), person)
 
     async def _bring(self, press: Press) -> None:
-        person = await self.desk.person(press.interaction)
-        await self.actions.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+        person = await self.bridge.person(press.interaction)
+        await self.actions.show_hand(press.interaction, self.bridge.hall.get(press.id.table), person)
 
     # --- acting ---
 
     async def _act(self, press: Press, *, late: bool = False) -> None:
         action = self.actions.action_on(press)
-        if action is None and self.desk.hall.get(press.id.table) is not None:
-            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+        if action is None and self.bridge.hall.get(press.id.table) is not None:
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
         await self.actions.act(press, action or Action("pass"), late=late)  # an ended table says so, whatever is asked
 
@@ -76,7 +76,7 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _deed(self, press: Press) -> None:
         """What the game makes of the choice: an action, another choice, or a word on what is missing."""
-        person = await self.desk.person(press.interaction)
+        person = await self.bridge.person(press.interaction)
         hand, (name, _) = self.actions.hand_at(press, person), read_carried(press.id.extra)
         if hand is None:
             await self.actions.act(press, Action(name))
@@ -92,10 +92,10 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _back(self, press: Press) -> None:
         """The owner takes their seat back from the computer; the hand stays, unlike a question that is answered."""
-        person = await self.desk.person(press.interaction)
-        outcome = await self.desk.do(press, do.Back(person))
+        person = await self.bridge.person(press.interaction)
+        outcome = await self.bridge.do(press, do.Back(person))
         if outcome.refusal is not None:
-            await self.desk.refuse(press.interaction, outcome, person)
+            await self.bridge.refuse(press.interaction, outcome, person)
         elif await self.actions.settled(press, person):
             self.hands.refresh(press.id.table, person)
 
@@ -121,7 +121,7 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _sort(self, press: Press) -> None:
         """Fits any turn: also where the hand is of an earlier one, the order is kept, and the fresh hand has it."""
-        person = await self.desk.person(press.interaction)
+        person = await self.bridge.person(press.interaction)
         hand = self.actions.hand_at(press, person)
         if hand is not None:
             game, orders = hand.view.rules.game, hand.scenes.orders
@@ -147,4 +147,4 @@ def _may_be_late(ask: Ask | None, action: Action) -> bool:
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(HandCog(bot.desk, bot.hands, bot.rng))
+    await bot.add_cog(HandCog(bot.bridge, bot.hands, bot.rng))

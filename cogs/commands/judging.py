@@ -10,35 +10,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import Game, Rules, find_game
+from bot.games.game import Game, GameRules, find_game
 from bot.games.house import HouseRules
-from bot.games.shell import Question, QuestionOption, hands_stated
+from bot.games.shell_answers import Question, QuestionOption, hands_stated
 from bot.games.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.i18n.names import markup_safe
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
 from cogs.edge.game_option import GameOption, game_meant, unfit_options
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.edge.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
-from cogs.ui.controls import Interaction
 from cogs.ui.judge_messages import judge_message, score_message
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option
 
-Answer = Callable[[Game, Rules, HouseRules, Question, str], Message]
+Answer = Callable[[Game, GameRules, HouseRules, Question, str], Message]
 """What is answered to a question, by the rules of a game and what they were made from, in a language."""
 
 
 class Judging(commands.Cog, name="judging"):
     """``/judge`` and ``/score``."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = House(desk.hall.store)
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+        self.house = House(bridge.hall.store)
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """The two commands, each with the options of all games."""
@@ -94,7 +94,7 @@ class Judging(commands.Cog, name="judging"):
         house, played = await self._rules(interaction, game.name, rules)
         return answer(game, played, house, read_question(given, own, game.seats(played), locale), locale)
 
-    async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, Rules]:
+    async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, GameRules]:
         """The rules named, else those in force here.
 
         Raises:
@@ -118,7 +118,7 @@ class Judging(commands.Cog, name="judging"):
             message = asked.message
         except NotPossible as problem:
             message = trouble(unfit, locale_of(interaction), reason=_reason(str(problem)))
-        await self.desk.answer(interaction, message)
+        await self.bridge.answer(interaction, message)
 
 
 def judged_by(game: Game) -> Iterable[QuestionOption]:
@@ -131,11 +131,11 @@ def scored_by(game: Game) -> Iterable[QuestionOption]:
     return game.score_options
 
 
-def _judged(game: Game, rules: Rules, house: HouseRules, question: Question, locale: str) -> Message:
+def _judged(game: Game, rules: GameRules, house: HouseRules, question: Question, locale: str) -> Message:
     return judge_message(game.judge(rules, question), rules, house, locale)
 
 
-def _scored(game: Game, rules: Rules, house: HouseRules, question: Question, locale: str) -> Message:
+def _scored(game: Game, rules: GameRules, house: HouseRules, question: Question, locale: str) -> Message:
     return score_message(game.score(rules, question), hands_stated(question, game.score_options), house, locale)
 
 
@@ -156,7 +156,7 @@ def _next(number: re.Match[str]) -> str:
 
 async def setup(bot: Any) -> None:
     """Load the cog and enter its commands."""
-    cog = Judging(bot.desk)
+    cog = Judging(bot.bridge)
     await bot.add_cog(cog)
     for command in cog.commands_of_games():
         bot.tree.add_command(command)

@@ -12,10 +12,10 @@ from discord.ext import commands
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
 from bot.store import Board, BoardRow, LedgerLine, LedgerPage, Window
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GameOption, game_meant
-from cogs.ui.controls import Interaction
 from cogs.ui.messages import Accent, Message, lines, small
+from cogs.ui.presses import Interaction
 from cogs.ui.texts import described, option
 
 PAGE = 10
@@ -31,8 +31,8 @@ class LedgerCog(commands.Cog, name="ledger"):
 
     ledger = app_commands.Group(name="ledger", description=described("command-ledger"), guild_only=True)
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
 
     @ledger.command(description=described("command-ledger-show"))
     @app_commands.describe(member=option("member"), game=option("game-all"), page=option("page"))
@@ -43,14 +43,14 @@ class LedgerCog(commands.Cog, name="ledger"):
         game: GameOption | None = None,
         page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        user, store = member or interaction.user, self.desk.hall.store
+        user, store = member or interaction.user, self.bridge.hall.store
         person = await store.known_person(user.id)
         asked = partial(store.ledger, interaction.guild_id or 0, person or 0, PAGE, game=game)
         found = NOTHING if person is None else await asked(offset=(page - 1) * PAGE)
         if page > (last := _pages(found.deals)):
             page, found = last, NOTHING if person is None else await asked(offset=(last - 1) * PAGE)
         name = markup_safe(clean_name(user.display_name, 1))
-        await self.desk.answer(interaction, ledger_message(found, name, page, locale_of(interaction), game))
+        await self.bridge.answer(interaction, ledger_message(found, name, page, locale_of(interaction), game))
 
     @app_commands.command(description=described("command-leaderboard"))
     @app_commands.describe(window=option("window"), game=option("game"), page=option("page"))
@@ -67,12 +67,12 @@ class LedgerCog(commands.Cog, name="ledger"):
         game: GameOption | None = None,
         page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        person, game = await self.desk.known(interaction), await game_meant(interaction, game)
-        store = self.desk.hall.store
+        person, game = await self.bridge.known(interaction), await game_meant(interaction, game)
+        store = self.bridge.hall.store
         asked = partial(
             store.leaderboard,
             interaction.guild_id or 0,
-            _window(window, self.desk.hall.clock.now()),
+            _window(window, self.bridge.hall.clock.now()),
             game,
             limit=PAGE,
             for_person=person,
@@ -81,7 +81,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         if page > (last := _pages(board.people)):
             page, board = last, await asked(offset=(last - 1) * PAGE)
         names = await store.names([row.person for row in board.rows])
-        await self.desk.answer(interaction, board_message(board, names, window, game, page, locale_of(interaction)))
+        await self.bridge.answer(interaction, board_message(board, names, window, game, page, locale_of(interaction)))
 
 
 def _window(name: str, now: float) -> Window:
@@ -148,4 +148,4 @@ def _place(row: BoardRow, names: dict[int, str], tied: bool, locale: str) -> str
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(LedgerCog(bot.desk))
+    await bot.add_cog(LedgerCog(bot.bridge))

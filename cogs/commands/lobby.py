@@ -18,20 +18,20 @@ from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
 from cogs.edge.answers import first_answer, put_question_away, settle
-from cogs.edge.desk import Desk, admin_of, locale_of
+from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.dynamic import made_command
 from cogs.edge.game_option import game_meant
-from cogs.edge.menus import Menus
 from cogs.edge.opening import open_options, unfit_choice
+from cogs.edge.private_menus import Menus
 from cogs.edge.rules.in_force import House, place_of
-from cogs.edge.server import clock_of, why_not_open
+from cogs.edge.server_choices import clock_of, why_not_open
 from cogs.hands import Hands
 from cogs.publisher import Publisher
-from cogs.ui.controls import Interaction, Press
 from cogs.ui.forms import CutForm
 from cogs.ui.menus import end_question, leave_question, status_message
 from cogs.ui.messages import Message, notice
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, quoted, shown
 
@@ -42,12 +42,12 @@ Command = Callable[[int], do.Command]
 class Lobby(commands.GroupCog, group_name="table", group_description=described("command-table")):
     """``/table`` and the buttons of lobby and deal's end."""
 
-    def __init__(self, desk: Desk, hands: Hands, publisher: Publisher, menus: Menus) -> None:
-        self.desk, self.hands, self.publisher, self.menus = desk, hands, publisher, menus
-        self.house = House(desk.hall.store)
+    def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, menus: Menus) -> None:
+        self.bridge, self.hands, self.publisher, self.menus = bridge, hands, publisher, menus
+        self.house = House(bridge.hall.store)
         if self.app_command is not None:
             self.app_command.add_command(self._open_command())
-        desk.handle(
+        bridge.handle(
             {
                 "join": self._pressing(do.Join),
                 "leave": self._leave_pressed,
@@ -82,29 +82,31 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         clock: str | None = None,
         **switched: bool,
     ) -> None:
-        person = await self.desk.person(interaction)
-        refused = await why_not_open(self.desk.hall.store, interaction)
+        person = await self.bridge.person(interaction)
+        refused = await why_not_open(self.bridge.hall.store, interaction)
         if refused is not None:
-            await self.desk.answer(interaction, refused)
+            await self.bridge.answer(interaction, refused)
             return
         game = await game_meant(interaction, game)
         try:
             chosen = await self._chosen(interaction, game, rules, seats)
             played = chosen.rules()
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
         options = frozenset(name for name, on in switched.items() if on)
         unfit = unfit_choice(find_game(game), played, seats, switched, options, locale_of(interaction))
         if unfit is not None:
-            await self.desk.answer(interaction, unfit)
+            await self.bridge.answer(interaction, unfit)
             return
         try:
-            seconds = await clock_of(self.desk.hall.store, interaction.guild_id or 0, clock)
+            seconds = await clock_of(self.bridge.hall.store, interaction.guild_id or 0, clock)
         except ValueError:
-            await self.desk.answer(interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or "")))
+            await self.bridge.answer(
+                interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or ""))
+            )
             return
-        outcome = await self.desk.hall.open_table(
+        outcome = await self.bridge.hall.open_table(
             person=person,
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
@@ -117,7 +119,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             clock=seconds,
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
-            await self.desk.refuse(interaction, outcome, person)
+            await self.bridge.refuse(interaction, outcome, person)
             return
         self.hands.remember(outcome.table.id, person, interaction)
         await self.publisher.post_first(outcome.table, interaction)
@@ -169,34 +171,34 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(description=described("command-table-status"))
     async def status(self, interaction: Interaction) -> None:
-        person = await self.desk.known(interaction)
-        table = self.desk.table_for(interaction.channel_id, person)
-        message = status_message(self.desk.scene(table, locale_of(interaction))) if table else None
-        await self.desk.answer(interaction, message or self.desk.no_table(interaction))
+        person = await self.bridge.known(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
+        message = status_message(self.bridge.scene(table, locale_of(interaction))) if table else None
+        await self.bridge.answer(interaction, message or self.bridge.no_table(interaction))
 
     async def _command(self, interaction: Interaction, command: Command) -> None:
         """A slash command at the table of this channel: do it, and say what happened to its author."""
-        person = await self.desk.person(interaction)
-        table = self.desk.table_for(interaction.channel_id, person)
+        person = await self.bridge.person(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
         if table is None:
             await self._at_no_table(interaction, command(person), person)
             return
-        outcome = await self.desk.hall.do(table.id, command(person), interaction.id)
+        outcome = await self.bridge.hall.do(table.id, command(person), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
-            await self.desk.refuse(interaction, outcome, person)
+            await self.bridge.refuse(interaction, outcome, person)
             return
-        await self.desk.answer(interaction, self._done(outcome, outcome.table, locale_of(interaction)))
+        await self.bridge.answer(interaction, self._done(outcome, outcome.table, locale_of(interaction)))
         self.hands.remember(table.id, person, interaction)
         self.hands.refresh(table.id, person)
 
     async def _at_no_table(self, interaction: Interaction, command: do.Command, person: int) -> None:
         """Where only a table is that could not be read, it can be ended."""
-        aside = self.desk.aside_in(interaction.channel_id)
+        aside = self.bridge.aside_in(interaction.channel_id)
         if aside is None or not isinstance(command, do.Close | do.End):
-            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
             return
-        outcome = await self.desk.hall.do(aside.table, command, interaction.id)
-        await self.desk.refuse(interaction, outcome, person)
+        outcome = await self.bridge.hall.do(aside.table, command, interaction.id)
+        await self.bridge.refuse(interaction, outcome, person)
         self._tell_ended(aside, outcome)
 
     def _tell_ended(self, aside: SetAside | None, outcome: Outcome) -> None:
@@ -205,7 +207,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     def _done(self, outcome: Outcome, table: Table, locale: str) -> Message:
         """What a command brought about, in one line."""
-        scene = self.desk.scene(table, locale)
+        scene = self.bridge.scene(table, locale)
         if table.stage is Stage.ENDED:
             return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
         for event in outcome.events:
@@ -218,9 +220,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     def _pressing(self, command: Command) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
-            person = await self.desk.person(press.interaction)
-            outcome = await self.desk.do(press, command(person))
-            if await self.desk.acknowledge(press, outcome, person):
+            person = await self.bridge.person(press.interaction)
+            outcome = await self.bridge.do(press, command(person))
+            if await self.bridge.acknowledge(press, outcome, person):
                 self.hands.remember(press.id.table, person, press.interaction)
                 self.hands.refresh(press.id.table, person)
                 await put_question_away(press.interaction)
@@ -229,10 +231,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     def _in_charge_pressed(self, command: Callable[[int, bool], do.Command]) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
-            person = await self.desk.person(press.interaction)
-            aside = self.desk.hall.aside.get(press.id.table)
-            outcome = await self.desk.do(press, command(person, admin_of(press.interaction)))
-            if await self.desk.acknowledge(press, outcome, person):
+            person = await self.bridge.person(press.interaction)
+            aside = self.bridge.hall.aside.get(press.id.table)
+            outcome = await self.bridge.do(press, command(person, admin_of(press.interaction)))
+            if await self.bridge.acknowledge(press, outcome, person):
                 await put_question_away(press.interaction)
                 self._tell_ended(aside, outcome)
 
@@ -249,13 +251,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     async def _ask(self, press: Press, question: Callable[..., Message]) -> None:
         """A danger asks first, in private."""
-        table = self.desk.hall.get(press.id.table)
+        table = self.bridge.hall.get(press.id.table)
         locale = locale_of(press.interaction)
         if table is None:
-            await self.desk.answer(press.interaction, trouble("err-ended", locale))
+            await self.bridge.answer(press.interaction, trouble("err-ended", locale))
             return
-        person = await self.desk.known(press.interaction)
-        message = question(self.desk.scene(table, locale))
+        person = await self.bridge.known(press.interaction)
+        message = question(self.bridge.scene(table, locale))
         await self.menus.ask(press.interaction, table.id, person, message)
 
     async def _stay(self, press: Press) -> None:
@@ -263,11 +265,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await put_question_away(press.interaction)
 
     async def _ask_cut(self, press: Press) -> None:
-        table = self.desk.hall.get(press.id.table)
+        table = self.bridge.hall.get(press.id.table)
         if table is None:
-            await self.desk.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+            await self.bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
             return
-        scene = self.desk.scene(table, locale_of(press.interaction))
+        scene = self.bridge.scene(table, locale_of(press.interaction))
         form = CutForm(scene, replace(press.id, verb="cutsent"), CUT_LIMIT)
         await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
 
@@ -277,5 +279,5 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
 
 async def setup(bot: Any) -> None:
-    """Load the cog; the client brings desk, hands, publisher and menus."""
-    await bot.add_cog(Lobby(bot.desk, bot.hands, bot.publisher, bot.menus))
+    """Load the cog; the client brings bridge, hands, publisher and menus."""
+    await bot.add_cog(Lobby(bot.bridge, bot.hands, bot.publisher, bot.menus))

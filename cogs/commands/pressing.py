@@ -13,28 +13,28 @@ from bot.scenes.buttons import Whom
 from bot.scenes.found import table_scene
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.controls import Press
 from cogs.ui.menus import whom_to_name
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Press
+from cogs.ui.refusal_messages import trouble
 
 
 class Pressing(commands.Cog, name="pressing"):
     """``do``: an action, on the turn that its button was drawn for; ``dolate``: on any turn; ``whom``: an action that
     names another seat."""
 
-    def __init__(self, desk: Desk, hands: Hands) -> None:
-        self.desk = desk
-        self.actions = AnsweredActions(desk, hands)
-        desk.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom})
+    def __init__(self, bridge: Bridge, hands: Hands) -> None:
+        self.bridge = bridge
+        self.actions = AnsweredActions(bridge, hands)
+        bridge.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom})
 
     async def _do(self, press: Press, *, late: bool = False) -> None:
         """The action that a button carries; a question that it answers goes."""
         action = self.actions.action_on(press)
         if action is None:
-            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
         await self.actions.act(press, action, in_hand=False, late=late)
         await put_question_away(press.interaction)
@@ -44,18 +44,18 @@ class Pressing(commands.Cog, name="pressing"):
 
     async def _whom(self, press: Press) -> None:
         """With one seat to name it is named; of several, whoever presses names one."""
-        person = await self.desk.person(press.interaction)
-        table, verb = self.desk.hall.get(press.id.table), press.id.extra
+        person = await self.bridge.person(press.interaction)
+        table, verb = self.bridge.hall.get(press.id.table), press.id.extra
         if table is None or verb not in find_game(table.game).grammar.forms:
-            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
         seats = _to_name(table, person, verb)
         question = _question(table, verb) if len(seats) > 1 else None
         if question is None:
             await self.actions.act(press, Action(verb, number=seats[0] if seats else None), in_hand=False)
             return
-        scene = self.desk.scene(table, locale_of(press.interaction))
-        await self.desk.answer(press.interaction, whom_to_name(scene, question, seats))
+        scene = self.bridge.scene(table, locale_of(press.interaction))
+        await self.bridge.answer(press.interaction, whom_to_name(scene, question, seats))
 
 
 def _to_name(table: Table, person: int, verb: str) -> tuple[int, ...]:
@@ -72,4 +72,4 @@ def _question(table: Table, verb: str) -> Whom | None:
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(Pressing(bot.desk, bot.hands))
+    await bot.add_cog(Pressing(bot.bridge, bot.hands))

@@ -15,16 +15,16 @@ from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table
 from cogs.edge.answers import replace_message
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.rules.in_force import House, Source, Standing, place_of
 from cogs.edge.rules.proposing import Proposing
 from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
-from cogs.ui.controls import Interaction, Press
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import HISTORY_PAGE, extra_game, history_message
-from cogs.ui.rules.messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules.rule_messages import compare_messages, presets_messages, rules_messages
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import rules_name, table_rules
 from cogs.ui.texts import described, option, quoted, shown
@@ -38,11 +38,11 @@ Typed = app_commands.Range[str, 1, 300]
 class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_description=described("command-rules")):
     """``/rules`` and the *Rules* button."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = House(desk.hall.store)
-        self.proposing = Proposing(desk)
-        desk.handle(
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+        self.house = House(bridge.hall.store)
+        self.proposing = Proposing(bridge)
+        bridge.handle(
             {
                 "rules": self._rules_pressed,
                 "rulesserver": self._server_pressed,
@@ -60,8 +60,8 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         if rules is not None:
             await self._show_named(interaction, await game_meant(interaction, game), rules)
             return
-        person = await self.desk.known(interaction)
-        table = self.desk.table_for(interaction.channel_id, person)
+        person = await self.bridge.known(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
         if table is not None and game in (None, table.game):
             await self._show_table(interaction, table)
             return
@@ -72,7 +72,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         try:
             found = await self.house.named(interaction.guild_id or 0, game, typed)
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
         else:
             await self._show(interaction, found, Source.ASKED)
 
@@ -81,7 +81,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         try:
             rules = found.rules()
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale))
             return
         await self._answer(
             interaction, rules_messages(rules, found, locale, text("rules-from", locale, **{"from": source}))
@@ -89,7 +89,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
 
     async def _show_table(self, interaction: Interaction, table: Table) -> None:
         """The rules a table keeps, what was chosen beside them, and the next table's rules where they are others."""
-        scene = self.desk.scene(table, locale_of(interaction))
+        scene = self.bridge.scene(table, locale_of(interaction))
         rules = table.rules
         if not isinstance(rules, Rulebook):
             raise TypeError(f"the rules of {table.game} are no rule book")
@@ -101,9 +101,9 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         await self._answer(interaction, rules_messages(rules, table_rules(table), scene.locale, *notes))
 
     async def _rules_pressed(self, press: Press) -> None:
-        table = self.desk.hall.get(press.id.table)
+        table = self.bridge.hall.get(press.id.table)
         if table is None:
-            await self.desk.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+            await self.bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
         else:
             await self._show_table(press.interaction, table)
 
@@ -139,13 +139,13 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def use(
         self, interaction: Interaction, preset: Typed, scope: str = "server", game: GameOption | None = None
     ) -> None:
-        if not await self.desk.manages(interaction):
+        if not await self.bridge.manages(interaction):
             return
         game = await game_meant(interaction, game)
         try:
             found = await self.house.named(interaction.guild_id or 0, game, preset)
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
         else:
             await self.proposing.offer(interaction, await self.house.at(place_of(interaction, game, scope)), found)
 
@@ -157,7 +157,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def set_option(
         self, interaction: Interaction, name: Typed, value: Typed, scope: str = "server", game: GameOption | None = None
     ) -> None:
-        if not await self.desk.manages(interaction):
+        if not await self.bridge.manages(interaction):
             return
         game, locale = await game_meant(interaction, game), locale_of(interaction)
         now = await self.house.at(place_of(interaction, game, scope))
@@ -165,7 +165,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             parameter = parameter_of(game, name.strip().lower())
             asked = Setting(parameter.name, read_value(parameter, value))
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale))
         else:
             await self._change(interaction, now, asked, trouble("err-rules-same", locale))
 
@@ -177,20 +177,20 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def unset(
         self, interaction: Interaction, name: Typed | None = None, scope: str = "server", game: GameOption | None = None
     ) -> None:
-        if not await self.desk.manages(interaction):
+        if not await self.bridge.manages(interaction):
             return
         game, locale = await game_meant(interaction, game), locale_of(interaction)
         now = await self.house.at(place_of(interaction, game, scope))
         if name is None:
             if now.own is None:
-                await self.desk.answer(interaction, trouble("err-rules-nothing", locale))
+                await self.bridge.answer(interaction, trouble("err-rules-nothing", locale))
             else:
                 await self.proposing.offer(interaction, now, None)
             return
         try:
             asked = now.rules.of_preset(name.strip().lower())
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale))
         else:
             same = trouble("err-rules-unchanged", locale, option=quoted(name))
             await self._change(interaction, now, asked, same)
@@ -202,10 +202,10 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         except Contradiction as problem:
             await self.proposing.offer_ways(interaction, now, asked, problem)
         except NotPossible as problem:
-            await self.desk.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
         else:
             if found.changes == now.rules.changes:
-                await self.desk.answer(interaction, same)
+                await self.bridge.answer(interaction, same)
             else:
                 await self.proposing.offer(interaction, now, found)
 
@@ -216,11 +216,11 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def save(
         self, interaction: Interaction, name: Typed, scope: str = "server", game: GameOption | None = None
     ) -> None:
-        if not await self.desk.manages(interaction):
+        if not await self.bridge.manages(interaction):
             return
         guild, wanted, game = interaction.guild_id or 0, shown(name), await game_meant(interaction, game)
         if not is_free_name(game, wanted):
-            await self.desk.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
+            await self.bridge.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
             return
         taken = {one.casefold(): one for one in await self.house.saved(guild, game)}
         wanted = taken.get(wanted.casefold(), wanted)
@@ -233,12 +233,12 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def history(
         self, interaction: Interaction, page: app_commands.Range[int, 1, 10_000] = 1, game: GameOption | None = None
     ) -> None:
-        if await self.desk.manages(interaction):
+        if await self.bridge.manages(interaction):
             game = await game_meant(interaction, game)
-            await self.desk.answer(interaction, await self._history(interaction, game, page))
+            await self.bridge.answer(interaction, await self._history(interaction, game, page))
 
     async def _history(self, interaction: Interaction, game: str, page: int) -> Message:
-        guild, store = interaction.guild_id or 0, self.desk.hall.store
+        guild, store = interaction.guild_id or 0, self.bridge.hall.store
         found = await store.rules_history(guild, game, HISTORY_PAGE, (page - 1) * HISTORY_PAGE)
         if page > 1 and not found.entries:
             return await self._history(interaction, game, max(1, -(-found.count // HISTORY_PAGE)))
@@ -246,7 +246,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         return history_message(guild, game, found, names, page, locale_of(interaction))
 
     async def _history_turned(self, press: Press) -> None:
-        if await self.desk.manages(press.interaction):
+        if await self.bridge.manages(press.interaction):
             page = min(max(1, int(press.id.table.partition("-")[2])), 10_000)
             await replace_message(
                 press.interaction, await self._history(press.interaction, extra_game(press.id.extra), page)
@@ -255,14 +255,14 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def _go_back(self, press: Press) -> None:
         """Propose a place's rules as they were after, or before, a change."""
         interaction = press.interaction
-        if not await self.desk.manages(interaction):
+        if not await self.bridge.manages(interaction):
             return
         number, _, side = "".join(press.values).partition(".")
         entry = None
         if number.isascii() and number.isdecimal() and len(number) < 19:
-            entry = await self.desk.hall.store.rules_entry(interaction.guild_id or 0, int(number))
+            entry = await self.bridge.hall.store.rules_entry(interaction.guild_id or 0, int(number))
         if entry is None:
-            await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
+            await self.bridge.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
             return
         data = entry.before if side == "before" else entry.after
         rules = None if data is None else HouseRules.from_json(entry.place.game, data)
@@ -270,9 +270,9 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
 
     async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
         for message in messages:
-            await self.desk.answer(interaction, message)
+            await self.bridge.answer(interaction, message)
 
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(RulesCog(bot.desk))
+    await bot.add_cog(RulesCog(bot.bridge))

@@ -15,15 +15,15 @@ from bot.games.house import HouseRules
 from bot.store import Place
 from bot.tables.deadlines import read_clock
 from cogs.edge.answers import first_answer, replace_message
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GAME_SETTING, GameOption
 from cogs.edge.rules.in_force import House, channel_of
 from cogs.edge.rules.proposing import Proposing
-from cogs.edge.server import CHANNELS, CLOCK, OPENERS, server_settings
-from cogs.ui.controls import Interaction, Press
+from cogs.edge.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
 from cogs.ui.forms import ClockForm
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import extra_game
 from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
 from cogs.ui.texts import described, option, quoted
@@ -42,10 +42,10 @@ NEEDED = (
 class Setup(commands.Cog, name="setup"):
     """``/setup`` and its panel."""
 
-    def __init__(self, desk: Desk, proposing: Proposing) -> None:
-        self.desk, self.proposing = desk, proposing
-        self.house = House(desk.hall.store)
-        desk.handle(
+    def __init__(self, bridge: Bridge, proposing: Proposing) -> None:
+        self.bridge, self.proposing = bridge, proposing
+        self.house = House(bridge.hall.store)
+        bridge.handle(
             {
                 "setupchannels": self._channels_chosen,
                 "setupopeners": self._openers_chosen,
@@ -62,13 +62,13 @@ class Setup(commands.Cog, name="setup"):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def setup(self, interaction: Interaction, game: GameOption | None = None) -> None:
-        if await self.desk.manages(interaction):
-            await self.desk.answer(interaction, await self._panel(interaction, game))
+        if await self.bridge.manages(interaction):
+            await self.bridge.answer(interaction, await self._panel(interaction, game))
 
     async def _panel(self, interaction: Interaction, game: str | None = None) -> Message:
         """The panel with the rules of a game, else of the server's."""
         guild = interaction.guild_id or 0
-        settings = await server_settings(self.desk.hall.store, guild)
+        settings = await server_settings(self.bridge.hall.store, guild)
         rules, _ = await self.house.in_force(Place(guild, game or settings.game))
         channels = settings.channels or (channel_of(interaction),)
         missing = await asyncio.gather(*(_missing(interaction, channel) for channel in channels))
@@ -84,10 +84,10 @@ class Setup(commands.Cog, name="setup"):
         if chosen in list(Openers):
             await self._set(press, OPENERS, chosen)
         else:
-            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
 
     async def _ask_clock(self, press: Press) -> None:
-        if await self.desk.manages(press.interaction):
+        if await self.bridge.manages(press.interaction):
             form = ClockForm(replace(press.id, verb="setupclock"), locale_of(press.interaction))
             await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
 
@@ -98,7 +98,7 @@ class Setup(commands.Cog, name="setup"):
             clock = read_clock(written)
         except ValueError:
             wrong = trouble("err-clock", locale_of(press.interaction), text=quoted(written))
-            await self.desk.answer(press.interaction, wrong)
+            await self.bridge.answer(press.interaction, wrong)
             return
         await self._set(press, CLOCK, clock)
 
@@ -107,22 +107,22 @@ class Setup(commands.Cog, name="setup"):
         if chosen in GAMES:
             await self._set(press, GAME_SETTING, chosen, game=chosen)
         else:
-            await self.desk.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
 
     async def _set(self, press: Press, key: str, value: Any, *, game: str = "") -> None:
         """Save a setting at once, and show the panel with it, with the rules of the same game unless of another."""
-        if await self.desk.manages(press.interaction):
-            await self.desk.hall.store.set_setting(press.interaction.guild_id or 0, key, value)
+        if await self.bridge.manages(press.interaction):
+            await self.bridge.hall.store.set_setting(press.interaction.guild_id or 0, key, value)
             panel = await self._panel(press.interaction, game or extra_game(press.id.extra))
             await replace_message(press.interaction, panel)
 
     async def _check_again(self, press: Press) -> None:
-        if await self.desk.manages(press.interaction):
+        if await self.bridge.manages(press.interaction):
             await replace_message(press.interaction, await self._panel(press.interaction, extra_game(press.id.extra)))
 
     async def _rules_chosen(self, press: Press) -> None:
         """Rules are shown before they are saved, as ``/rules use`` does."""
-        if await self.desk.manages(press.interaction):
+        if await self.bridge.manages(press.interaction):
             game = extra_game(press.id.extra)
             now = await self.house.at(Place(press.interaction.guild_id or 0, game))
             await self.proposing.offer(press.interaction, now, HouseRules(game, "".join(press.values)))
@@ -142,6 +142,6 @@ async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
 
 
 async def setup(bot: Any) -> None:
-    """Load the cog; the client brings the desk, the rules' cog what shows proposals."""
+    """Load the cog; the client brings the bridge, and the rules' cog brings what shows proposals."""
     rules = bot.get_cog("rules")
-    await bot.add_cog(Setup(bot.desk, rules.proposing))
+    await bot.add_cog(Setup(bot.bridge, rules.proposing))

@@ -16,8 +16,8 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
+from cogs.ui.presses import Interaction
 
 IN_TIME = 2.0
 """Seconds until an unanswered interaction is acknowledged; Discord waits for three."""
@@ -44,7 +44,7 @@ T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
-class Kind(StrEnum):
+class FirstAnswer(StrEnum):
     """What the first answer to an interaction was, once Discord has it."""
 
     NONE = ""
@@ -59,7 +59,7 @@ class First:
     """The first answer to one interaction. Only one may be sent, so the sender holds the lock."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    kind: Kind = Kind.NONE
+    kind: FirstAnswer = FirstAnswer.NONE
     in_time: asyncio.TimerHandle | None = None  # acknowledges in the end; with it the interaction and its message stay
 
 
@@ -71,16 +71,18 @@ def first_of(interaction: Interaction) -> First:
 
 def is_answered(interaction: Interaction) -> bool:
     """Whether an interaction has its first answer, so that further messages may follow."""
-    return first_of(interaction).kind in (Kind.SETTLED, Kind.THINKING, Kind.SHOWN)
+    return first_of(interaction).kind in (FirstAnswer.SETTLED, FirstAnswer.THINKING, FirstAnswer.SHOWN)
 
 
-async def first_answer(interaction: Interaction, send: Callable[[], Awaitable[Any]], kind: Kind = Kind.SHOWN) -> bool:
+async def first_answer(
+    interaction: Interaction, send: Callable[[], Awaitable[Any]], kind: FirstAnswer = FirstAnswer.SHOWN
+) -> bool:
     """Send a first answer; False if there already is one or the interaction can no longer be answered."""
     first = first_of(interaction)
     async with first.lock:
-        if first.kind is not Kind.NONE:
+        if first.kind is not FirstAnswer.NONE:
             return False
-        first.kind = kind if await _sent(send) else Kind.LOST
+        first.kind = kind if await _sent(send) else FirstAnswer.LOST
         if first.in_time is not None:
             first.in_time.cancel()
         return first.kind is kind
@@ -138,7 +140,7 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
 async def _end_thinking(interaction: Interaction, message: Message) -> Any:
     """Fill the message in which the bot is thinking, so that nothing can appear twice; None if there is none."""
     first = first_of(interaction)
-    if first.kind not in (Kind.SETTLED, Kind.THINKING) or interaction.response.type is not THINKING:
+    if first.kind not in (FirstAnswer.SETTLED, FirstAnswer.THINKING) or interaction.response.type is not THINKING:
         return None
 
     async def edit() -> discord.InteractionMessage:
@@ -151,9 +153,9 @@ async def _end_thinking(interaction: Interaction, message: Message) -> Any:
     except discord.NotFound as problem:
         if not is_gone(problem):
             raise
-        first.kind = Kind.SHOWN
+        first.kind = FirstAnswer.SHOWN
         return None
-    first.kind = Kind.SHOWN
+    first.kind = FirstAnswer.SHOWN
     return _Original(interaction, sent.id)
 
 
@@ -174,13 +176,13 @@ async def put_in_place(interaction: Interaction, message: Message) -> bool:
         await interaction.response.edit_message(view=message.view(), attachments=message.files())
 
     try:
-        if not await first_answer(interaction, send) and first_of(interaction).kind is Kind.SETTLED:
+        if not await first_answer(interaction, send) and first_of(interaction).kind is FirstAnswer.SETTLED:
             await interaction.edit_original_response(view=message.view(), attachments=message.files())
     except discord.NotFound as problem:
         if not is_gone(problem):
             raise
         return False
-    return first_of(interaction).kind in (Kind.SETTLED, Kind.SHOWN)
+    return first_of(interaction).kind in (FirstAnswer.SETTLED, FirstAnswer.SHOWN)
 
 
 def is_own(interaction: Interaction) -> bool:
@@ -226,31 +228,31 @@ async def settle(interaction: Interaction) -> bool:
         await interaction.response.defer(ephemeral=True, thinking=thinking)
 
     try:
-        await first_answer(interaction, defer, Kind.SETTLED)
+        await first_answer(interaction, defer, FirstAnswer.SETTLED)
     except discord.NotFound as problem:
         if not is_gone(problem):
             raise
-        await first_answer(interaction, lambda: defer(thinking=True), Kind.THINKING)
+        await first_answer(interaction, lambda: defer(thinking=True), FirstAnswer.THINKING)
     return is_answered(interaction)
 
 
 async def leave_unsaid(interaction: Interaction) -> None:
     """Delete the private message that still has no text, if there is one."""
     if is_unsaid(interaction):
-        first_of(interaction).kind = Kind.SHOWN
+        first_of(interaction).kind = FirstAnswer.SHOWN
         await quietly(interaction.delete_original_response())
 
 
 async def put_question_away(interaction: Interaction) -> None:
     """Delete the private question that was answered with this press; a public message stays."""
     message = interaction.message
-    if message is not None and message.flags.ephemeral and first_of(interaction).kind is Kind.SETTLED:
+    if message is not None and message.flags.ephemeral and first_of(interaction).kind is FirstAnswer.SETTLED:
         await quietly(interaction.delete_original_response())
 
 
 def is_unsaid(interaction: Interaction) -> bool:
     """Whether the acknowledgement was a message without text, because the pressed one is gone."""
-    return first_of(interaction).kind is Kind.THINKING
+    return first_of(interaction).kind is FirstAnswer.THINKING
 
 
 def is_gone(problem: discord.HTTPException) -> bool:
@@ -285,7 +287,7 @@ class Arrivals:
         return True
 
     def _gain_time(self, interaction: Interaction) -> None:
-        if first_of(interaction).kind is Kind.NONE:
+        if first_of(interaction).kind is FirstAnswer.NONE:
             task = asyncio.create_task(_acknowledge(interaction))
             self._gaining.add(task)
             task.add_done_callback(self._gaining.discard)

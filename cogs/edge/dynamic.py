@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import app_commands
 
-from cogs.ui.controls import Interaction
+from cogs.ui.presses import Interaction
 
 
 class MadeOption(NamedTuple):

@@ -9,10 +9,10 @@ from discord import app_commands
 from bot.games.game import DEFAULT_GAME, GAMES
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.store import Store
-from cogs.edge.desk import locale_of
-from cogs.ui.controls import Interaction
+from cogs.edge.bridge import locale_of
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted, shown
 
 GAME_SETTING = "game"
@@ -80,7 +80,7 @@ async def game_meant(interaction: Interaction, named: str | None) -> str:
     """The game that a command is about: the one that was named, else the server's."""
     if named is not None:
         return named
-    return await server_game(interaction.client.desk.hall.store, interaction.guild_id or 0)
+    return await server_game(interaction.client.bridge.hall.store, interaction.guild_id or 0)
 
 
 def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, locale: str) -> Message | None:

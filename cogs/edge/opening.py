@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from discord import app_commands
 
-from bot.games.game import Game, Rules
+from bot.games.game import Game, GameRules
 from bot.games.typed import Chosen
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
@@ -14,7 +14,7 @@ from cogs.edge.dynamic import MadeOption
 from cogs.edge.game_option import GameOption, unfit_options
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import option
 
 MOST_SEATS = 10
@@ -37,7 +37,7 @@ def open_options() -> list[MadeOption]:
 
 
 def unfit_choice(
-    game: Game, rules: Rules, seats: int | None, switched: Collection[str], options: Chosen, locale: str
+    game: Game, rules: GameRules, seats: int | None, switched: Collection[str], options: Chosen, locale: str
 ) -> Message | None:
     """Why these seats and options do not fit the game, or None."""
     if unfit := unfit_options(switched, {one.name: False for one in game.options}, game.name, locale):

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.cards import Card, NotationError, read_cards
 from bot.games.actions import Seat
-from bot.games.shell import Question, QuestionKind, QuestionOption
+from bot.games.shell_answers import Question, QuestionKind, QuestionOption
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 CardsTyped = app_commands.Range[str, 1, 300]

@@ -15,16 +15,16 @@ from bot.i18n.rule_arguments import facts_of
 from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.outcome import Outcome
-from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal
 from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
-from cogs.edge.desk import Desk, is_table_refusal, locale_of
+from cogs.edge.bridge import Bridge, is_table_refusal, locale_of
 from cogs.hands import Hands
-from cogs.ui.controls import Interaction, Press
 from cogs.ui.custom_ids import action_line
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
-from cogs.ui.refusals import game_refusal, table_refusal, trouble
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import game_refusal, table_refusal, trouble
 
 Did = tuple[str, dict[str, Any]]
 """What was just done: the key of its line, and the facts."""
@@ -34,17 +34,17 @@ Did = tuple[str, dict[str, Any]]
 class AnsweredActions:
     """Does what people type and press at their tables, and answers with their hand, or why nothing was done."""
 
-    desk: Desk  # who is asking, and the way to the hall
+    bridge: Bridge  # who is asking, and the way to the hall
     hands: Hands  # the hands that answer
 
     async def typed(self, interaction: Interaction, action: Action) -> None:
         """An action by command: done, then answered with the hand as it is now."""
-        person = await self.desk.person(interaction)
-        table = self.desk.table_for(interaction.channel_id, person)
+        person = await self.bridge.person(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
         if table is None:
-            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
             return
-        outcome = await self.desk.hall.do(table.id, do.Act(person, action), interaction.id)
+        outcome = await self.bridge.hall.do(table.id, do.Act(person, action), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
             refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
             await self.tell(interaction, table.id, person, refusal)
@@ -60,14 +60,14 @@ class AnsweredActions:
         """Answer with the hand, or say why there is none."""
         locale = locale_of(interaction)
         if table is None:
-            await self.desk.answer(interaction, self.desk.no_table(interaction))
+            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
         elif table.seat_of(person) is None:
-            await self.desk.answer(interaction, trouble("err-stranger-playing", locale))
+            await self.bridge.answer(interaction, trouble("err-stranger-playing", locale))
         else:
-            scene = self.desk.scene(table, locale)
+            scene = self.bridge.scene(table, locale)
             remark = scene.say(did[0], **did[1]) if did else ""
             if table.deal is None:
-                await self.desk.answer(interaction, Message((remark,)) if remark else trouble("err-no-hand", locale))
+                await self.bridge.answer(interaction, Message((remark,)) if remark else trouble("err-no-hand", locale))
             else:
                 await self.hands.show(interaction, table, person, remark)
 
@@ -77,10 +77,10 @@ class AnsweredActions:
         It is acknowledged as soon as it is saved; the hand follows.
         """
         interaction = press.interaction
-        person = await self.desk.person(interaction)
-        table = self.desk.hall.get(press.id.table)
+        person = await self.bridge.person(interaction)
+        table = self.bridge.hall.get(press.id.table)
         turn = None if late else press.id.turn
-        outcome = await self.desk.do(press, do.Act(person, action, turn))
+        outcome = await self.bridge.do(press, do.Act(person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
             return
@@ -90,7 +90,7 @@ class AnsweredActions:
 
     async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
         """Acknowledge a press. If that works, the next hand is sent through it."""
-        interaction, table = press.interaction, self.desk.hall.get(press.id.table)
+        interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
         reached = await settle(interaction)
         if not reached:
             return False
@@ -128,7 +128,7 @@ class AnsweredActions:
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         hand = self.hands.contents.scene(table, person, locale) if table else None
         if hand is None or is_table_refusal(refusal):
-            scene = self.desk.scene(table, locale) if table else None
+            scene = self.bridge.scene(table, locale) if table else None
             return table_refusal(refusal, scene, locale, person)
         return game_refusal(refusal, hand, action)
 
@@ -145,10 +145,10 @@ class AnsweredActions:
 
     async def current(self, press: Press) -> tuple[OwnHand, int] | None:
         """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
-        person = await self.desk.person(press.interaction)
+        person = await self.bridge.person(press.interaction)
         hand = self.hand_at(press, person)
         if hand is None:
-            await self.show_hand(press.interaction, self.desk.hall.get(press.id.table), person)
+            await self.show_hand(press.interaction, self.bridge.hall.get(press.id.table), person)
             return None
         if press.id.turn != hand.scene.table.turn:
             await self.hands.renew(press.interaction, hand.scene.table, person, in_hand=True)
@@ -157,13 +157,13 @@ class AnsweredActions:
 
     def hand_at(self, press: Press, person: int) -> OwnHand | None:
         """The presser's hand with the choice made last; after a restart, with the one that the control carries."""
-        table, added = self.desk.hall.get(press.id.table), self.hands.added(press.id.table, person)
+        table, added = self.bridge.hall.get(press.id.table), self.hands.added(press.id.table, person)
         locale = locale_of(press.interaction)
         return self.hands.contents.pressed_on(table, person, locale, added, press.id) if table else None
 
     def action_on(self, press: Press) -> Action | None:
         """The action that a button carries; None where the game of its table has no such action."""
-        table = self.desk.hall.get(press.id.table)
+        table = self.bridge.hall.get(press.id.table)
         try:
             return find_game(table.game).grammar.read(action_line(press.id.extra)) if table else None
         except (NotPossible, NotationError):
@@ -180,5 +180,5 @@ class AnsweredActions:
             "n": len(action.cards),
             "number": action.number,
             "place": (action.number or 0) + 1,
-            "name": "" if named is None else markup_safe(self.desk.seat_names(table.seats)[named]),
+            "name": "" if named is None else markup_safe(self.bridge.seat_names(table.seats)[named]),
         }

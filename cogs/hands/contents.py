@@ -14,7 +14,7 @@ from bot.games.actions import Action
 from bot.i18n.catalogue import text
 from bot.scenes.selection import NOTHING_SELECTED, Selection
 from bot.tables.table import Table
-from cogs.edge.desk import Desk
+from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.ui.custom_ids import CustomId, choice_in
 from cogs.ui.hand.hand_picture import hand_picture
@@ -54,8 +54,8 @@ def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
 class Contents:
     """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
 
-    def __init__(self, desk: Desk, drawing: Drawing) -> None:
-        self._desk = desk  # the tables, the names of the people at them, and what is kept of each person
+    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+        self._desk = bridge  # the tables, the names of the people at them, and what is kept of each person
         self._drawing = drawing  # draws the pictures
         self._orders: dict[tuple[str, int], str] = {}  # by game and person, as far as they were read since the start
 

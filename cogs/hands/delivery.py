@@ -25,9 +25,9 @@ from cogs.edge.answers import (
     quietly,
     send_private,
 )
-from cogs.edge.desk import locale_of
-from cogs.ui.controls import Interaction
+from cogs.edge.bridge import locale_of
 from cogs.ui.messages import Message
+from cogs.ui.presses import Interaction
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds an interaction's token is used for; Discord lets it live 15 minutes."""

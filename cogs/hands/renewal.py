@@ -17,12 +17,12 @@ from bot.scenes.selection import Selection
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Drawing
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
-from cogs.ui.controls import Interaction
 from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.presses import Interaction
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -72,12 +72,12 @@ class LiveHand:
 class Hands:
     """Who has a live hand, and when each is brought: as an answer, and after changes at its table."""
 
-    def __init__(self, desk: Desk, drawing: Drawing) -> None:
-        self.contents = Contents(desk, drawing)  # makes the messages
-        self._desk = desk  # the tables, and their clock
+    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+        self.contents = Contents(bridge, drawing)  # makes the messages
+        self._desk = bridge  # the tables, and their clock
         self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended
         self._leaving: set[asyncio.Task[None]] = set()  # hands being put away at tables that have ended
-        desk.hall.listen(self._on_update)
+        bridge.hall.listen(self._on_update)
 
     # --- who has a live hand ---
 

@@ -12,12 +12,12 @@ from bot.scenes.found import scenes_of
 from cogs.publisher.showing import Showing
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 log = structlog.get_logger(__name__)
 
 
-def notices_of(scene: Scene, events: Iterable[Event]) -> list[Message]:
+def notices_of(scene: TableInWords, events: Iterable[Event]) -> list[Message]:
     """What the game gives a notice.
 
     An event whose sentence lacks a fact, or that has none, is left out and logged: the table is shown all the same.
@@ -34,7 +34,7 @@ def notices_of(scene: Scene, events: Iterable[Event]) -> list[Message]:
     return found
 
 
-def _of_game(scene: Scene, event: Event) -> Message | None:
+def _of_game(scene: TableInWords, event: Event) -> Message | None:
     told = scenes_of(scene.table.game).notice(event)
     return notice(scene.tell(told), accent=Accent.LAST_CARD) if told else None
 

@@ -9,11 +9,11 @@ import discord
 from bot.games.asks import must_act
 from bot.tables.table import Table
 from cogs.edge.answers import quietly
-from cogs.edge.desk import Desk
+from cogs.edge.bridge import Bridge
 from cogs.publisher.showing import Showing
 
 
-async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
+async def show_ping(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
     """Ping the people waited for, once a turn and again when half of their time is over; the earlier ping is deleted.
 
     True when something changed. A call whose time is not right any more is edited, which calls nobody again.
@@ -25,13 +25,13 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
     persons = _persons_called(table)
     warned = [-person for person in persons if table.seat_of(person) in table.warned]
     wanted = (table.turn, *persons, *warned) if persons else None
-    accounts = [desk.accounts[person] for person in persons if person in desk.accounts]
+    accounts = [bridge.accounts[person] for person in persons if person in bridge.accounts]
     late, showing.late = showing.late, False
     if wanted == showing.pinged or _called_already(wanted, showing.pinged):
         if late and showing.ping is not None:
-            await quietly(channel.get_partial_message(showing.ping).edit(**_text(desk, table, accounts)))
+            await quietly(channel.get_partial_message(showing.ping).edit(**_text(bridge, table, accounts)))
         return False
-    called = await _call(desk, showing, table, accounts, channel) if accounts else None
+    called = await _call(bridge, showing, table, accounts, channel) if accounts else None
     old, showing.ping, showing.pinged = showing.ping, called, wanted
     if old is not None:
         await quietly(channel.get_partial_message(old).delete())
@@ -39,16 +39,16 @@ async def show_ping(desk: Desk, showing: Showing, table: Table, channel: discord
 
 
 async def _call(
-    desk: Desk, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
+    bridge: Bridge, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
 ) -> int:
     key = ("ping", table.turn, *sorted(table.warned), *accounts)
-    sent, _ = await showing.posts.send(channel, key, **_text(desk, table, accounts))
+    sent, _ = await showing.posts.send(channel, key, **_text(bridge, table, accounts))
     return sent.id
 
 
-def _text(desk: Desk, table: Table, accounts: list[int]) -> dict[str, Any]:
+def _text(bridge: Bridge, table: Table, accounts: list[int]) -> dict[str, Any]:
     """What a call says, and whom it may call."""
-    scene = desk.scene(table)
+    scene = bridge.scene(table)
     mention = " ".join(f"<@{account}>" for account in accounts)
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
     said = scene.say("ping", mention=mention, table=scene.title, **scene.clock)

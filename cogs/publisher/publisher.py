@@ -15,21 +15,21 @@ from bot.games.game import Event
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
-from cogs.edge.desk import Desk
+from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import Pace
 from cogs.publisher.pings import show_ping
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.showing import Face, Showing, face_of, live_key
+from cogs.publisher.showing import LiveMessage, Showing, face_of, live_key
 from cogs.publisher.takeovers import show_takeovers
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
-from cogs.ui.controls import Interaction
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice
+from cogs.ui.presses import Interaction
 from cogs.ui.table_message import table_message
 from cogs.ui.table_picture import table_picture
 from images.worker import Picture
@@ -58,14 +58,14 @@ log = structlog.get_logger(__name__)
 class Publisher:
     """Keeps every table's public messages current."""
 
-    def __init__(self, client: discord.Client, desk: Desk, drawing: Drawing) -> None:
+    def __init__(self, client: discord.Client, bridge: Bridge, drawing: Drawing) -> None:
         self._client = client
-        self._desk = desk
+        self._desk = bridge
         self._drawing = drawing
-        self._pace = Pace(desk.hall.clock, REQUESTS)
+        self._pace = Pace(bridge.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
-        self.set_aside = SetAsideNotices(client, desk, self._pace)
-        desk.hall.listen(self._on_update)
+        self.set_aside = SetAsideNotices(client, bridge, self._pace)
+        bridge.hall.listen(self._on_update)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
         """Show a table that was just opened, as the answer to the command that opened it."""
@@ -228,7 +228,7 @@ class Publisher:
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
     async def _retire(
-        self, old: int, face: Face, table: Table, channel: discord.PartialMessageable
+        self, old: int, face: LiveMessage, table: Table, channel: discord.PartialMessageable
     ) -> Exception | None:
         """Put away an earlier live message: a deal end loses its buttons, any other is deleted.
 
@@ -256,7 +256,7 @@ class Publisher:
             raise
         return True
 
-    async def _message(self, table: Table, face: Face) -> Message:
+    async def _message(self, table: Table, face: LiveMessage) -> Message:
         scene = self._desk.scene(table)
         if face.kind == "over":
             return await self._message_of_end(table, live=table.stage is Stage.BETWEEN)
@@ -286,7 +286,7 @@ class Publisher:
     async def _keep(self, showing: Showing) -> None:
         await self._desk.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())
 
-    async def _stands(self, showing: Showing, message: int, face: Face) -> None:
+    async def _stands(self, showing: Showing, message: int, face: LiveMessage) -> None:
         """Note the new live message in the channel."""
         clock = self._desk.hall.clock
         showing.message, showing.face = message, face

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.tables.waking import SetAside
-from cogs.edge.desk import Desk
+from cogs.edge.bridge import Bridge
 from cogs.publisher.pace import Pace
 from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key
@@ -24,9 +24,9 @@ log = structlog.get_logger(__name__)
 class SetAsideNotices:
     """Announces each table separately, so that one that cannot be announced delays no other."""
 
-    def __init__(self, client: discord.Client, desk: Desk, pace: Pace) -> None:
+    def __init__(self, client: discord.Client, bridge: Bridge, pace: Pace) -> None:
         self._client = client
-        self._desk = desk
+        self._desk = bridge
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -12,7 +12,7 @@ from cogs.publisher.posts import Posts
 from cogs.ui.messages import Message
 
 
-class Face(NamedTuple):
+class LiveMessage(NamedTuple):
     """Which message of a table is the live one: that of a deal (the lobby counts to the first), or of its end."""
 
     kind: Literal["deal", "over"]
@@ -33,7 +33,7 @@ class Showing:
 
     table: Table
     message: int | None = None  # the id of the live message
-    face: Face | None = None
+    face: LiveMessage | None = None
     posted: float = 0.0  # when it was posted, in wall time
     ping: int | None = None  # the id of the ping
     # its turn, the numbers of the people it mentions, and the negatives of those already warned
@@ -44,7 +44,7 @@ class Showing:
     takeovers: dict[int, int | None] = field(default_factory=dict)
     awaited: bool = False
     looked: float = 0.0
-    stale: tuple[int, Face] | None = None
+    stale: tuple[int, LiveMessage] | None = None
     wait: float = 0.0
     gone: bool = False
     posts: Posts = field(default_factory=Posts)
@@ -75,23 +75,23 @@ class Showing:
         return cls(
             table,
             kept["message"],
-            Face(*face) if isinstance(face, list) else None,
+            LiveMessage(*face) if isinstance(face, list) else None,
             kept.get("posted", 0.0),
             kept.get("ping"),
             tuple(pinged) if pinged else None,
-            stale=(stale[0], Face(*stale[1:])) if stale else None,
+            stale=(stale[0], LiveMessage(*stale[1:])) if stale else None,
             takeovers=dict(kept.get("takeovers", ())),
         )
 
 
-def face_of(table: Table, shown: Face | None = None) -> Face:
+def face_of(table: Table, shown: LiveMessage | None = None) -> LiveMessage:
     """Which message of a table should be the live one now.
 
     ``shown`` is the face shown now: a deal that was broken off keeps its own.
     """
-    deal = Face("deal", table.deal_number)
+    deal = LiveMessage("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
-    return deal if table.settled is None or in_deal else Face("over", table.settled.number)
+    return deal if table.settled is None or in_deal else LiveMessage("over", table.settled.number)
 
 
 def live_key(table: str) -> str:

@@ -7,7 +7,7 @@ import structlog
 
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
-from cogs.edge.desk import Desk
+from cogs.edge.bridge import Bridge
 from cogs.publisher.showing import Showing
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.away import takeover_message
@@ -15,7 +15,7 @@ from cogs.ui.away import takeover_message
 log = structlog.get_logger(__name__)
 
 
-async def show_takeovers(desk: Desk, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
+async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
     """Tell everybody who is away, once; take back what was told to those who are not any more. Whether either was done.
 
     Raises:
@@ -27,18 +27,18 @@ async def show_takeovers(desk: Desk, showing: Showing, table: Table, channel: di
         told = showing.takeovers.pop(person)
         if told:
             await quietly(channel.get_partial_message(told).delete())
-    missing = [person for person in away if person in desk.accounts and person not in showing.takeovers]
+    missing = [person for person in away if person in bridge.accounts and person not in showing.takeovers]
     for person in missing:
-        showing.takeovers[person] = await _told(desk, showing, table, person, channel)
+        showing.takeovers[person] = await _told(bridge, showing, table, person, channel)
     return bool(back or missing)
 
 
 async def _told(
-    desk: Desk, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
+    bridge: Bridge, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
 ) -> int | None:
     """The message to a person, or None if Discord will never accept it."""
-    account = desk.accounts[person]
-    view = takeover_message(desk.scene(table), account).view()
+    account = bridge.accounts[person]
+    view = takeover_message(bridge.scene(table), account).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
     try:
         sent, _ = await showing.posts.send(channel, ("takeover", person), view=view, allowed_mentions=allowed)

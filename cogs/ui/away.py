@@ -4,39 +4,43 @@ from __future__ import annotations
 
 from bot.games.actions import Seat
 from bot.tables.deadlines import seconds_for
-from cogs.ui.messages import Accent, Button, Message, Style, small
-from cogs.ui.scene import Scene
+from cogs.ui.messages import Accent, Button, ButtonStyle, Message, small
+from cogs.ui.table_in_words import TableInWords
 
 
-def away_lines(scene: Scene) -> str:
+def away_lines(scene: TableInWords) -> str:
     """Whose clock is shorter for the turns they missed, and for whom a computer plays."""
     table = scene.table
     told = [seat for seat, _ in table.lapses if table.deal or seat in table.away]
     return small(*(_line(scene, seat) for seat in told))
 
 
-def _line(scene: Scene, seat: Seat) -> str:
+def _line(scene: TableInWords, seat: Seat) -> str:
     if seat in scene.table.away:
         return scene.say("table-away", name=scene.name(seat))
     return scene.say("table-lapsed", name=scene.name(seat), n=round(seconds_for(scene.table, seat)) or 1)
 
 
-def takeover_message(scene: Scene, account: int) -> Message:
+def takeover_message(scene: TableInWords, account: int) -> Message:
     """Tells a person, by their Discord account, that a computer plays for them."""
     text = scene.say("away-ping", mention=f"<@{account}>", table=scene.title)
-    return Message((text, [Button(scene.say("button-back"), scene.id("back"), Style.PRIMARY)]), Accent.ACT)
+    return Message((text, [Button(scene.say("button-back"), scene.id("back"), ButtonStyle.PRIMARY)]), Accent.ACT)
 
 
-def own_away_line(scene: Scene, seat: Seat) -> str:
+def own_away_line(scene: TableInWords, seat: Seat) -> str:
     """Tells the owner of a hand that a computer plays for them; empty while it does not."""
     return scene.say("hand-away") if seat in scene.table.away else ""
 
 
-def own_back_buttons(scene: Scene, seat: Seat) -> list[Button]:
+def own_back_buttons(scene: TableInWords, seat: Seat) -> list[Button]:
     """The button with which the owner of a hand takes their seat back while a computer plays for them."""
-    return [Button(scene.say("button-back"), scene.id("handback"), Style.SUCCESS)] if seat in scene.table.away else []
+    return (
+        [Button(scene.say("button-back"), scene.id("handback"), ButtonStyle.SUCCESS)]
+        if seat in scene.table.away
+        else []
+    )
 
 
-def back_buttons(scene: Scene) -> list[Button]:
+def back_buttons(scene: TableInWords) -> list[Button]:
     """Buttons for the people for whom a computer plays."""
     return [Button(scene.say("button-back"), scene.id("back"))] if scene.table.away else []

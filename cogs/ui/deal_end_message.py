@@ -17,12 +17,12 @@ from bot.tables.settled import Settled
 from bot.tables.table import Stage
 from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.lobby_message import short_seal
-from cogs.ui.messages import Accent, Attachment, Button, Message, Part, Picture, Style, alt_text, rows, small
-from cogs.ui.scene import Scene
+from cogs.ui.messages import Accent, Attachment, Button, ButtonStyle, Message, Part, Picture, alt_text, rows, small
+from cogs.ui.table_in_words import TableInWords
 
 
 def deal_end_message(
-    scene: Scene, settled: Settled, names: tuple[str, ...], png: bytes | None, *, live: bool
+    scene: TableInWords, settled: Settled, names: tuple[str, ...], png: bytes | None, *, live: bool
 ) -> Message:
     """The public message after a deal: ``names`` are of those who sat there, ``png`` is the drawn picture.
 
@@ -51,12 +51,12 @@ def deal_end_message(
     )
 
 
-def _points(then: Scene, shown: DealEndScene) -> str:
+def _points(then: TableInWords, shown: DealEndScene) -> str:
     """What everybody got, in one line."""
     return then.say("separator-dot").join(map(then.tell, shown.points))
 
 
-def _ready_line(scene: Scene) -> str:
+def _ready_line(scene: TableInWords) -> str:
     table = scene.table
     if table.stage is not Stage.BETWEEN or table.match.over():
         return ""
@@ -69,28 +69,30 @@ def _ready_line(scene: Scene) -> str:
     return scene.say("ready-line", **scene.clock, ready=ready, missing=missing)
 
 
-def _seats_of(scene: Scene, persons: tuple[int, ...]) -> list[Seat]:
+def _seats_of(scene: TableInWords, persons: tuple[int, ...]) -> list[Seat]:
     seats = (scene.table.seat_of(person) for person in persons)
     return sorted(seat for seat in seats if seat is not None)
 
 
-def _buttons(scene: Scene) -> list[Part]:
+def _buttons(scene: TableInWords) -> list[Part]:
     over = scene.table.match.over()
     buttons = [
-        Button(scene.say("button-next-deal"), scene.id("ready"), Style.PRIMARY, off=over),
-        Button(scene.say("button-rematch"), scene.id("rematch"), Style.PRIMARY if over else Style.SECONDARY),
+        Button(scene.say("button-next-deal"), scene.id("ready"), ButtonStyle.PRIMARY, off=over),
+        Button(
+            scene.say("button-rematch"), scene.id("rematch"), ButtonStyle.PRIMARY if over else ButtonStyle.SECONDARY
+        ),
         *back_buttons(scene),
-        Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
+        Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
     ]
     return [*rows(buttons)]
 
 
-def deal_end_alt(scene: Scene, settled: Settled, names: tuple[str, ...]) -> str:
+def deal_end_alt(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> str:
     """Alt text: who won, what was left, the points and how they came about; of a void deal, what was left alone."""
     return _alt(replace(scene, names=names), deal_end_scene(scene.table, settled))
 
 
-def _alt(then: Scene, shown: DealEndScene) -> str:
+def _alt(then: TableInWords, shown: DealEndScene) -> str:
     held: tuple[Facts, ...] = tuple(
         {"name": Player(hand.seat), "cards": Cards(hand.cards)} for hand in shown.hands if hand.cards
     )

@@ -9,11 +9,11 @@ from bot.scenes.deal_end_scene import Account, Cell, Column, HandLeft, Row
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text
 from bot.tables.settled import Settled
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, AccountColumn, AccountRow, DealEndPicture, LeftHand, LeftPile
 
 
-def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> DealEndPicture:
+def deal_end_picture(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> DealEndPicture:
     """The values the picture is drawn from; ``names`` are of those who sat there."""
     plain, shown = replace(scene, names=names).plain, deal_end_scene(scene.table, settled)
     picture = DealEndPicture(
@@ -27,17 +27,17 @@ def deal_end_picture(scene: Scene, settled: Settled, names: tuple[str, ...]) -> 
     return picture if shown.account is None else _with_account(plain, picture, shown.account)
 
 
-def _told(plain: Scene, text: Text | None) -> str:
+def _told(plain: TableInWords, text: Text | None) -> str:
     return plain.tell(text) if text else ""
 
 
-def _hand(plain: Scene, hand: HandLeft) -> LeftHand:
+def _hand(plain: TableInWords, hand: HandLeft) -> LeftHand:
     return LeftHand(
         hand.seat, hand.cards, hand.mark, _told(plain, hand.note), _told(plain, hand.caption), standing=hand.rank
     )
 
 
-def _with_account(plain: Scene, picture: DealEndPicture, account: Account) -> DealEndPicture:
+def _with_account(plain: TableInWords, picture: DealEndPicture, account: Account) -> DealEndPicture:
     return replace(
         picture,
         columns=tuple(_column(plain, column) for column in account.columns),
@@ -47,11 +47,11 @@ def _with_account(plain: Scene, picture: DealEndPicture, account: Account) -> De
     )
 
 
-def _column(plain: Scene, column: Column) -> AccountColumn:
+def _column(plain: TableInWords, column: Column) -> AccountColumn:
     return AccountColumn(column.kind, _told(plain, column.heading), column.seat)
 
 
-def _row(plain: Scene, row: Row) -> AccountRow:
+def _row(plain: TableInWords, row: Row) -> AccountRow:
     names = names_text([plain.name(seat) for seat in row.seats], plain.locale) if len(row.seats) > 1 else ""
     return AccountRow(row.seats[0], tuple(map(_cell, row.cells)), row.mark, names)
 

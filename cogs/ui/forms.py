@@ -6,13 +6,13 @@ from discord import ui
 
 from bot.i18n.catalogue import text
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 
 class CutForm(ui.Modal):
-    """Asks for a cut: a text that mixes into the shuffle. The desk, not the library, receives the answer."""
+    """Asks for a cut: a text that mixes into the shuffle. The bridge, not the library, receives the answer."""
 
-    def __init__(self, scene: Scene, custom_id: CustomId, limit: int) -> None:
+    def __init__(self, scene: TableInWords, custom_id: CustomId, limit: int) -> None:
         super().__init__(title=scene.say("cut-title"), custom_id=str(custom_id), timeout=None)
         self.add_item(
             ui.Label(

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.game import Refusal, Result, Rules
+from bot.games.game import GameRules, Refusal, Result
 from bot.games.house import HouseRules
-from bot.games.shell import Hands, Judged, Verdict
+from bot.games.shell_answers import Hands, Judged, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
-from bot.i18n.refusals import refusal_facts
+from bot.i18n.refusal_lines import refusal_facts
 from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.rules.words import rules_name
 
 
-def judge_message(verdict: Verdict, rules: Rules, house: HouseRules, locale: str) -> Message:
+def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale: str) -> Message:
     """What the plays are, whether the first is accepted and, if not, why, with the rule.
 
     ``house`` says what the ``rules`` were made from.
@@ -35,7 +35,7 @@ def _kind(judged: Judged, game: str, locale: str) -> str:
     return text("judge-is", locale, game, cards=judged.cards, kind=judged.kind)
 
 
-def _why(refusal: Refusal, rules: Rules, locale: str) -> str:
+def _why(refusal: Refusal, rules: GameRules, locale: str) -> str:
     """The reason for a refusal, with its rule. Legal plays are left out, since there is no hand."""
     no_hand: dict[str, Argument] = {"action": "play", "count": 0, "examples": (), "more": 0, "pass": True}
     facts = refusal_facts(refusal, (), rules, locale) | no_hand

@@ -6,9 +6,9 @@ from bot.games.rulebook import Rulebook
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
-from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
+from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 SEAL_SHOWN = 8
 """The digits of a seal shown at each end; the reveal file has the whole seal."""
@@ -19,7 +19,7 @@ def short_seal(commitment: str) -> str:
     return f"{commitment[:SEAL_SHOWN]}…{commitment[-4:]}"
 
 
-def lobby_message(scene: Scene) -> Message:
+def lobby_message(scene: TableInWords) -> Message:
     """The public message of a table in its lobby."""
     table = scene.table
     taken = len(table.seats) - table.free
@@ -42,7 +42,7 @@ def lobby_message(scene: Scene) -> Message:
     )
 
 
-def _house_lines(scene: Scene) -> list[str]:
+def _house_lines(scene: TableInWords) -> list[str]:
     """What the rules were made from, if it was more than a preset, and how they differ from that preset."""
     house = table_rules(scene.table)
     preset = house.preset.partition("+")[0]
@@ -55,7 +55,7 @@ def _house_lines(scene: Scene) -> list[str]:
     return [*made, scene.say("lobby-differs", changes=topics)] if topics else made
 
 
-def _seat_line(scene: Scene, seat: int) -> str:
+def _seat_line(scene: TableInWords, seat: int) -> str:
     sitter = scene.table.seats[seat]
     if sitter is None:
         return scene.say("lobby-seat-free", seat=seat + 1)
@@ -63,18 +63,25 @@ def _seat_line(scene: Scene, seat: int) -> str:
     return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role)
 
 
-def _cut_lines(scene: Scene) -> list[str]:
+def _cut_lines(scene: TableInWords) -> list[str]:
     return [scene.say("lobby-cut", name=scene.name(seat), cut=markup_safe(cut)) for seat, cut in scene.table.cuts]
 
 
-def _buttons(scene: Scene, table: Table) -> list[Button]:
+def _buttons(scene: TableInWords, table: Table) -> list[Button]:
     full = not table.free
     return [
-        Button(scene.say("button-join"), scene.id("join"), Style.SECONDARY if full else Style.PRIMARY, off=full),
+        Button(
+            scene.say("button-join"), scene.id("join"), ButtonStyle.SECONDARY if full else ButtonStyle.PRIMARY, off=full
+        ),
         Button(scene.say("button-leave"), scene.id("leave")),
         Button(scene.say("button-add-computer"), scene.id("computer"), off=full),
-        Button(scene.say("button-start"), scene.id("start"), Style.PRIMARY if full else Style.SECONDARY, off=not full),
-        Button(scene.say("button-close"), scene.id("close"), Style.DANGER),
+        Button(
+            scene.say("button-start"),
+            scene.id("start"),
+            ButtonStyle.PRIMARY if full else ButtonStyle.SECONDARY,
+            off=not full,
+        ),
+        Button(scene.say("button-close"), scene.id("close"), ButtonStyle.DANGER),
         Button(scene.say("button-cut"), scene.id("cut")),
         Button(scene.say("button-rules"), scene.id("rules")),
         Button(scene.say("button-menu"), scene.id("menu")),

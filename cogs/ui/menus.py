@@ -10,12 +10,12 @@ from bot.scenes.table_scene import Plate
 from bot.tables.table import Stage
 from cogs.ui.away import away_lines
 from cogs.ui.custom_ids import action_written
-from cogs.ui.messages import Accent, Button, Message, Style, lines, rows, small
-from cogs.ui.scene import Scene
+from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
 
 
-def menu_message(scene: Scene) -> Message:
+def menu_message(scene: TableInWords) -> Message:
     """The menu of a table: what has been public, and ways to leave or end the table."""
     in_deal = scene.table.deal is not None
     public = [
@@ -24,13 +24,13 @@ def menu_message(scene: Scene) -> Message:
         Button(scene.say("button-status"), scene.id("status")),
     ]
     out = [
-        Button(scene.say("button-leave"), scene.id("leaveask"), Style.DANGER),
-        Button(scene.say("button-end"), scene.id("endask"), Style.DANGER),
+        Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
+        Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER),
     ]
     return Message((f"**{scene.title}**", *rows(public), *rows(out)), Accent.OVER)
 
 
-def status_message(scene: Scene) -> Message:
+def status_message(scene: TableInWords) -> Message:
     """Who sits where, and whose turn it is."""
     table = scene.table
     if table.stage is Stage.LOBBY or table.deal is None:
@@ -52,50 +52,50 @@ def status_message(scene: Scene) -> Message:
     return Message((f"**{scene.title}**", lines(*turns, *seats), small(clock), away_lines(scene)), Accent.OVER)
 
 
-def _seat_line(scene: Scene, seat: Seat, plate: Plate) -> str:
+def _seat_line(scene: TableInWords, seat: Seat, plate: Plate) -> str:
     side = [scene.tell(plate.side)] if plate.side else []
     parts = [scene.say("cards", n=plate.cards), *side, *standing_words(scene, plate.standing)]
     return scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), parts=parts)
 
 
-def last_trick_message(scene: Scene) -> Message:
+def last_trick_message(scene: TableInWords) -> Message:
     """This trick, play by play."""
     text = trick_line(scene, scene.shown) or scene.say("trick-none")
     return Message((small(text),), Accent.OVER)
 
 
-def played_message(scene: Scene) -> Message:
+def played_message(scene: TableInWords) -> Message:
     """Every card played so far in this deal."""
     played = scene.shown.played
     text = scene.say("played-cards", cards=played) if played else scene.say("played-cards-none")
     return Message((small(text),), Accent.OVER)
 
 
-def leave_question(scene: Scene) -> Message:
+def leave_question(scene: TableInWords) -> Message:
     """Before leaving: what follows."""
     settle = "zero" if scene.table.stage is Stage.DEAL else "booked"
     return Message(
         (
             scene.say("leave-ask", table=scene.title),
             small(scene.say("leave-settle", settle=settle)),
-            *rows(_stay_or(scene, Button(scene.say("button-leave"), scene.id("leave"), Style.DANGER))),
+            *rows(_stay_or(scene, Button(scene.say("button-leave"), scene.id("leave"), ButtonStyle.DANGER))),
         ),
         Accent.OVER,
     )
 
 
-def end_question(scene: Scene) -> Message:
+def end_question(scene: TableInWords) -> Message:
     """The question before ending a table, with the consequences."""
-    end = Button(scene.say("button-end"), scene.id("end"), Style.DANGER)
+    end = Button(scene.say("button-end"), scene.id("end"), ButtonStyle.DANGER)
     return Message((scene.say("end-ask", table=scene.title), *rows(_stay_or(scene, end))), Accent.OVER)
 
 
-def whom_to_name(scene: Scene, whom: Whom, seats: Sequence[Seat]) -> Message:
+def whom_to_name(scene: TableInWords, whom: Whom, seats: Sequence[Seat]) -> Message:
     """The question before an action that may name several seats, with a button for each."""
     actions = {seat: action_written(Action(whom.verb, number=seat)) for seat in seats}
     buttons = [Button(scene.names[seat], scene.id("do", action)) for seat, action in actions.items()]
     return Message((scene.tell(whom.question), *rows(buttons)), Accent.LAST_CARD)
 
 
-def _stay_or(scene: Scene, danger: Button) -> list[Button]:
-    return [Button(scene.say("button-stay"), scene.id("stay"), Style.PRIMARY), danger]
+def _stay_or(scene: TableInWords, danger: Button) -> list[Button]:
+    return [Button(scene.say("button-stay"), scene.id("stay"), ButtonStyle.PRIMARY), danger]

@@ -33,7 +33,7 @@ class Accent(IntEnum):
     LAST_CARD = 0xFF8A73
 
 
-class Style(IntEnum):
+class ButtonStyle(IntEnum):
     """How a button looks. A message has at most one primary button."""
 
     PRIMARY = discord.ButtonStyle.primary.value
@@ -48,7 +48,7 @@ class Button:
 
     label: str
     id: CustomId
-    style: Style = Style.SECONDARY
+    style: ButtonStyle = ButtonStyle.SECONDARY
     off: bool = False
 
 

@@ -7,19 +7,19 @@ from bot.games.game import Event
 from bot.i18n.event_lines import event_line
 from bot.scenes.found import scenes_of
 from bot.tables.news import public
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 MOST_LINES = 12
 """The number of public lines that a message shows; older ones are left out."""
 
 
-def public_lines(scene: Scene, most: int = MOST_LINES) -> list[str]:
+def public_lines(scene: TableInWords, most: int = MOST_LINES) -> list[str]:
     """What has happened, in the lines that everybody may read, oldest first."""
     told = scenes_of(scene.table.game).told(public(scene.table.news))
     return [line_of(scene, event) for event in told[-most:]]
 
 
-def line_of(scene: Scene, event: Event, reader: Seat | None = None) -> str:
+def line_of(scene: TableInWords, event: Event, reader: Seat | None = None) -> str:
     """The line of an event."""
     return event_line(
         event,

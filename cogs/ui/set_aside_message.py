@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n.catalogue import text
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Button, Message, Style, notice
+from cogs.ui.messages import Accent, Button, ButtonStyle, Message, notice
 
 
 def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:
@@ -12,6 +12,6 @@ def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) ->
     number = int(table.rpartition("-")[2])
     if ended:
         return notice(f"**{text('err-ended', locale)}**", text("err-ended.note", locale))
-    end = Button(text("button-end", locale), CustomId("end", table), Style.DANGER)
+    end = Button(text("button-end", locale), CustomId("end", table), ButtonStyle.DANGER)
     headline = f"**{text('err-aside', locale, table=number)}**"
     return notice(headline, text("err-aside.note", locale), Accent.REFUSED, (end,))

@@ -10,12 +10,12 @@ from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import PillKind, Plate, TableScene, TrickAct
 from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.custom_ids import CustomId, action_written
-from cogs.ui.messages import Accent, Button, Message, Picture, Style, alt_text, lines, rows, small
+from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 
-def table_message(scene: Scene, png: bytes | None) -> Message:
+def table_message(scene: TableInWords, png: bytes | None) -> Message:
     """The public message of a deal with its picture ``png``. Everything in it comes from a spectator's view.
 
     Without a picture, the alt text takes its place.
@@ -36,7 +36,7 @@ def table_message(scene: Scene, png: bytes | None) -> Message:
     )
 
 
-def _course(scene: Scene, shown: TableScene) -> str:
+def _course(scene: TableInWords, shown: TableScene) -> str:
     """Whom the table waits for, what is on the table, and anything else that must be said."""
     to_beat = [shown.centre.line] if shown.centre.line else []
     notes = (
@@ -50,17 +50,17 @@ def _course(scene: Scene, shown: TableScene) -> str:
     return lines(heading_line(scene, shown), *waiting_lines(scene, shown), small(*notes))
 
 
-def heading_line(scene: Scene, shown: TableScene) -> str:
+def heading_line(scene: TableInWords, shown: TableScene) -> str:
     """The name of a phase before play, in bold; empty in any other."""
     return f"**{scene.tell(shown.heading)}**" if shown.heading else ""
 
 
-def waiting_lines(scene: Scene, shown: TableScene) -> list[str]:
+def waiting_lines(scene: TableInWords, shown: TableScene) -> list[str]:
     """Whom the table waits for."""
     return [scene.tell(line.text) for line in shown.waiting]
 
 
-def sides_line(scene: Scene, shown: TableScene) -> str:
+def sides_line(scene: TableInWords, shown: TableScene) -> str:
     """Who plays with whom; nothing where everybody plays alone."""
     names: dict[str, list[str]] = {}
     for seat, plate in enumerate(shown.seats):
@@ -70,12 +70,12 @@ def sides_line(scene: Scene, shown: TableScene) -> str:
     return scene.say("separator-semicolon").join(sides)
 
 
-def trick_line(scene: Scene, shown: TableScene) -> str:
+def trick_line(scene: TableInWords, shown: TableScene) -> str:
     """This trick, play by play; empty if nothing has been played yet."""
     return scene.say("table-trick", plays=_plays(scene, shown.centre.trick)) if shown.centre.trick else ""
 
 
-def _plays(scene: Scene, trick: Iterable[TrickAct]) -> str:
+def _plays(scene: TableInWords, trick: Iterable[TrickAct]) -> str:
     """The trick as one text."""
     acts = [
         scene.tell(act.line) if act.line else scene.say("table-trick-play", name=scene.name(act.seat), cards=act.cards)
@@ -84,7 +84,7 @@ def _plays(scene: Scene, trick: Iterable[TrickAct]) -> str:
     return scene.say("separator-semicolon").join(acts)
 
 
-def table_alt(scene: Scene, shown: TableScene) -> str:
+def table_alt(scene: TableInWords, shown: TableScene) -> str:
     """Alt text that is enough on its own to follow the deal."""
     plain, centre = scene.plain, shown.centre
     said = (*shown.waiting, *([centre.line] if centre.line else []), *shown.notes)
@@ -94,7 +94,7 @@ def table_alt(scene: Scene, shown: TableScene) -> str:
     return " ".join((*parts, *(plain.tell(strip.line) for strip in shown.strips)))
 
 
-def _seat_alt(plain: Scene, seat: Seat, plate: Plate) -> str:
+def _seat_alt(plain: TableInWords, seat: Seat, plate: Plate) -> str:
     """A seat: who sits there, the cards and notes about them, points or level, and other notes."""
     name = plain.name(seat)
     name = plain.say("computer", name=name) if plate.computer else name
@@ -109,7 +109,7 @@ def _seat_alt(plain: Scene, seat: Seat, plate: Plate) -> str:
     return plain.say("alt-seat", name=name, turn=plate.turn, parts=parts)
 
 
-def standing_words(scene: Scene, standing: int | str | None) -> list[str]:
+def standing_words(scene: TableInWords, standing: int | str | None) -> list[str]:
     """What stands beside a seat: points with their sign, or a level as it is called; nothing where nothing is kept."""
     match standing:
         case None:
@@ -122,19 +122,19 @@ def standing_words(scene: Scene, standing: int | str | None) -> list[str]:
 # --- Buttons ---
 
 STYLES = {
-    Emphasis.PLAIN: Style.SECONDARY,
-    Emphasis.FIRST: Style.PRIMARY,
-    Emphasis.ON: Style.SUCCESS,
-    Emphasis.DANGER: Style.DANGER,
+    Emphasis.PLAIN: ButtonStyle.SECONDARY,
+    Emphasis.FIRST: ButtonStyle.PRIMARY,
+    Emphasis.ON: ButtonStyle.SUCCESS,
+    Emphasis.DANGER: ButtonStyle.DANGER,
 }
 
 
-def button_of(scene: Scene, control: Control) -> Button:
+def button_of(scene: TableInWords, control: Control) -> Button:
     """A button of a scene; an action stands in its custom id whole, in the notation of the game."""
     return Button(scene.tell(control.label), _id_of(scene, control), STYLES[control.emphasis], control.off)
 
 
-def _id_of(scene: Scene, control: Control) -> CustomId:
+def _id_of(scene: TableInWords, control: Control) -> CustomId:
     match control.does:
         case Edge() as edge:
             return scene.id(edge)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.scenes.table_scene import Centre, PillKind, Plate
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from images.pictures import LyingApart, SeatPlate, TablePicture, TrickStep
 
 MOST_GIFTS = 4
 """The number of cards passing from hand to hand that a picture shows; older ones are left out."""
 
 
-def table_picture(scene: Scene) -> TablePicture:
+def table_picture(scene: TableInWords) -> TablePicture:
     """The values that the picture is drawn from."""
     shown, plain = scene.shown, scene.plain
     centre = shown.centre
@@ -33,7 +33,7 @@ def table_picture(scene: Scene) -> TablePicture:
     )
 
 
-def _steps(plain: Scene, centre: Centre) -> tuple[TrickStep, ...]:
+def _steps(plain: TableInWords, centre: Centre) -> tuple[TrickStep, ...]:
     """The trick, or what last passed from hand to hand."""
     if centre.gifts:
         gifts = centre.gifts[-MOST_GIFTS:]
@@ -41,7 +41,7 @@ def _steps(plain: Scene, centre: Centre) -> tuple[TrickStep, ...]:
     return tuple(TrickStep(act.seat, act.cards, plain.tell(act.word) if act.word else "") for act in centre.trick)
 
 
-def _plate(plain: Scene, seat: int, plate: Plate) -> SeatPlate:
+def _plate(plain: TableInWords, seat: int, plate: Plate) -> SeatPlate:
     badge = plate.badges[0] if plate.badges else None
     return SeatPlate(
         name=plain.name(seat),

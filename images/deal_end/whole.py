@@ -20,8 +20,8 @@ from images.layout import (
 )
 from images.pictures import DealEndPicture, LeftHand, LeftPile
 from images.seat import draw_disc, draw_standing
+from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
-from images.text.names import monograms, plain_names
 from images.theme import AMBER_CAPTION, Colour, Theme
 
 _TITLE = Style(Weight.BOLD, 42)

@@ -26,14 +26,14 @@ CONTRACTS = {
 VIOLATIONS = {
     "Imports point inward": ("bot/games/rulebook.py", "import images.render"),
     "Games know nothing of each other": ("bot/players/planted/choice.py", "import bot.games.big_two.refusals"),
-    "No shared room knows a game": ("cogs/ui/controls.py", "import bot.games.big_two"),
+    "No shared room knows a game": ("cogs/ui/presses.py", "import bot.games.big_two"),
     "What serves every game has its layer": ("bot/games/record/form.py", "import bot.games.house"),
     "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
     "Only cogs and the app know Discord's library": ("bot/playground/world.py", "import discord"),
-    "Only the store speaks SQL": ("cogs/edge/desk.py", "import sqlalchemy"),
-    "Only images draw": ("cogs/ui/scene.py", "import PIL"),
+    "Only the store speaks SQL": ("cogs/edge/bridge.py", "import sqlalchemy"),
+    "Only images draw": ("cogs/ui/table_in_words.py", "import PIL"),
     "Settings are read where rooms are wired": ("cogs/commands/help.py", "import bot.settings"),
     "Nothing leans on the playground": ("bot/app.py", "import bot.playground.server"),
     "States are read and written by one reader": ("bot/games/result.py", "import cattrs"),
@@ -151,12 +151,12 @@ def test_an_exception_that_is_none_any_more_fails(house: Path) -> None:
         if contract["name"] == "No shared room knows a game":
             contract["ignore_imports"] = [
                 *contract.get("ignore_imports", ()),
-                f"cogs.ui.controls -> bot.games.{GAME}.refusals",
+                f"cogs.ui.presses -> bot.games.{GAME}.refusals",
             ]
     (house / "pyproject.toml").write_text(tomli_w.dumps(project), "utf-8")
     status, said = lint(house)
     assert status == 1
-    assert f"cogs.ui.controls -> bot.games.{GAME}.refusals" in said
+    assert f"cogs.ui.presses -> bot.games.{GAME}.refusals" in said
 
 
 def test_exceptions_name_one_import_each() -> None:

@@ -13,7 +13,7 @@ from pydantic import SecretStr
 
 from bot import app
 from bot.playground.server import Playground
-from bot.playground.world import Settings as PlaygroundSettings
+from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
 from tests.architecture.sources import ROOT, texts
 

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 
 from bot.playground import acts
-from bot.playground.driver import NotPossible, Person, Seen
+from bot.playground.driver import NotOffered, Person, Seen
 from bot.playground.server import Playground
 from bot.playground.state import Interaction
 from bot.playground.world import ChannelSpec, PersonSpec, World
@@ -90,7 +90,7 @@ class Player:
             await self._do(*act)
 
     async def _do(self, message: Seen, custom_id: str, values: list[str] | None = None) -> None:
-        with contextlib.suppress(NotPossible):  # the bot has just changed the message
+        with contextlib.suppress(NotOffered):  # the bot has just changed the message
             interaction = acts.component(self._state, self._person.human, message.id, custom_id, values)
             self._crowd.presses.append(interaction)
             async with asyncio.timeout(PATIENCE):

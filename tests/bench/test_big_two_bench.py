@@ -29,7 +29,7 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
-from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.situation import DealSetting, Position
 
 PRESETS = ("pagat-basic", "chudadi-standard")
 MANY_KINDS = (*PRESETS, "indonesia", "taiwan-latta", "pagat-basic+royal-only+monsters+bare-quads")
@@ -44,7 +44,7 @@ def hands(count: int, size: int = 13) -> list[int]:
 
 def leading(rules: Rules, hand: int) -> BigTwoDeal:
     """A deal in which seat 0 leads freely from ``hand``."""
-    setting = Setting(rules, 2, None, 0, 0)
+    setting = DealSetting(rules, 2, None, 0, 0)
     return BigTwoDeal(setting, Position(0, (hand.bit_count(), 13, 13, 13), played=1), (hand, 0, 0, 0))
 
 

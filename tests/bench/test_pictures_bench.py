@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 from bot.scenes.hand_scene import CardState
-from images.faces.cards import card_sprite
+from images.faces.sprites import card_sprite
 from images.layout import LARGE
 from images.render import LIVE_LEVEL, draw_deal_end, draw_hand, draw_table
 from tests.images.situations import FOLLOW_STATES, HAND, deal_end, drawing, follow, hand_of, long_ends, table

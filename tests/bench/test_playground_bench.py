@@ -13,9 +13,9 @@ import pytest
 
 from bot.playground import acts, vendor
 from bot.playground.driver import Person, in_process
-from bot.playground.limits import message_problems
 from bot.playground.server import Playground
-from bot.playground.world import Settings
+from bot.playground.unwritten_limits import message_problems
+from bot.playground.world import PlaygroundSettings
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot
 
@@ -56,7 +56,7 @@ def test_dispatch_to_first_callback(
     benchmark: Any, promise: Any, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
     async def measure() -> None:
-        async with Playground(WORLD, Settings(rate_limits=False)) as playground:
+        async with Playground(WORLD, PlaygroundSettings(rate_limits=False)) as playground:
             aim(monkeypatch, playground)
             async with in_process(SmallBot()):
                 ann = Person(playground, "Ann")

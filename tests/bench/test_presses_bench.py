@@ -33,7 +33,7 @@ from bot.playground import acts
 from bot.playground.driver import bot_process
 from bot.playground.server import Playground
 from bot.playground.state import Interaction
-from bot.playground.world import Settings
+from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, town
 
@@ -150,7 +150,7 @@ async def measure(name: str, load: Load, folder: Path, promise: Any) -> None:
     def unblocked(when: str, gap: tuple[float, float]) -> None:
         promise(f"{what}: event loop blocked {when}, to its wait for a processor", *gap, "ms", at_most=load.most)
 
-    async with Playground(town(load.tables), Settings(keep_sent=False)) as playground:
+    async with Playground(town(load.tables), PlaygroundSettings(keep_sent=False)) as playground:
         crowd = Crowd(playground, load.tables)
         began = time.monotonic()
         async with watched(playground, folder, load.pause) as report:
@@ -190,7 +190,7 @@ def test_press_to_acknowledgement(benchmark: Any, promise: Any, tmp_path: Path, 
 
 async def pressed(load: Load, folder: Path, version: Path) -> list[float]:
     """Seconds to acknowledgement of the saved presses of a load, by a version; its database goes into ``folder``."""
-    async with Playground(town(load.tables), Settings(keep_sent=False)) as playground:
+    async with Playground(town(load.tables), PlaygroundSettings(keep_sent=False)) as playground:
         crowd = Crowd(playground, load.tables)
         async with watched(playground, folder, load.pause, version):
             await crowd.sit_down()

@@ -14,7 +14,7 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.options import RestUse
 from bot.games.facts import Cards
-from bot.playground.driver import Answer, Person
+from bot.playground.driver import Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
 from bot.scenes.big_two.hand.before_play import RANK, SUIT, WHOM
@@ -79,7 +79,7 @@ def owed(hand: Seen) -> int:
     return 1 if found[1] == "one" else int(found[1])
 
 
-async def answer(house: House, person: Person, rng: random.Random) -> Answer:
+async def answer(house: House, person: Person, rng: random.Random) -> Reply:
     """Answer what the person's hand asks, with its controls."""
     found = asked(person)
     assert found is not None
@@ -101,7 +101,7 @@ async def answer(house: House, person: Person, rng: random.Random) -> Answer:
     return await acted(person, hand, control(hand, verb))
 
 
-async def acted(person: Person, hand: Seen, custom_id: str) -> Answer:
+async def acted(person: Person, hand: Seen, custom_id: str) -> Reply:
     """Press a control of a hand, and wait until the hand is from a later turn, says something else, or is gone."""
     before = (hand.text, [one["custom_id"] for one in hand.buttons])
     pressed = await person.press(hand, custom_id)

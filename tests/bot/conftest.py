@@ -11,8 +11,7 @@ import structlog
 from bot.logs import configure_logging
 from bot.playground.driver import Person
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, World
-from bot.playground.world import Settings as PlaygroundSettings
+from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from tests.bot.house import House, open_and_start, settings_at
 from tests.patience import PATIENCE
 

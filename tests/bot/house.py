@@ -19,7 +19,7 @@ from pydantic import SecretStr
 from bot import app
 from bot.cards import Packs
 from bot.i18n.catalogue import words
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.driver import Person, Reply, Seen
 from bot.playground.interactions import deliver
 from bot.playground.server import Playground
 from bot.playground.state import COMPONENT, MODAL
@@ -175,7 +175,7 @@ class House:
         custom_id: str,
         values: Sequence[str] | None = None,
         drawn: dict[str, Any] | None = None,
-    ) -> Answer:
+    ) -> Reply:
         """A press of a control on a message that this person cannot see, or on its form ``drawn`` long ago."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3, "id": 1}
         if values is not None:
@@ -184,7 +184,7 @@ class House:
         act = deliver(self.playground.state, person.human, channel, COMPONENT, data, message=drawn or message.raw)
         return await person.settled(act)
 
-    async def forged_form(self, person: Person, custom_id: str) -> Answer:
+    async def forged_form(self, person: Person, custom_id: str) -> Reply:
         """The submission of a form that the bot never showed."""
         data = {"custom_id": custom_id, "components": [], "resolved": {}}
         channel = self.playground.state.guild.channel(CHANNEL)["id"]
@@ -288,7 +288,7 @@ def first_ready(hand: Seen) -> str:
     return str(hand.selects[-1]["options"][0]["value"])
 
 
-async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool = True) -> Answer:
+async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool = True) -> Reply:
     """Play the first ready-made play with select and button, or pass if there is none."""
     offered = await ready_made(house, person, hand)
     hand = house.hand(person)
@@ -302,7 +302,7 @@ async def play_ready(house: House, person: Person, hand: Seen, *, declare: bool 
     return await acted(house, person, "Play")
 
 
-async def acted(house: House, person: Person, label: str) -> Answer:
+async def acted(house: House, person: Person, label: str) -> Reply:
     """Press *Play* or *Pass* in a hand, and wait until the hand shows a later turn or is gone."""
     hand = house.hand(person)
     turn = turn_on(hand)

@@ -6,7 +6,16 @@ import random
 
 import pytest
 
-from cogs.edge.connection.attempts import AT_ONCE, DAY, LASTING, LONGEST_WAIT, ONE_EVERY, Attempts, Identifies, Starts
+from cogs.edge.connection.attempts import (
+    AT_ONCE,
+    DAY,
+    LASTING,
+    LONGEST_WAIT,
+    ONE_EVERY,
+    Attempts,
+    Identifies,
+    SessionCount,
+)
 from tests.tables.turned_clock import TurnedClock
 
 
@@ -35,7 +44,7 @@ def test_however_often_sessions_are_wanted_no_day_has_more_than_300() -> None:
     ],
 )
 def test_what_earlier_processes_began_is_counted_by_discord(used: int, passed: float, wait: float) -> None:
-    assert Identifies(TurnedClock()).wait(Starts(1_000, 1_000 - used, DAY - passed)) == pytest.approx(wait)
+    assert Identifies(TurnedClock()).wait(SessionCount(1_000, 1_000 - used, DAY - passed)) == pytest.approx(wait)
 
 
 def test_waits_grow_with_each_failure_and_end_with_a_connection_that_lasted() -> None:

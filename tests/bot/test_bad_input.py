@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.asks import must_act
 from bot.i18n.catalogue import text
-from bot.playground.acts import NotPossible as ClientRefuses
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.acts import NotOffered as ClientRefuses
+from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import (
     House,
     cards_of,
@@ -24,7 +24,7 @@ from tests.bot.prepared import prepared
 MARK = "\u2068"
 
 
-def clear(answer: Answer) -> bool:
+def clear(answer: Reply) -> bool:
     """Whether the answer is one private message with a bold line and perhaps a small one."""
     return answer.ephemeral and len(answer.messages) == 1 and answer.text.startswith("**") and MARK not in answer.text
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.asks import must_act
-from bot.playground.acts import NotPossible
+from bot.playground.acts import NotOffered
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start
 from tests.bot.prepared import prepared
@@ -148,7 +148,7 @@ async def test_rules_help_ledger_and_leaderboard_answer_before_any_deal(running:
         ("ledger show", {"page": 10_001}),
         ("leaderboard", {"window": "x"}),
     ):
-        with pytest.raises(NotPossible):
+        with pytest.raises(NotOffered):
             await ann.slash(command, options=options)
     assert (await ann.slash("leaderboard", page=10_000)).ephemeral
 
@@ -202,7 +202,7 @@ async def test_a_cut_by_form_is_shown_to_all_without_markup(running: House, ann:
     await ann.submit_modal(form, {"cut": ""})
     await ann.until(lambda: "cuts with" not in lobby.text)
     form = await ann.press(lobby, "Cut")
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await ann.submit_modal(form, {"cut": "x" * 65})
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from bot.deal_verifier import verify
 from bot.playground.driver import Person
-from bot.verify import verify
 from tests.bot.house import CHANNEL, House, open_and_start, play_until
 
 

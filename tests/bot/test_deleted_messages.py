@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.asks import must_act
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import (
     CHANNEL,
     House,
@@ -42,7 +42,7 @@ def nobody_was_blamed(person: Person) -> bool:
     return not any("our fault" in one.text for one in person.private())
 
 
-async def pressed_when_deleted(house: House, person: Person, hand: Seen, verb: str, *values: str) -> Answer:
+async def pressed_when_deleted(house: House, person: Person, hand: Seen, verb: str, *values: str) -> Reply:
     """Press a control of a hand that is deleted while the press is under way."""
     custom_id = control(hand, verb)
     return await house.forged(person, hand, custom_id, values or None, drawn=deleted(house, hand))

@@ -11,8 +11,7 @@ import pytest
 
 from bot.games.game import find_game
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, World
-from bot.playground.world import Settings as PlaygroundSettings
+from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import StoredEvent
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.deals_by_the_book import Told, book_of, match_is_over

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.driver import Person, Reply, Seen
 from bot.store import Place, Store
 from bot.tables.log import fold
 from tests.bot.house import CHANNEL, House, control, has
@@ -30,19 +30,19 @@ async def running(house: House) -> AsyncIterator[House]:
         yield house
 
 
-async def asked(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Answer:
+async def asked(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Reply:
     """The single private answer to ``/rules …``."""
     answer = await person.slash(f"rules {command}", channel=channel, options=options)
     assert answer.ephemeral
     return answer
 
 
-async def proposed(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Answer:
+async def proposed(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Reply:
     """The preview of a change, once all its parts have arrived."""
     return await whole(person, await asked(person, command, channel, **options))
 
 
-async def whole(person: Person, answer: Answer) -> Answer:
+async def whole(person: Person, answer: Reply) -> Reply:
     """Wait until an answer ends with the question whether to save."""
     await person.until(lambda: any(has(message, "Save") for message in answer.messages))
     return answer
@@ -57,7 +57,7 @@ async def saved(person: Person, command: str, channel: str = CHANNEL, **options:
     return told
 
 
-def question(answer: Answer) -> Seen:
+def question(answer: Reply) -> Seen:
     """The message of a preview that asks whether to save."""
     return next(message for message in answer.messages if has(message, "Save"))
 

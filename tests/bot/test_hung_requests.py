@@ -20,7 +20,7 @@ SHORT = 1.0
 @pytest.fixture(autouse=True)
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
-        monkeypatch.setattr(f"cogs.edge.connection.limits.{name}", SHORT)
+        monkeypatch.setattr(f"cogs.edge.connection.request_limits.{name}", SHORT)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Answer, Person
+from bot.playground.driver import Person, Reply
 from tests.bot.house import House
 
 
@@ -17,7 +17,7 @@ async def running(house: House) -> AsyncIterator[House]:
         yield house
 
 
-async def asked(person: Person, command: str, **options: Any) -> Answer:
+async def asked(person: Person, command: str, **options: Any) -> Reply:
     answer = await person.slash(command, options=options)
     assert answer.ephemeral
     return answer

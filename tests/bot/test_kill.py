@@ -28,7 +28,7 @@ DEFERRED_UPDATE = 6
 async def play_until_killed(ann: Person, acknowledged: list[int]) -> None:
     """Press whatever is offered, again and again; note each press that was acknowledged as saved."""
     while True:
-        with contextlib.suppress(TimeoutError, acts.NotPossible, LookupError):
+        with contextlib.suppress(TimeoutError, acts.NotOffered, LookupError):
             await one_step(ann, acknowledged)
         await asyncio.sleep(0.005)
 

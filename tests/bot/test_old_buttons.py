@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.driver import Person, Reply, Seen
 from bot.tables.table import Table
 from cogs.edge.old_ids import OLD_VERBS
 from cogs.ui.custom_ids import CustomId
@@ -158,13 +158,13 @@ async def test_a_button_that_carries_no_action_of_the_game_is_answered(
         assert house.stored() == before
 
 
-async def pressed(house: House, person: Person, control: CustomId) -> Answer:
+async def pressed(house: House, person: Person, control: CustomId) -> Reply:
     """The answer to a button in the table message as an earlier version drew it."""
     shown = await house.shown("My hand")
     return await house.forged(person, shown, str(control), drawn=shown.raw | {"components": [button(str(control))]})
 
 
-async def selected(house: House, person: Person, hand: Seen, control: CustomId, value: str) -> Answer:
+async def selected(house: House, person: Person, hand: Seen, control: CustomId, value: str) -> Reply:
     """The answer to a select in a hand as an earlier version drew it."""
     select = {"type": 3, "id": 1, "custom_id": str(control), "options": [{"label": value, "value": value}]}
     row = {"type": 1, "id": 2, "components": [select]}

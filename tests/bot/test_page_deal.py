@@ -72,25 +72,25 @@ async def take_turn(page: Page) -> bool:
     await expect(over.or_(turn).first).to_be_visible()
     if await over.count():
         return False
-    desk = page.locator("#desk")
-    before = await desk.inner_text()
+    bridge = page.locator("#desk")
+    before = await bridge.inner_text()
     with contextlib.suppress(NotNow):  # the hand was from the turn before, or the deal is over: check again
-        await play_or_pass(page, desk)
-        await expect(desk).not_to_have_text(before)
+        await play_or_pass(page, bridge)
+        await expect(bridge).not_to_have_text(before)
     return True
 
 
-async def play_or_pass(page: Page, desk: Locator) -> None:
+async def play_or_pass(page: Page, bridge: Locator) -> None:
     """Play the first ready-made play, or pass if there is none."""
-    ready = desk.get_by_role("combobox").nth(1)
+    ready = bridge.get_by_role("combobox").nth(1)
     if await ready.is_disabled(timeout=MOMENT) or "none" in await ready.inner_text(timeout=MOMENT):
-        await desk.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
+        await bridge.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
         return
     await choose(page, ready)
     if await page.get_by_text("This play leaves one card").count():
-        await desk.get_by_role("button", name="Last card!").click(timeout=MOMENT)
+        await bridge.get_by_role("button", name="Last card!").click(timeout=MOMENT)
         await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
-    await desk.get_by_role("button", name="Play", exact=True).click(timeout=MOMENT)
+    await bridge.get_by_role("button", name="Play", exact=True).click(timeout=MOMENT)
 
 
 async def choose(page: Page, ready: Locator) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.game import find_game
 from bot.playground.command_limits import OPTIONS, command_problems
-from bot.playground.driver import Answer, Person
+from bot.playground.driver import Person, Reply
 from tests.bot.house import House, control
 from tests.toy.known import make_known
 
@@ -102,7 +102,7 @@ async def test_house_rules_are_of_the_game_chosen(running: House, ann: Person, b
     assert "Toy: changes of the rules" in history.text
 
 
-async def asked(person: Person, command: str, **options: Any) -> Answer:
+async def asked(person: Person, command: str, **options: Any) -> Reply:
     answer = await person.slash(command, options=options)
     assert answer.ephemeral
     return answer

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.playground.acts import CHANNEL_SELECT, NotPossible
+from bot.playground.acts import CHANNEL_SELECT, NotOffered
 from bot.playground.components import BUTTON, STRING_SELECT
-from bot.playground.driver import Answer, Person
+from bot.playground.driver import Person, Reply
 from bot.playground.interactions import deliver
 from bot.playground.state import COMMAND, COMPONENT
 from bot.playground.world import ATTACH_FILES, VIEW_CHANNEL
@@ -23,7 +23,7 @@ async def running(house: House) -> AsyncIterator[House]:
         yield house
 
 
-async def panel(person: Person, channel: str = CHANNEL) -> Answer:
+async def panel(person: Person, channel: str = CHANNEL) -> Reply:
     answer = await person.slash("setup", channel=channel)
     assert answer.ephemeral
     return answer
@@ -156,7 +156,7 @@ async def test_what_is_missing_is_named_until_it_is_allowed(running: House, ann:
 
 
 async def test_whoever_may_not_manage_the_server_sets_nothing(running: House, ann: Person, bo: Person) -> None:
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await bo.slash("setup")
     state = running.playground.state
     command = next(one for one in state.commands if one["name"] == "setup")

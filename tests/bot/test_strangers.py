@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.games.asks import must_act
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.driver import Person, Reply, Seen
 from bot.playground.faults import CALLBACK
 from cogs.edge.answers import IN_TIME
 from tests.bot.house import (
@@ -35,7 +35,7 @@ async def table(house: House, ann: Person, bo: Person) -> AsyncIterator[Seen]:
         yield await house.shown("My hand")
 
 
-def says_stranger(answer: Answer) -> bool:
+def says_stranger(answer: Reply) -> bool:
     return answer.ephemeral and "This is for the people seated here." in answer.text
 
 
@@ -148,7 +148,7 @@ async def test_an_answer_under_way_when_time_is_gained_stays_private(house: Hous
         assert not any(has(one, "Play") for one in liv.sees("big-two"))
 
 
-async def planted(house: House, person: Person, message: Seen, custom_id: str) -> Answer:
+async def planted(house: House, person: Person, message: Seen, custom_id: str) -> Reply:
     """A press of a control that somebody planted on one of our messages."""
     button = {"type": 2, "style": 2, "label": "Planted", "custom_id": custom_id, "id": 90}
     row = {"type": 1, "components": [button], "id": 91}

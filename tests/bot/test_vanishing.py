@@ -63,7 +63,7 @@ async def play_out(house: House, person: Person) -> None:
     """One person plays the deal to its end, with three computers."""
     while not house.public("Next deal"):
         await person.until(lambda: house.public("Next deal") or to_play(house, [person]))
-        with contextlib.suppress(TimeoutError, acts.NotPossible, LookupError):  # the table went on meanwhile
+        with contextlib.suppress(TimeoutError, acts.NotOffered, LookupError):  # the table went on meanwhile
             await play_hand(person, await house.shown("My hand"), [])
 
 

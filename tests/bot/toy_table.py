@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Answer, Person, Seen
+from bot.playground.driver import Person, Reply, Seen
 from bot.playground.server import Playground
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL, has
@@ -77,7 +77,7 @@ class Player:
                 await self.person.until(lambda wanted=set(here): wanted <= self.chosen() or None)
         await self.person.until(lambda: self.chosen() == set(places))
 
-    async def does(self, label: str, *places: str) -> Answer:
+    async def does(self, label: str, *places: str) -> Reply:
         """Choose places and press a button; then wait until the hand shows a later turn or is put away."""
         await self.choose(*places)
         hand, turn = self.hand, self.turn

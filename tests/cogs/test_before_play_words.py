@@ -22,8 +22,8 @@ from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.news_lines import line_of, public_lines
-from cogs.ui.refusals import game_refusal
-from cogs.ui.scene import Scene
+from cogs.ui.refusal_messages import game_refusal
+from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, after, lobby, steps
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
@@ -49,8 +49,8 @@ def dealt(preset: str, seed: int = 1) -> Table:
     return after(table, *(do.AddComputer(ANN) for _ in range(table.free)), do.Start(ANN))
 
 
-def scene_of(table: Table) -> Scene:
-    return Scene(table, NAMES[: len(table.seats)])
+def scene_of(table: Table) -> TableInWords:
+    return TableInWords(table, NAMES[: len(table.seats)])
 
 
 def hand_of(table: Table, seat: Seat) -> OwnHand:

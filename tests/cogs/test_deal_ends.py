@@ -18,7 +18,7 @@ from bot.tables.settled import Settled
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from tests.games.plain import plain
 from tests.tables.seated import between, dealt, played_out
 
@@ -27,7 +27,7 @@ NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 
 def words(table: Table, settled: Settled) -> str:
     """The text of a deal end."""
-    message = deal_end_message(Scene(table, NAMES), settled, NAMES, None, live=False)
+    message = deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=False)
     return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
@@ -36,7 +36,7 @@ def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
     table = between()
     assert table.settled is not None
     settled: Settled = replace(table.settled, result=replace(table.settled.result, **result), news=news)
-    scene = Scene(table, NAMES)
+    scene = TableInWords(table, NAMES)
     return words(table, settled), deal_end_alt(scene, settled, NAMES), deal_end_picture(scene, settled, NAMES).subtitle
 
 

@@ -21,7 +21,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_picture import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table
 from tests.games.asking import offer_over
@@ -31,7 +31,7 @@ KB = 1024
 NAMES = ("Ann", "Bo", "Chi", "Dee", "Eve")
 
 
-def opened(preset: str) -> Scene:
+def opened(preset: str) -> TableInWords:
     """The scene of a table with these rules, in its first deal, after any redeal offer."""
     rules = resolve(preset)
     count = rules.seats.count
@@ -39,7 +39,7 @@ def opened(preset: str) -> Scene:
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
     seats = tuple(Sitter(person) for person in range(1, count + 1))
     table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, offer_over(deal))
-    return Scene(table, NAMES[:count])
+    return TableInWords(table, NAMES[:count])
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])

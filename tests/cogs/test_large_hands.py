@@ -13,7 +13,7 @@ from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
-from bot.playground.limits import message_problems
+from bot.playground.unwritten_limits import message_problems
 from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
@@ -23,7 +23,7 @@ from cogs.ui.hand.controls import even_groups
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Menu, Picture
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message
 from tests.tables.seated import ANN, after, next_action, opening, played_out
 
@@ -52,7 +52,7 @@ def hand_of(preset: str, cards: int, choice: Selection) -> OwnHand:
     view = table.deal.view(0)
     assert isinstance(view, BigTwoView)
     held = sum(1 << place for place in random.Random(cards).sample(range(len(view.setting.pack.cards)), cards))
-    scene = Scene(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
+    scene = TableInWords(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
     return OwnHand(scene, replace(view, held=held), choice)
 
 
@@ -90,7 +90,7 @@ def test_a_hand_of_any_size_is_one_message_that_discord_takes(preset: str, cards
 def test_a_table_of_any_number_of_seats_is_one_message_that_discord_takes(seats: int) -> None:
     rules = find_game("big-two").rules("pagat-basic", {"seats.count": seats})
     table = after(open_table(opening(rules=rules.to_json(), computers=51)), do.Start(ANN))
-    message = table_message(Scene(table, (LONG,) * seats), b"png")
+    message = table_message(TableInWords(table, (LONG,) * seats), b"png")
     assert problems_of(message.view().to_components()) == []
     assert all(len(part.alt) <= ALT_LIMIT for part in message.parts if isinstance(part, Picture))
 
@@ -104,7 +104,7 @@ def test_the_end_of_a_deal_of_any_number_of_seats_is_one_message_that_discord_ta
     table = played_out(after(open_table(opening(rules=rules.to_json(), computers=51)), do.Start(ANN)))
     assert table.settled is not None
     names = (LONG[:NAME_LIMIT],) * seats
-    message = deal_end_message(Scene(table, names), table.settled, names, png, live=True)
+    message = deal_end_message(TableInWords(table, names), table.settled, names, png, live=True)
     assert problems_of(message.view().to_components()) == []
     assert all(len(part.alt) <= ALT_LIMIT for part in message.parts if isinstance(part, Picture))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.game import Event
 from cogs.publisher.notices import notices_of
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import dealt
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
@@ -12,5 +12,5 @@ NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 
 def test_what_cannot_be_told_is_left_out() -> None:
     events = (Event("called", None), Event("played", 1), Event("last-card", 2))
-    [told] = notices_of(Scene(dealt(), NAMES), events)
+    [told] = notices_of(TableInWords(dealt(), NAMES), events)
     assert told.parts[0] == "**Last card!** Mei has one card and said so."

@@ -25,8 +25,8 @@ from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Menu, Message, Picture
-from cogs.ui.refusals import game_refusal
-from cogs.ui.scene import Scene
+from cogs.ui.refusal_messages import game_refusal
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message
 from cogs.ui.table_picture import table_picture
 from tests.tables.seated import ANN, after, opening, steps
@@ -108,7 +108,7 @@ def in_picture(value: Any) -> Iterator[str]:
             yield from in_picture(one)
 
 
-def said(scene: Scene) -> Iterator[str]:
+def said(scene: TableInWords) -> Iterator[str]:
     """Every text about a table, for everybody and for each seat."""
     table = scene.table
     if table.settled is not None and table.stage is Stage.BETWEEN:
@@ -141,6 +141,6 @@ def test_a_reader_of_another_language_reads_no_english(preset: str, other_langua
     table = after(open_table(opening(preset, computers=9)), do.Start(ANN))
     course = [table, *(later for _, later in steps(table, rng))]
     for later in (*course[:-1:EVERY], course[-1]):
-        scene = Scene(later, NAMES[: len(later.seats)], other_language)
+        scene = TableInWords(later, NAMES[: len(later.seats)], other_language)
         for text in said(scene):
             assert not ENGLISH.findall(NO_WORDS.sub("", text)), text

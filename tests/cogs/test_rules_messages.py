@@ -13,19 +13,19 @@ from bot.games.house import NAME_LIMIT, HouseRules, chains, parameters_of, read_
 from bot.games.reconciling import ways_to
 from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Setting, Unknown
 from bot.playground.components import COMPONENTS_V2, text_of
-from bot.playground.limits import message_problems
+from bot.playground.unwritten_limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Menu, Message
-from cogs.ui.rules.changes import Change, preview_message
+from cogs.ui.rules.changes import RuleChange, preview_message
 from cogs.ui.rules.choices import named_choices, option_choices, presets_called, value_choices
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
-from cogs.ui.rules.messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules.rule_messages import compare_messages, presets_messages, rules_messages
 from cogs.ui.rules.troubles import rules_trouble, ways_message
 from cogs.ui.rules.words import table_rules
-from cogs.ui.scene import Scene
 from cogs.ui.setup_message import MOST_CHANNELS, Openers, ServerSettings, setup_message
+from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import opening
 
 GAME = "big-two"
@@ -67,7 +67,7 @@ def test_a_page_says_what_it_was_made_from_and_what_was_changed() -> None:
     assert "Everybody pays" in changed
 
 
-def previews(change: Change) -> list[Message]:
+def previews(change: RuleChange) -> list[Message]:
     """Every page of a preview."""
     pages = [preview_message(change, 2**63 - 1, "en")]
     while "'Next page'" in str(pages[-1].parts):
@@ -94,7 +94,7 @@ def test_rules_that_are_changed_throughout_are_shown_whole() -> None:
     rules = changed_throughout(PRESETS[0])
     assert len(rules.changes) > 40
     plain = HouseRules(GAME, PRESETS[0])
-    page, change = rules_messages(rules.rules(), rules, "en"), Change(Place(GUILD, GAME), plain, rules)
+    page, change = rules_messages(rules.rules(), rules, "en"), RuleChange(Place(GUILD, GAME), plain, rules)
     for shown in (page, compare_messages(plain, rules, "en"), previews(change)):
         assert len(shown) > 1
         assert "…" not in bodies(shown)
@@ -114,7 +114,7 @@ def test_two_presets_are_compared_whole(first: str, second: str) -> None:
 @pytest.mark.parametrize(("first", "second"), NEIGHBOURS)
 def test_a_change_of_presets_is_shown_whole_before_it_is_saved(first: str, second: str) -> None:
     before, after = HouseRules(GAME, first), HouseRules(GAME, second)
-    shown = previews(Change(Place(GUILD, GAME, CHANNEL), before, after))
+    shown = previews(RuleChange(Place(GUILD, GAME, CHANNEL), before, after))
     said = bodies(shown)
     different = after.rules().differences(before.rules())
     for name in different:
@@ -125,7 +125,7 @@ def test_a_change_of_presets_is_shown_whole_before_it_is_saved(first: str, secon
 
 def test_what_is_switched_off_before_and_after_is_named_in_one_line() -> None:
     before = HouseRules(GAME, "philippines-pusoy-dos")
-    change = Change(Place(GUILD, GAME), before, HouseRules(GAME, "taiwan-fixed"))
+    change = RuleChange(Place(GUILD, GAME), before, HouseRules(GAME, "taiwan-fixed"))
     last = body(previews(change)[-1])
     (idle,) = (line for line in last.splitlines() if line.startswith("Without effect before and after"))
     assert "`score.base` from `none` to `cards`" in idle
@@ -135,7 +135,7 @@ def test_what_is_switched_off_before_and_after_is_named_in_one_line() -> None:
 def test_a_table_outlives_the_preset_it_was_opened_with() -> None:
     table = open_table(replace(opening("singapore"), preset="friday (no-such-preset*)"))
     names = ("Ann", "", "", "")
-    shown = body(lobby_message(Scene(table, names)))
+    shown = body(lobby_message(TableInWords(table, names)))
     assert "Made from: “friday”" in shown
     page = bodies(rules_messages(HouseRules(GAME, "singapore").rules(), table_rules(table), "en"))
     assert "Triples are not played" in page or "triples" in page

@@ -23,7 +23,7 @@ from bot.tables.table import Table, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Message
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
 from tests.tables.seated import ANN, after, between, opening, played_out
@@ -56,7 +56,7 @@ def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, st
     result = game.score(chain, {"left": hands, **facts})
     table = replace(between(), rules=chain)
     settled = settled_by(result)
-    scene = Scene(table, NAMES[:4])
+    scene = TableInWords(table, NAMES[:4])
     message = deal_end_message(scene, settled, NAMES[:4], b"png", live=False)
     return deal_end_picture(scene, settled, NAMES[:4]), deal_end_alt(scene, settled, NAMES[:4]), words(message)
 
@@ -125,7 +125,7 @@ def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.winner_bonus": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
     settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
-    picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
+    picture = deal_end_picture(TableInWords(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["2+1+3+5", "", "", ""]
     assert points(picture)[0] == 11
 
@@ -134,7 +134,7 @@ def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.unit": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
     settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
-    picture = deal_end_picture(Scene(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
+    picture = deal_end_picture(TableInWords(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["(2+1+3)×5", "(−2−1+1)×5", "(−1+1+2)×5", "(−3−1−2)×5"]
 
 
@@ -163,7 +163,7 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
         settled = table.settled
         assert settled is not None
         names = NAMES[: len(table.seats)]
-        scene = Scene(table, names)
+        scene = TableInWords(table, names)
         result = settled.result
         came_about(result)
         picture = deal_end_picture(scene, settled, names)

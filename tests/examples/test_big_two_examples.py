@@ -13,7 +13,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action
 from bot.games.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.before.dealing import Distribution, receiver_of
+from bot.games.big_two.before.dealing_out import Distribution, receiver_of
 from bot.games.big_two.before.exchange.tasks import best
 from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import Background, Layout
@@ -29,7 +29,7 @@ from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
-from bot.games.big_two.situation import Position, Setting, first_turn
+from bot.games.big_two.situation import DealSetting, Position, first_turn
 from bot.games.chance import Stated
 from bot.games.game import Result
 from tests.games.plain import plainly
@@ -103,7 +103,7 @@ def opening(rules: Rules, text: str) -> str:
 def starter(rules: Rules, text: str) -> str:
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
-    deal, events = open_deal(Setting(rules, 1, None), Distribution(hands), Background())
+    deal, events = open_deal(DealSetting(rules, 1, None), Distribution(hands), Background())
     return f"seat {deal.setting.starter}, low card {plainly(events[0].args)['card']}"
 
 
@@ -136,7 +136,7 @@ def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
         if cards.endswith("!"):
             full[seat] = read_cards(hands[seat])
     pack = combinations_of(rules).pack
-    setting = Setting(rules, 2, None, starter=steps[0][0])
+    setting = DealSetting(rules, 2, None, starter=steps[0][0])
     return BigTwoDeal(setting, first_turn(setting, tuple(map(len, full))), tuple(map(pack.mask, full)))
 
 
@@ -167,7 +167,7 @@ def before(rules: Rules, hand: str, table: str, counts: tuple[int, ...]) -> BigT
     owner = 3 if on_table else -1
     trick = ((3, on_table),) if on_table else ()
     position = Position(0, counts, on_table, owner, trick, 0, on_table or pack.highest, 8)
-    return BigTwoView(0, Setting(rules, 1, None, 3, 0), position, held)
+    return BigTwoView(0, DealSetting(rules, 1, None, 3, 0), position, held)
 
 
 def duty(rules: Rules, text: str) -> str:
@@ -219,7 +219,7 @@ def rest(rules: Rules, text: str) -> str:
     named, left = text.split(" ; left ")
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in named.split(" | "))
-    layout = Layout(Setting(rules, 1, None), hands, Background(), Stated(), stock=read_cards(left))
+    layout = Layout(DealSetting(rules, 1, None), hands, Background(), Stated(), stock=read_cards(left))
     after, _ = left_over(layout)
     if after.phase is None:
         takers = [seat for seat, hand in enumerate(after.hands) if hand != hands[seat]]
@@ -239,7 +239,7 @@ def leads(rules: Rules, text: str) -> str:
     before = GAME.new_match(rules).book(result).background
     assert before.standing == tuple(ranking)
     hands = tuple(combinations_of(rules).pack.mask(hand) for hand in filled(rules, []))
-    return f"seat {start_of(Layout(Setting(rules, 2, None), hands, before, Stated())).seat}"
+    return f"seat {start_of(Layout(DealSetting(rules, 2, None), hands, before, Stated())).seat}"
 
 
 def second_deal(rules: Rules) -> BigTwoDeal:
@@ -253,7 +253,7 @@ def best_cards(rules: Rules, text: str) -> str:
     """The cards that must be given away, highest first."""
     count, hand = text.split(" of ")
     pack = combinations_of(rules).pack
-    given = best(Setting(rules, 2, None), pack.mask(read_cards(hand)), int(count))
+    given = best(DealSetting(rules, 2, None), pack.mask(read_cards(hand)), int(count))
     return write_cards(reversed(pack.of(given)))
 
 

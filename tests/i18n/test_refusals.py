@@ -12,7 +12,7 @@ from bot.games.big_two.rules.presets import resolve
 from bot.games.facts import Cards, Fact, Facts, Numbers, Players, Verbs, named
 from bot.games.facts import Player as at  # noqa: N813 - short, for the tables below
 from bot.games.game import Refusal
-from bot.i18n.refusals import refusal_lines
+from bot.i18n.refusal_lines import refusal_lines
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 

@@ -25,7 +25,7 @@ from bot.games.facts import Player as at  # noqa: N813 - short, for the tables b
 from bot.games.game import GAMES, Deal, Event, Refusal, find_game
 from bot.games.result import Reckoning
 from bot.i18n.event_lines import event_line
-from bot.i18n.refusals import refusal_lines
+from bot.i18n.refusal_lines import refusal_lines
 from bot.scenes.found import scenes_of
 
 BIG_TWO = find_game("big-two")

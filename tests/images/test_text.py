@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from PIL import ImageFont
 
 from images.text.coverage import coverage
+from images.text.fitted_names import monograms, plain_names, shorten
 from images.text.fonts import UNKNOWN, Face, Style, Weight, absent_fonts, chain, load
-from images.text.names import monograms, plain_names, shorten
 from images.text.points import signed
 from images.text.runs import Run, drawable, graphemes, measure, split_runs, wide_figures
 

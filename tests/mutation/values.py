@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
-from bot.games.rulebook import Choice, Flag, Kind, Parameter, Whole
+from bot.games.rulebook import Choice, Flag, Parameter, ValueKind, Whole
 from tests.mutation.mutants import PARAMETERS, Module, Mutant
 
 NOT_READ = ("rules/options.py", "rules/presets.py", "rules/parameters.py")
@@ -116,7 +116,7 @@ def _otherwise(parameter: Parameter, read: str) -> Iterator[tuple[tuple[str, ...
             yield from _by_own_kind(kind, read)
 
 
-def _by_own_kind(kind: Kind, read: str) -> Iterator[tuple[tuple[str, ...], str]]:
+def _by_own_kind(kind: ValueKind, read: str) -> Iterator[tuple[tuple[str, ...], str]]:
     match kind:
         case Kickers():
             yield ("0", "2"), f"(2 - {read})"

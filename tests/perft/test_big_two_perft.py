@@ -10,14 +10,14 @@ import pytest
 from bot.cards import read_cards
 from bot.games.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.before.dealing import Distribution
+from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 from bot.games.chance import Stated
 from tests.games.asking import may_act, offer_over
 from tests.perft.naive_big_two import Table, count
@@ -79,7 +79,7 @@ def opened(rules: Rules, start: Start) -> BigTwoDeal:
     dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in start.hands), read_cards(start.left))
     ranked = start.ranked
     before = Background(ranked[0], ranked[-1], ranked) if ranked else Background()
-    deal, _ = open_deal(Setting(rules, 2 if ranked else 1, None), dealt, before)
+    deal, _ = open_deal(DealSetting(rules, 2 if ranked else 1, None), dealt, before)
     for line, drawn in _scripted(start.script):
         seat, _, words = line.partition(" ")
         deal, _ = deal.with_chance(Stated((read_cards(drawn),) if drawn else ())).apply(int(seat), GRAMMAR.read(words))

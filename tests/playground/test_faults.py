@@ -10,13 +10,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.acts import NotPossible
-from bot.playground.clock import Clock
+from bot.playground.acts import NotOffered
 from bot.playground.driver import Person, in_process
 from bot.playground.faults import CALLBACK
 from bot.playground.gateway import Moment
 from bot.playground.server import Playground
-from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL, Settings
+from bot.playground.wall_time import WallTime
+from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL, PlaygroundSettings
 from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot
@@ -41,7 +41,7 @@ async def test_a_429_is_waited_out(playground: Playground, channel: discord.Text
     assert [seen.text for seen in ann.sees()] == ["at last"]
 
 
-class StillClock(Clock):
+class StillClock(WallTime):
     """Stands still, so that requests do not come later on a slow machine."""
 
     def now(self) -> float:
@@ -136,7 +136,7 @@ async def test_a_deleted_message_is_unknown(
     with pytest.raises(discord.NotFound) as gone:
         await message.edit(content="x")
     assert gone.value.code == 10008
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await ann.press(str(message.id), "any", stale=True)
 
 
@@ -221,7 +221,9 @@ async def test_a_login_that_answers_503_ends_in_an_error(playground: Playground)
 
 
 async def test_a_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Playground(dataclasses.replace(WORLD, token="right"), Settings(answer_within=PATIENCE)) as playground:
+    async with Playground(
+        dataclasses.replace(WORLD, token="right"), PlaygroundSettings(answer_within=PATIENCE)
+    ) as playground:
         aim(monkeypatch, playground)
         with pytest.raises(discord.LoginFailure):
             async with in_process(SmallBot(), token="wrong"):

@@ -12,7 +12,7 @@ import pytest
 from bot.playground.compression import ZlibStream, ZstdStream
 from bot.playground.driver import Person, in_process
 from bot.playground.server import Playground
-from bot.playground.world import Settings
+from bot.playground.world import PlaygroundSettings
 from tests.patience import PATIENCE, within
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot
@@ -194,7 +194,7 @@ def test_a_zstd_stream_is_one_frame_of_raw_blocks() -> None:
 
 
 async def test_a_connection_without_heartbeats_is_given_up_by_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Playground(WORLD, Settings(heartbeat=0.05)) as playground:
+    async with Playground(WORLD, PlaygroundSettings(heartbeat=0.05)) as playground:
         aim(monkeypatch, playground)
         async with in_process(SmallBot(heartbeat_timeout=0.3)):
             playground.faults.ignore_heartbeats()

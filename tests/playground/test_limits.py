@@ -12,8 +12,8 @@ from bot.playground.cdn import Upload
 from bot.playground.command_limits import command_problems
 from bot.playground.components import COMPONENTS_V2
 from bot.playground.driver import Person
-from bot.playground.limits import ATTACHMENT_BYTES, choice_problems, message_problems, modal_problems
 from bot.playground.server import Playground
+from bot.playground.unwritten_limits import ATTACHMENT_BYTES, choice_problems, message_problems, modal_problems
 from tests.playground.small_bot import SmallBot
 
 

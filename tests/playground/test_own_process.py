@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground.driver import Person, bot_process
 from bot.playground.server import Playground
-from bot.playground.world import Settings
+from bot.playground.world import PlaygroundSettings
 from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD
 
@@ -71,7 +71,7 @@ async def test_an_unusable_world_is_one_line_and_status_2(tmp_path: Path) -> Non
 
 
 async def test_a_killed_bot_is_started_again_and_old_buttons_answer() -> None:
-    async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as playground:
+    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as playground:
         ann = Person(playground, "Ann")
         environment = {**os.environ, "GATEWAY": playground.gateway.url}
         async with bot_process(playground, [sys.executable, "-c", BOT], environment, cwd=ROOT) as process:

@@ -17,7 +17,7 @@ from bot.playground.server import Playground
 from bot.playground.world import (
     ChannelSpec,
     PersonSpec,
-    Settings,
+    PlaygroundSettings,
     Welcome,
     WelcomeCommand,
     WelcomeStep,
@@ -65,7 +65,7 @@ class Page:
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """A playground with a welcome."""
-    async with Playground(WORLD, Settings(rate_limits=False, answer_within=PATIENCE)) as running:
+    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running
 

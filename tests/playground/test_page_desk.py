@@ -42,7 +42,7 @@ def ended(sent: Json, line: str, seconds: int) -> Json:
     return edited(sent, seconds) | {"components": container(SAGE, text(f"**{line}**"))}
 
 
-async def desk(page: Page, *names: str) -> None:
+async def bridge(page: Page, *names: str) -> None:
     """Wait until the desk shows these messages, from the top."""
     articles = page.locator("#desk article")
     await expect(articles).to_have_count(len(names))
@@ -53,11 +53,11 @@ async def desk(page: Page, *names: str) -> None:
 async def test_a_menu_does_not_come_back_when_the_hand_over_it_ends(open_page: Open, server: PageServer) -> None:
     server.alone[ANN] = [menu(29, 30), edited(hand(), -60)]
     page = await open_page()
-    await desk(page, "Your turn")
+    await bridge(page, "Your turn")
     server.tell("ephemeral_update", {"message": ended(hand(), "The deal is over", 1)}, only=ANN)
-    await desk(page, "The deal is over")
+    await bridge(page, "The deal is over")
     await page.reload()
-    await desk(page, "The deal is over")
+    await bridge(page, "The deal is over")
     again = hand(head="Bo-Chen to play") | {"id": "40", "timestamp": NOW.isoformat()}
     server.tell("ephemeral_create", {"message": again}, only=ANN)
     await expect(page.locator("#desk article").first).to_have_attribute("aria-label", "Private: Bo-Chen to play")
@@ -70,24 +70,24 @@ async def test_a_menu_leaves_the_hand_in_sight_and_an_edit_of_the_hand_leaves_th
     server.alone[ANN] = [hand(), refusal()]
     page = await open_page()
     server.tell("ephemeral_create", {"message": menu(40, 44)}, only=ANN)
-    await desk(page, "Table 7", "Your turn")
+    await bridge(page, "Table 7", "Your turn")
     leave = page.locator("#desk").get_by_role("button", name="Leave")
     place = await leave.bounding_box()
     server.tell("ephemeral_update", {"message": edited(hand(head="Bo-Chen to play"), 5)}, only=ANN)
-    await desk(page, "Table 7", "Bo-Chen to play")
+    await bridge(page, "Table 7", "Bo-Chen to play")
     assert await leave.bounding_box() == place
     server.tell("ephemeral_create", {"message": refusal(41) | {"timestamp": NOW.isoformat()}}, only=ANN)
-    await desk(page, "Table 7", "Bo-Chen to play", "Not played: a pair cannot answer a straight.")
+    await bridge(page, "Table 7", "Bo-Chen to play", "Not played: a pair cannot answer a straight.")
     server.tell("ephemeral_delete", {"message": {"id": "40", "channel_id": TABLE_7}}, only=ANN)
-    await desk(page, "Bo-Chen to play", "Not played: a pair cannot answer a straight.")
+    await bridge(page, "Bo-Chen to play", "Not played: a pair cannot answer a straight.")
 
 
 async def test_what_is_edited_comes_out_from_the_earlier_ones(open_page: Open, server: PageServer) -> None:
     server.alone[ANN] = [hand(), edited(menu(40, 40), -60)]
     page = await open_page()
-    await desk(page, "Table 7")
+    await bridge(page, "Table 7")
     server.tell("ephemeral_update", {"message": edited(hand(head="Your turn again"), 5)}, only=ANN)
-    await desk(page, "Table 7", "Your turn again")
+    await bridge(page, "Table 7", "Your turn again")
 
 
 async def test_a_panel_that_is_done_gives_way_to_the_hand_that_is_kept_up_to_date(
@@ -95,9 +95,9 @@ async def test_a_panel_that_is_done_gives_way_to_the_hand_that_is_kept_up_to_dat
 ) -> None:
     server.alone[ANN] = [edited(hand(), -600), edited(menu(40, 40), -60)]
     page = await open_page()
-    await desk(page, "Table 7")
+    await bridge(page, "Table 7")
     server.tell("ephemeral_update", {"message": ended(menu(40, 40), "Saved", 1)}, only=ANN)
-    await desk(page, "Saved", "Your turn")
+    await bridge(page, "Saved", "Your turn")
 
 
 async def test_the_bar_of_the_phone_tells_what_was_edited_last(open_page: Open, server: PageServer) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import messages
+from bot.playground import chat_messages as messages
 from bot.playground.acts import command
+from bot.playground.chat_messages import PRIVATE_KEPT
 from bot.playground.driver import Person
-from bot.playground.messages import PRIVATE_KEPT
 from bot.playground.server import Playground
 from bot.playground.state import NOBODY, Interaction
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.playground import components as parts
-from bot.playground.acts import NotPossible
+from bot.playground.acts import NotOffered
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from tests.playground.small_bot import SmallBot, png
@@ -66,9 +66,9 @@ async def test_a_select_sends_values_by_label_or_value(bot: SmallBot, ann: Perso
     chosen = await bo.select(answer, "Fruit", ["Apple", "fig"])
     assert chosen.text == "You chose apple, fig"
     assert chosen.ephemeral
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await bo.select(answer, "fruit", ["apple", "pear", "fig"])
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await bo.select(answer, "fruit", ["plum"])
 
 
@@ -78,9 +78,9 @@ async def test_a_modal_is_filled_in_and_sent(bot: SmallBot, ann: Person) -> None
     assert opened.modal["title"] == "Your cut"
     assert opened.messages == []
     assert (await ann.submit_modal(opened, {"cut": "seven"})).text == "Cut with seven"
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await ann.submit_modal(opened, {"cut": "x" * 65})
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await ann.submit_modal(opened, {"cut": ""})
 
 
@@ -128,7 +128,7 @@ async def test_the_client_refuses_what_the_picker_would_not_send(bot: SmallBot, 
         ann.slash("nothing"),
         ann.slash("greet", member="Nobody"),
     ):
-        with pytest.raises(NotPossible):
+        with pytest.raises(NotOffered):
             await wrong
     assert (await ann.slash("setup")).text == "Set up"
     assert (await ann.slash("table add-computer", level="strong")).text == "A strong computer"
@@ -195,9 +195,9 @@ async def test_the_driver_names_what_is_not_there(bot: SmallBot, ann: Person) ->
     answer = await ann.slash("count")
     with pytest.raises(LookupError, match="Count 0"):
         await ann.press(answer, "Count 9")
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await ann.press("1", "gone")
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotOffered):
         await ann.press(answer, "count:9", stale=True)
     assert answer.interaction.latency is not None
 

@@ -15,8 +15,8 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, call_of
 from bot.games.game import Deal
 from bot.tables import commands as do
-from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal
 from tests.tables.seated import ANN, after, dealt, over, refusal_of, steps, tried
 
 CALL = call_of(1)

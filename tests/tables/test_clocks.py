@@ -11,9 +11,9 @@ from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.deadlines import ABANDONED_AFTER, Deadline, deadlines, seconds_for
 from bot.tables.log import entries_of
-from bot.tables.refusals import TableRefusal
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Stage, Table, open_table
+from bot.tables.table_refusals import TableRefusal
 from tests.tables.seated import (
     ANN,
     BO,

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.deal_verifier import verify
 from bot.dealing import commitment
 from bot.games.asks import must_act
 from bot.games.big_two.grammar import PASS
@@ -15,10 +16,9 @@ from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
 from bot.tables.log import entries_of
 from bot.tables.proof import reveal_of
-from bot.tables.refusals import TableRefusal
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import Stage, Table, open_table
-from bot.verify import verify
+from bot.tables.table_refusals import TableRefusal
 from tests.tables.seated import (
     ANN,
     BO,

@@ -15,8 +15,8 @@ from bot.store import Store, Window, chain, events, text_of
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold
-from bot.tables.refusals import TableRefusal
 from bot.tables.table import VERSION, Stage
+from bot.tables.table_refusals import TableRefusal
 from tests.tables.hall_at_work import (
     Ears,
     act,

@@ -14,7 +14,7 @@ from bot.tables import commands as do
 from bot.tables.computer_turns import RETRY_AFTER
 from bot.tables.hall import Hall
 from bot.tables.outcome import Update
-from bot.tables.refusals import TableRefusal
+from bot.tables.table_refusals import TableRefusal
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import (
     Ears,

@@ -12,8 +12,8 @@ from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.outcome import Outcome
-from bot.tables.refusals import TableRefusal, refuse
-from cogs.ui.refusals import table_refusal
+from bot.tables.table_refusals import TableRefusal, refuse
+from cogs.ui.refusal_messages import table_refusal
 from tests.tables.hall_at_work import Ears, interactions, of, people
 from tests.tables.seated import CHANNEL, GUILD
 

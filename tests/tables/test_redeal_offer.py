@@ -13,8 +13,8 @@ from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.hall import Hall
-from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table, open_table
+from bot.tables.table_refusals import TableRefusal
 from tests.games.asking import may_act
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import ANN, BO, CHANNEL, GUILD, STRANGER, after, keeping, opening, refusal_of, steps, tried

@@ -19,12 +19,12 @@ from bot.store import Store, StoredEvent, Written
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold
-from bot.tables.refusals import TableRefusal
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage
+from bot.tables.table_refusals import TableRefusal
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.tables.hall_at_work import Ears, interactions, of, play_deal, same_everywhere, table_of
 from tests.tables.turned_clock import TurnedClock
@@ -81,7 +81,7 @@ async def test_every_table_goes_on_from_its_snapshot_where_its_log_does_not_fold
     _, deal, between, _ = hall.tables()
     settled = between.settled
     assert settled is not None
-    scene, names = Scene(between, ("Ann", "Mei", "Kai", "Bo")), ("Ann", "Mei", "Kai", "Bo")
+    scene, names = TableInWords(between, ("Ann", "Mei", "Kai", "Bo")), ("Ann", "Mei", "Kai", "Bo")
     assert deal_end_message(scene, settled, names, None, live=True).parts
     assert draw_deal_end(deal_end_picture(scene, settled, names))
     await play_deal(hall, ears, deal.id)

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
+from bot.deal_verifier import verify
 from bot.scenes.deal_end_scene import Mark
 from bot.tables import commands as do
 from bot.tables.table import Table
-from bot.verify import verify
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Attachment, Message
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from images.theme import DARK
 from tests.tables.seated import ANN, BO, after, between, dealt, over, steps
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bo", "Mei", "Kai")
 
 def summary(table: Table) -> Message:
     assert table.settled is not None
-    return deal_end_message(Scene(table, NAMES), table.settled, NAMES, b"a picture", live=False)
+    return deal_end_message(TableInWords(table, NAMES), table.settled, NAMES, b"a picture", live=False)
 
 
 def words(message: Message) -> str:
@@ -45,7 +45,7 @@ def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
     _, table = next(steps(dealt()))
     table = after(table, do.End(ANN))
     assert table.settled is not None
-    scene = Scene(table, NAMES)
+    scene = TableInWords(table, NAMES)
     picture = deal_end_picture(scene, table.settled, NAMES)
     assert [hand.cards for hand in picture.hands] == list(table.settled.result.left)
     assert {hand.mark for hand in picture.hands} == {Mark.PLAIN}

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from bot.cards import Packs
+from bot.deal_verifier import verify
 from bot.dealing import Shuffle, commitment
 from bot.games.asks import waited_for
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
@@ -22,7 +23,6 @@ from bot.tables.log import entries_of
 from bot.tables.proof import reveal_of
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import Stage, Table, open_table
-from bot.verify import verify
 from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, dealt, next_action, opening, steps
 
 PRESETS = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")

@@ -16,8 +16,8 @@ import pytest
 from bot.store import NotRead, Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
-from bot.tables.refusals import TableRefusal
 from bot.tables.table import VERSION, Stage, Table
+from bot.tables.table_refusals import TableRefusal
 from tests.tables.hall_at_work import (
     Ears,
     act,

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from bot.deal_verifier import verify
 from bot.games.big_two import GAME
 from bot.tables import commands as do
 from bot.tables.proof import reveal_of
 from bot.tables.table import Stage, Table, open_table
-from bot.verify import verify
 from tests.tables.seated import ANN, after, opening, played_out
 
 

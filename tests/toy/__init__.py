@@ -14,7 +14,7 @@ from bot.cards import Packs
 from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
-from bot.games.shell import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict
+from bot.games.shell_answers import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict
 from bot.games.typed import Chosen, TableOption
 from tests.toy.toy_deal import ToyDeal, deal_from_json
 from tests.toy.toy_match import ToyMatch, match_from_json

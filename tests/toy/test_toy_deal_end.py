@@ -17,7 +17,7 @@ from bot.tables.table import Stage, Table, open_table
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Message, Picture
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.tables.seated import ANN, after, command_of, opening, tried
 
@@ -51,7 +51,7 @@ def words(message: Message) -> str:
 @pytest.mark.parametrize("seed", range(6))
 def test_levels_and_points_of_both_sides_are_said_and_drawn(seed: int) -> None:
     table = played_out(opened("small", seed), seed)
-    settled, scene = settled_of(table), Scene(table, NAMES)
+    settled, scene = settled_of(table), TableInWords(table, NAMES)
     shown = found.deal_end_scene(table, settled)
     assert shown.account is not None
     assert [row.seats for row in shown.account.rows] == [(0,), (1, 2)]
@@ -90,7 +90,7 @@ def test_a_match_is_won_on_a_level_by_all_of_a_side() -> None:
         if settled.match_over:
             lines = [text for text in found.deal_end_scene(table, settled).remarks if text.key == "match-won-level"]
             assert len(lines) == 1
-            said = words(deal_end_message(Scene(table, NAMES), settled, NAMES, None, live=True))
+            said = words(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=True))
             alone = settled.match_winners == {0}
             assert ("Ann wins the match on level " if alone else "Mei, Kai win the match on level ") in said
             results.append(alone)
@@ -104,5 +104,5 @@ def test_a_toy_deal_that_is_broken_off_shows_hands() -> None:
     shown = found.deal_end_scene(table, settled)
     assert [text.key for text in shown.points] == ["abandoned"]
     assert [hand.seat for hand in shown.hands] == [0, 1, 2]
-    assert draw_deal_end(deal_end_picture(Scene(table, NAMES), settled, NAMES))
+    assert draw_deal_end(deal_end_picture(TableInWords(table, NAMES), settled, NAMES))
     assert shown.outcome.facts == {"deal": 1} != {"name": Player(0)}

@@ -22,8 +22,8 @@ from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Button, Menu, Message
-from cogs.ui.refusals import game_refusal
-from cogs.ui.scene import Scene
+from cogs.ui.refusal_messages import game_refusal
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message
 from cogs.ui.table_picture import table_picture
 from images.pictures import LyingApart
@@ -70,8 +70,8 @@ def steps(table: Table, chance: random.Random) -> Iterator[Table]:
         table = did(table, seat, chance.choice(list(deal_of(table).legal_actions(seat))))
 
 
-def shown(table: Table) -> tuple[Scene, Message]:
-    scene = Scene(table, NAMES)
+def shown(table: Table) -> tuple[TableInWords, Message]:
+    scene = TableInWords(table, NAMES)
     return scene, table_message(scene, None)
 
 
@@ -125,7 +125,7 @@ def test_every_step_is_said_and_drawn(chain: str) -> None:
 
 def hand_of(table: Table, seat: Seat, *chosen: int, hint: Action | None = None) -> OwnHand:
     view = deal_of(table).view(seat)
-    return OwnHand(Scene(table, NAMES), view, Selection(frozenset(chosen)), hint=hint)
+    return OwnHand(TableInWords(table, NAMES), view, Selection(frozenset(chosen)), hint=hint)
 
 
 def menus_of(message: Message) -> list[Menu]:

@@ -11,7 +11,7 @@ from bot.games.game import Refusal
 from bot.games.rulebook import Contradiction
 from bot.i18n.catalogue import text
 from bot.i18n.contradictions import contradiction_lines
-from bot.i18n.refusals import refusal_lines
+from bot.i18n.refusal_lines import refusal_lines
 from bot.i18n.rule_page import fact, rule_page, title
 from bot.i18n.spoken_facts import spoken
 from tests.toy import GAME

@@ -6,7 +6,7 @@ from bot.cards import Card
 from bot.games.actions import Action, NotPossible
 from bot.games.game import Json, Refusal, Result
 from bot.games.recorded import is_number
-from bot.games.shell import Judged, Question, Verdict
+from bot.games.shell_answers import Judged, Question, Verdict
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
 from tests.toy.toy_words import ToyRefusal

@@ -22,7 +22,7 @@ from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.deals import NOTHING
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.shell import FIRST, SECOND, Question, Verdict
+from bot.games.shell_answers import FIRST, SECOND, Question, Verdict
 from bot.games.typed import Chosen
 
 

@@ -9,15 +9,15 @@ from bot.cards import Card
 from bot.games.actions import NotPossible, Seat
 from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.drawing import draws
+from bot.games.big_two.deal.stock import draws
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
 from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
 from bot.games.big_two.scoring.settlement import reads_order, settle
-from bot.games.big_two.situation import Setting, loses_undeclared
+from bot.games.big_two.situation import DealSetting, loses_undeclared
 from bot.games.game import Result
-from bot.games.shell import Question, QuestionKind, QuestionOption
+from bot.games.shell_answers import Question, QuestionKind, QuestionOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ def _winner(finish: Finished, left: tuple[Left, ...]) -> Seat:
 
 def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> frozenset[Seat]:
     """Seats that have no cards left and yet did not win (BT-13.3)."""
-    if not Setting(rules, 1, None).top_never_wins:
+    if not DealSetting(rules, 1, None).top_never_wins:
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if not each.count and seat != winner)
 

@@ -10,7 +10,7 @@ from typing import Any
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
-from bot.games.big_two.before.dealing import Distribution, given_hands, shuffled_hands
+from bot.games.big_two.before.dealing_out import Distribution, given_hands, shuffled_hands
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout
 from bot.games.big_two.before.starter import opens_round
 from bot.games.big_two.cards.combinations import combinations_of
@@ -19,7 +19,7 @@ from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Setting, step_of
+from bot.games.big_two.situation import NOBODY, DealSetting, step_of
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
 from bot.games.typed import Chosen, TableOption
@@ -162,16 +162,18 @@ class BigTwoMatch:
             return winner
         return (winner - self._step) % self.rules.seats.count
 
-    def _setting(self, dealt: Distribution) -> Setting:
+    def _setting(self, dealt: Distribution) -> DealSetting:
         cut = dealt.cut and str(dealt.cut)
-        return Setting(self.rules, self._number, dealt.dealer, cut, dealt.receiver, callouts=self.callouts)
+        return DealSetting(self.rules, self._number, dealt.dealer, cut, dealt.receiver, callouts=self.callouts)
 
     def _still_on(self) -> None:
         if self.over():
             raise NotPossible("the match is over, there is no next deal")
 
 
-def open_deal(setting: Setting, dealt: Distribution, background: Background) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+def open_deal(
+    setting: DealSetting, dealt: Distribution, background: Background
+) -> tuple[BigTwoDeal, tuple[Event, ...]]:
     """The new deal, advanced to the first point where somebody has a choice."""
     return deal_at(Layout(setting, dealt.hands, background, dealt.chance, stock=dealt.left))
 

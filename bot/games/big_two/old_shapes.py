@@ -25,9 +25,9 @@ from bot.games.big_two.deal.deeds import passed, played
 from bot.games.big_two.deal.duty import Breach, Case
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.old_news import old_event as read_event
-from bot.games.big_two.rules.options import Face, RestUse
+from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
+from bot.games.big_two.situation import NOBODY, Course, DealSetting, Position, locked
 from bot.games.chance import Chance, Stated, Streamed
 from bot.games.result import Entry, Reckoning, Result
 
@@ -94,8 +94,8 @@ def _background(data: Any) -> Background:
     return Background(data["winner"], data["last_loser"], tuple(data["standing"]))
 
 
-def _setting(rules: Rules, pack: Pack, data: Any) -> Setting:
-    return Setting(
+def _setting(rules: Rules, pack: Pack, data: Any) -> DealSetting:
+    return DealSetting(
         rules,
         data["deal"],
         data["dealer"],
@@ -114,7 +114,7 @@ def _somebody(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def _position(setting: Setting, data: Any) -> Position:
+def _position(setting: DealSetting, data: Any) -> Position:
     """The position in an old snapshot. The play to beat and the passes are worked out from the trick."""
     pack = setting.pack
     trick = tuple((int(seat), _mask(pack, cards)) for seat, cards in data["trick"])
@@ -170,7 +170,7 @@ def _chance(data: Any) -> Chance:
 
 
 def _left_over(_: Pack, data: Any) -> LeftOver:
-    return LeftOver(data["seat"], RestUse(data["use"]), Face(data["face"]), read_cards(data["cards"]))
+    return LeftOver(data["seat"], RestUse(data["use"]), RestFace(data["face"]), read_cards(data["cards"]))
 
 
 def _returning(_: Pack, data: Any) -> Returning:

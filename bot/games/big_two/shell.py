@@ -1,4 +1,4 @@
-"""Big Two's answers without a table (``bot.games.shell``): the kind of a play, and what beats what."""
+"""Big Two's answers without a table (``bot.games.shell_answers``): the kind of a play, and what beats what."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.games.actions import NotPossible
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.shell import Judged, Verdict
+from bot.games.shell_answers import Judged, Verdict
 from bot.games.telling import Refusal
 
 

@@ -30,7 +30,7 @@ def step_of(rules: Rules, number: int) -> Literal[1, -1]:
 
 
 @dataclass(frozen=True)
-class Setting:
+class DealSetting:
     """What stays the same throughout one deal."""
 
     rules: Rules
@@ -184,7 +184,7 @@ def low_card_asked(rules: Rules) -> bool:
     return rules.start.low_card is not LowCard.FREE
 
 
-def first_turn(setting: Setting, counts: tuple[int, ...], stock: int = 0, history: str = "") -> Position:
+def first_turn(setting: DealSetting, counts: tuple[int, ...], stock: int = 0, history: str = "") -> Position:
     """The position in which ``setting.starter`` leads the deal, with ``stock`` cards face down and ``history`` so far.
 
     If the starter was dealt so few cards that they must be declared, they count as declared: there was no chance to do
@@ -205,7 +205,7 @@ def seat_after(counts: tuple[int, ...], seat: Seat, step: int) -> Seat:
     return following
 
 
-def locked(setting: Setting, position: Position) -> int:
+def locked(setting: DealSetting, position: Position) -> int:
     """The seats that passed in this trick and are skipped until it ends (BT-10.3)."""
     if not setting.locks:
         return 0
@@ -216,6 +216,6 @@ def locked(setting: Setting, position: Position) -> int:
     return seats
 
 
-def to_beat(setting: Setting, position: Position) -> Combination | None:
+def to_beat(setting: DealSetting, position: Position) -> Combination | None:
     """The play to beat, or None on a lead."""
     return setting.combinations[position.table] if position.table else None

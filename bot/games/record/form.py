@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
-from bot.games.game import Game, Json, Rules, find_game
+from bot.games.game import Game, GameRules, Json, find_game
 from bot.games.typed import Chosen
 
 FORMAT = "daidi-record/1"
@@ -55,7 +55,7 @@ class Record:
         """
         return find_game(self.game)
 
-    def rules(self) -> Rules:
+    def rules(self) -> GameRules:
         """The rules in force.
 
         Raises:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.actions import Action
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.drawing import RECYCLINGS, cards_drawn
+from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.options import TopTwo

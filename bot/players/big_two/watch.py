@@ -11,7 +11,7 @@ from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.drawing import RECYCLINGS
+from bot.games.big_two.deal.stock import RECYCLINGS
 from bot.games.big_two.grammar import DECLINE, SWAP
 from bot.games.game import Deal
 

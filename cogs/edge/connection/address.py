@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import aiohttp
 import yarl
 
-from cogs.edge.connection.attempts import Starts
-from cogs.edge.connection.refusals import NO_LOGIN, ApiUnusable, LoginRefused
+from cogs.edge.connection.attempts import SessionCount
+from cogs.edge.connection.no_connection import NO_LOGIN, ApiUnusable, LoginRefused
 
 ANSWERED_WITHIN = 10.0
 """Seconds for the whole answer."""
@@ -18,7 +18,7 @@ PASSING = (408, 425, 429)
 """Status codes, in addition to those from 500 up, that mean a temporary refusal."""
 
 
-class Passing(Exception):
+class InTrouble(Exception):
     """Discord is in trouble, or was asked too often; ``wait`` is the number of seconds it asks for."""
 
     def __init__(self, reason: str, wait: float = 0.0) -> None:
@@ -26,14 +26,14 @@ class Passing(Exception):
         self.wait = wait
 
 
-class Gateway(NamedTuple):
+class GatewayAddress(NamedTuple):
     """Where to connect, and Discord's count of sessions; None if it does not give one."""
 
     url: yarl.URL
-    starts: Starts | None
+    starts: SessionCount | None
 
 
-async def ask_gateway(api: str, token: str, user_agent: str) -> Gateway:
+async def ask_gateway(api: str, token: str, user_agent: str) -> GatewayAddress:
     """The answer to ``GET /gateway/bot``.
 
     Raises:
@@ -52,13 +52,13 @@ async def ask_gateway(api: str, token: str, user_agent: str) -> Gateway:
     if answer.status == 401:
         raise LoginRefused(NO_LOGIN)
     if answer.status in PASSING or answer.status >= 500:
-        raise Passing(f"{answer.status} {answer.reason}", _seconds(answer.headers.get("Retry-After", "")))
+        raise InTrouble(f"{answer.status} {answer.reason}", _seconds(answer.headers.get("Retry-After", "")))
     if answer.status != 200:
         raise _unusable(api, f"answers {answer.status} {answer.reason}")
     return _read(api, body)
 
 
-def _read(api: str, body: bytes) -> Gateway:
+def _read(api: str, body: bytes) -> GatewayAddress:
     try:
         said: Any = json.loads(body)
     except ValueError:
@@ -66,12 +66,12 @@ def _read(api: str, body: bytes) -> Gateway:
     address = said.get("url") if isinstance(said, dict) else None
     if not isinstance(address, str) or not address.startswith(("ws://", "wss://")):
         raise _unusable(api, "names no gateway")
-    return Gateway(yarl.URL(address), _starts(said.get("session_start_limit")))
+    return GatewayAddress(yarl.URL(address), _starts(said.get("session_start_limit")))
 
 
-def _starts(said: Any) -> Starts | None:
+def _starts(said: Any) -> SessionCount | None:
     try:
-        return Starts(int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000)
+        return SessionCount(int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000)
     except (KeyError, TypeError, ValueError):
         return None
 

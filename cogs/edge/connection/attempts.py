@@ -33,7 +33,7 @@ Discord revokes the token at 1,000.
 DAY = 86_400.0
 
 
-class Starts(NamedTuple):
+class SessionCount(NamedTuple):
     """Discord's own count of the sessions begun with the token, including those of earlier processes."""
 
     total: int
@@ -83,7 +83,7 @@ class Identifies:
         self._left = self._now() - 1
         self._at = self._clock.monotonic()
 
-    def wait(self, starts: Starts | None) -> float:
+    def wait(self, starts: SessionCount | None) -> float:
         """Seconds until a session may begin, by the sessions of this process and by Discord's count."""
         own = (1 - self._now()) * ONE_EVERY
         return max(0.0, own, _wait_by_discord(starts) if starts else 0.0)
@@ -92,7 +92,7 @@ class Identifies:
         return min(self._left + (self._clock.monotonic() - self._at) / ONE_EVERY, AT_ONCE)
 
 
-def _wait_by_discord(starts: Starts) -> float:
+def _wait_by_discord(starts: SessionCount) -> float:
     """A process that is restarted again and again may not begin sessions faster than one that keeps running."""
     if starts.remaining <= 0:
         return starts.reset_after

@@ -15,20 +15,27 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 
 from bot.tables.clock import Clock
-from cogs.edge.connection.address import Gateway, Passing, ask_gateway
+from cogs.edge.connection.address import GatewayAddress, InTrouble, ask_gateway
 from cogs.edge.connection.attempts import Attempts, Identifies
-from cogs.edge.connection.refusals import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
+from cogs.edge.connection.no_connection import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
 
 GREETED_WITHIN = 75.0
 """Seconds for an attempt to connect; the library itself waits up to 60 for the gateway's greeting."""
 
-EXPECTED = (ReconnectWebSocket, discord.ConnectionClosed, discord.HTTPException, aiohttp.ClientError, OSError, Passing)
+EXPECTED = (
+    ReconnectWebSocket,
+    discord.ConnectionClosed,
+    discord.HTTPException,
+    aiohttp.ClientError,
+    OSError,
+    InTrouble,
+)
 """How a connection may end or fail without anybody's mistake; a time-out is an OSError."""
 
 log = structlog.get_logger(__name__)
 
 
-class Session(NamedTuple):
+class Resumable(NamedTuple):
     """What is needed to resume a session."""
 
     id: str
@@ -65,8 +72,8 @@ class Connection:
         self._logged_in = False
         self._answered = False
         """Whether ``DISCORD_API`` has ever answered as Discord does."""
-        self._gateway: Gateway | None = None
-        self._session: Session | None = None
+        self._gateway: GatewayAddress | None = None
+        self._session: Resumable | None = None
         self._since: float | None = None
         """When the current connection was made."""
 
@@ -108,7 +115,7 @@ class Connection:
         self._logged_in = True
         self._gateway = gateway
 
-    async def _ask(self) -> Gateway:
+    async def _ask(self) -> GatewayAddress:
         gateway = await ask_gateway(self._api, self._token, self._client.http.user_agent)
         self._answered = True
         return gateway
@@ -132,7 +139,7 @@ class Connection:
             raise
         except Exception as problem:
             log.exception("gateway_not_understood")
-            raise Passing(f"not understood: {type(problem).__name__}") from None
+            raise InTrouble(f"not understood: {type(problem).__name__}") from None
 
     async def _hear(self, socket: DiscordWebSocket) -> None:
         self._client.ws = socket
@@ -146,7 +153,7 @@ class Connection:
             raise
         finally:
             if socket.session_id:
-                self._session = Session(socket.session_id, socket.sequence, socket.gateway)
+                self._session = Resumable(socket.session_id, socket.sequence, socket.gateway)
 
     async def _gateway_for_anew(self) -> yarl.URL:
         """Where to begin a session, once the budget allows one."""
@@ -181,4 +188,4 @@ class Connection:
 
 def _asked_for(problem: Exception) -> float:
     """The seconds that Discord asks to wait."""
-    return problem.wait if isinstance(problem, Passing) else 0.0
+    return problem.wait if isinstance(problem, InTrouble) else 0.0

@@ -11,7 +11,7 @@ from bot.games.game import find_game
 from bot.games.house import HouseRules, chains, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Store
-from cogs.ui.controls import Interaction
+from cogs.ui.presses import Interaction
 from cogs.ui.texts import shown
 
 

@@ -10,12 +10,12 @@ from bot.i18n.catalogue import text
 from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
 from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST
 from cogs.edge.answers import replace_message
-from cogs.edge.desk import Desk, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.rules.in_force import House, Standing
-from cogs.ui.controls import Interaction, Press
 from cogs.ui.messages import Message, notice
-from cogs.ui.refusals import trouble
-from cogs.ui.rules.changes import Change, preview_message, saved_message
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.rules.changes import RuleChange, preview_message, saved_message
 from cogs.ui.rules.troubles import rules_trouble, ways_message
 from cogs.ui.rules.words import MOST_CHOICES
 
@@ -23,10 +23,10 @@ from cogs.ui.rules.words import MOST_CHOICES
 class Proposing:
     """Shows the effect of a change, and handles *Save* and *Cancel*."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = House(desk.hall.store)
-        desk.handle(
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+        self.house = House(bridge.hall.store)
+        bridge.handle(
             {
                 "rulessave": self._save,
                 "rulesdrop": self._drop,
@@ -40,7 +40,7 @@ class Proposing:
 
         ``now`` is what the rules were made from, so that they replace nothing newer.
         """
-        await self.desk.answer(interaction, await self._offered(interaction, now, rules))
+        await self.bridge.answer(interaction, await self._offered(interaction, now, rules))
 
     async def _offered(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> Message:
         """The preview of a new proposal, or why there is nothing to propose."""
@@ -48,7 +48,7 @@ class Proposing:
         found = _change_or_trouble(now, rules, locale)
         if isinstance(found, Message):
             return found
-        (number,) = await self.house.propose(now, await self.desk.person(interaction), rules)
+        (number,) = await self.house.propose(now, await self.bridge.person(interaction), rules)
         return preview_message(found, number, locale)
 
     async def offer_ways(self, interaction: Interaction, now: Standing, asked: Setting, problem: Contradiction) -> None:
@@ -56,9 +56,9 @@ class Proposing:
         locale, numbered = locale_of(interaction), {}
         if ways := ways_to(now.rules, asked)[:MOST_CHOICES]:
             choices = [now.rules.but(asked.parameter, asked.value, way) for way in ways]
-            numbers = await self.house.propose(now, await self.desk.person(interaction), *choices)
+            numbers = await self.house.propose(now, await self.bridge.person(interaction), *choices)
             numbered = dict(zip(numbers, ways, strict=True))
-        await self.desk.answer(interaction, ways_message(problem, now.rules, asked, numbered, now.place, locale))
+        await self.bridge.answer(interaction, ways_message(problem, now.rules, asked, numbered, now.place, locale))
 
     async def _turn_page(self, press: Press) -> None:
         found = await self._answered(press, _number(press.id.table))
@@ -75,7 +75,7 @@ class Proposing:
         """Put the preview of a proposal, as it would change the rules now, in place of the pressed message."""
         locale = locale_of(interaction)
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
-        shown = preview_message(found, number, locale, page) if isinstance(found, Change) else found
+        shown = preview_message(found, number, locale, page) if isinstance(found, RuleChange) else found
         await replace_message(interaction, shown)
 
     async def _save(self, press: Press) -> None:
@@ -86,7 +86,7 @@ class Proposing:
     async def _accept(self, interaction: Interaction, proposal: Proposal, number: int) -> None:
         """Put a proposal in force; if the rules have changed meanwhile, show what it would change now."""
         locale, guild = locale_of(interaction), proposal.place.guild
-        store = self.desk.hall.store
+        store = self.bridge.hall.store
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
         if isinstance(found, Message):
             await self._withdraw(interaction, guild, number, found)
@@ -116,24 +116,24 @@ class Proposing:
 
     async def _withdraw(self, interaction: Interaction, guild: int, number: int, message: Message) -> None:
         """Withdraw a proposal and say so in its place; another press may have answered it meanwhile."""
-        if await self.desk.hall.store.drop_rules(guild, number):
+        if await self.bridge.hall.store.drop_rules(guild, number):
             await replace_message(interaction, message)
         else:
             await self._late(interaction)
 
     async def _late(self, interaction: Interaction) -> None:
         """Say that a question has already been answered; the message with that answer stays."""
-        await self.desk.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
+        await self.bridge.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
 
     async def _answered(self, press: Press, number: int | None) -> tuple[Proposal, int] | None:
         """The proposal that a press answers, if it is the presser's and still open; if not, they are told."""
         interaction = press.interaction
-        if not await self.desk.manages(interaction):
+        if not await self.bridge.manages(interaction):
             return None
         found = None
         if number is not None:
-            found = await self.desk.hall.store.rules_proposal(interaction.guild_id or 0, number)
-        if found is None or number is None or found.person != await self.desk.person(interaction):
+            found = await self.bridge.hall.store.rules_proposal(interaction.guild_id or 0, number)
+        if found is None or number is None or found.person != await self.bridge.person(interaction):
             await self._late(interaction)
             return None
         return found, number
@@ -152,7 +152,7 @@ def _proposed(proposal: Proposal) -> HouseRules | None:
     return None if proposal.rules is None else HouseRules.from_json(proposal.place.game, proposal.rules)
 
 
-def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> Change | Message:
+def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> RuleChange | Message:
     """What would change, or a message that says why nothing can."""
     try:
         return _change(now, rules) or trouble("err-rules-same", locale)
@@ -160,7 +160,7 @@ def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> 
         return rules_trouble(problem, locale)
 
 
-def _change(now: Standing, rules: HouseRules | None) -> Change | None:
+def _change(now: Standing, rules: HouseRules | None) -> RuleChange | None:
     """What would change; None if nothing would.
 
     Raises:
@@ -170,8 +170,8 @@ def _change(now: Standing, rules: HouseRules | None) -> Change | None:
     if (own and own.to_json()) == (rules and rules.to_json()):
         return None
     if place.name and rules is None and own is not None:
-        return Change(place, own, own, own=False)
+        return RuleChange(place, own, own, own=False)
     after = rules or now.under
     after.rules()
     before = own or after if place.name else now.rules
-    return Change(place, before, after, own=rules is not None, new_name=bool(place.name) and own is None)
+    return RuleChange(place, before, after, own=rules is not None, new_name=bool(place.name) and own is None)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.house import HouseRules, is_possible, parameters_of, values_of
-from cogs.edge.desk import locale_of
+from cogs.edge.bridge import locale_of
 from cogs.edge.game_option import game_called, game_meant
 from cogs.edge.rules.in_force import House, place_of
-from cogs.ui.controls import Interaction
+from cogs.ui.presses import Interaction
 from cogs.ui.rules.choices import Choices, named_choices, option_choices, presets_called, value_choices
 
 
@@ -46,7 +46,7 @@ async def values(interaction: Interaction, typed: str) -> Choices:
 
 
 def _house(interaction: Interaction) -> House:
-    return House(interaction.client.desk.hall.store)
+    return House(interaction.client.bridge.hall.store)
 
 
 async def _game(interaction: Interaction) -> str:

@@ -6,7 +6,7 @@ The choice of cards lives in the custom ids of the controls, so that a hand goes
 from __future__ import annotations
 
 from bot.i18n.catalogue import CARDS, words
-from bot.i18n.refusals import refusal_reason
+from bot.i18n.refusal_lines import refusal_reason
 from bot.scenes.hand_scene import CardGroup, ChoiceLine
 from cogs.ui.away import own_away_line, own_back_buttons
 from cogs.ui.hand.controls import hand_controls

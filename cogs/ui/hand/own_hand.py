@@ -11,14 +11,14 @@ from bot.scenes.found import GameScenes, scenes_of
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.selection import NOTHING_SELECTED, Selection
 from bot.tables.news import private, public
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 
 @dataclass(frozen=True)
 class OwnHand:
     """A hand in its owner's words."""
 
-    scene: Scene  # the table, in the owner's language
+    scene: TableInWords  # the table, in the owner's language
     view: View  # of the owner's seat
     choice: Selection = NOTHING_SELECTED
     order: str = ""  # how the owner likes it sorted

@@ -10,7 +10,7 @@ from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import TEXT_LIMIT, Accent, Button, Message, Style, lines, rows, small
+from cogs.ui.messages import TEXT_LIMIT, Accent, Button, ButtonStyle, Message, lines, rows, small
 from cogs.ui.rules.words import (
     Difference,
     in_parts,
@@ -25,7 +25,7 @@ _BLOCKS_LIMIT = TEXT_LIMIT - 900
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RuleChange:
     """What would be saved for a place."""
 
     place: Place
@@ -35,7 +35,7 @@ class Change:
     new_name: bool = False  # whether the place is a preset with a new name
 
 
-def preview_message(change: Change, number: int, locale: str, page: int = 1) -> Message:
+def preview_message(change: RuleChange, number: int, locale: str, page: int = 1) -> Message:
     """One page of what would change, in words, before and after, and the question whether to save it.
 
     ``number`` is the proposal's. If there is no such page, the nearest is shown.
@@ -49,22 +49,22 @@ def preview_message(change: Change, number: int, locale: str, page: int = 1) -> 
     return Message((heading, "\n".join(pages[page - 1]), notes, *rows(buttons)), Accent.ACT)
 
 
-def saved_message(change: Change, locale: str) -> Message:
+def saved_message(change: RuleChange, locale: str) -> Message:
     """What was saved, and where it is in force."""
     said = _headline(change, locale, saved=True) or _values_said(change, locale)
     notes = small(_scope_line(change.place, locale), text("rules-saved-note", locale))
     return Message((lines(text("rules-saved", locale), said), notes), Accent.OPEN)
 
 
-def _answers(change: Change, number: int, locale: str) -> list[Button]:
+def _answers(change: RuleChange, number: int, locale: str) -> list[Button]:
     table = f"{change.place.guild}-{number}"
     return [
-        Button(text("button-save", locale), CustomId("rulessave", table), Style.PRIMARY),
+        Button(text("button-save", locale), CustomId("rulessave", table), ButtonStyle.PRIMARY),
         Button(text("button-cancel", locale), CustomId("rulesdrop", table)),
     ]
 
 
-def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> list[Button]:
+def _turns(change: RuleChange, number: int, page: int, pages: int, locale: str) -> list[Button]:
     """Buttons to the next and previous page; none if there is only one."""
     if pages == 1:
         return []
@@ -75,7 +75,7 @@ def _turns(change: Change, number: int, page: int, pages: int, locale: str) -> l
     ]
 
 
-def _headline(change: Change, locale: str, *, saved: bool = False) -> str:
+def _headline(change: RuleChange, locale: str, *, saved: bool = False) -> str:
     """What happens, or was ``saved``, as a whole; for changes of more than some options."""
     place, after = change.place, rules_name(change.after, locale)
     if place.name and not change.own:
@@ -91,7 +91,7 @@ def _headline(change: Change, locale: str, *, saved: bool = False) -> str:
     return ""
 
 
-def _differences(change: Change, locale: str) -> list[str]:
+def _differences(change: RuleChange, locale: str) -> list[str]:
     """Every option that changes, with what the rules say before and after."""
     if change.new_name or (change.place.name and not change.own):
         return []
@@ -111,7 +111,7 @@ def _differences(change: Change, locale: str) -> list[str]:
     return [many, *told, idle]
 
 
-def _values_said(change: Change, locale: str) -> str:
+def _values_said(change: RuleChange, locale: str) -> str:
     """The changed options in one line; the name of the rules if none changed."""
     try:
         before = change.before.rules()

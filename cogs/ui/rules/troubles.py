@@ -15,7 +15,7 @@ from bot.i18n.rule_page import fact, is_idle
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Menu, Message, Option, small
-from cogs.ui.refusals import trouble
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import CHOICE_LIMIT, sentences, settings_shown, within
 from cogs.ui.texts import quoted
 

@@ -8,7 +8,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Course, Position, Setting, locked
+from bot.games.big_two.situation import NOBODY, Course, DealSetting, Position, locked
 from bot.games.chance import Chance, Stated
 from bot.games.game import Event
 from tests.games.asking import offer_over
@@ -42,7 +42,7 @@ def middle(
     done = tuple((int(seat), pack.mask(read_cards(cards))) for seat, _, cards in steps)
     plays = [at for at, (_, mask) in enumerate(done) if mask]
     owner, table = done[plays[-1]] if plays else (NOBODY, 0)
-    setting = Setting(rules, number, None, starter=starter, callouts=callouts)
+    setting = DealSetting(rules, number, None, starter=starter, callouts=callouts)
     position = Position(
         turn,
         tuple(mask.bit_count() for mask in masks),

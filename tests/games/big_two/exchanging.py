@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from bot.cards import read_cards, write_cards
 from bot.games.actions import Seat
 from bot.games.big_two import GAME
-from bot.games.big_two.before.dealing import Distribution
+from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 from bot.games.chance import Chance
 from bot.games.game import Event, Json
 from bot.games.record import Report, check
@@ -44,7 +44,7 @@ def exchange(
     ranked = tuple(range(len(hands)) if standing is None else standing)
     background = Background(ranked[0] if winner is None else winner, ranked[-1], ranked)
     dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in hands), read_cards(left), chance)
-    return open_deal(Setting(rules, number, None), dealt, background if number > 1 else Background())
+    return open_deal(DealSetting(rules, number, None), dealt, background if number > 1 else Background())
 
 
 def holdings(deal: BigTwoDeal) -> list[str]:

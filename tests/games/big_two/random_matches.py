@@ -21,7 +21,7 @@ from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.rules.options import Face, RestUse
+from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event
 from bot.games.record import DealRecord, Record
@@ -183,7 +183,7 @@ def _shown(deal: BigTwoDeal, viewer: Seat | None) -> int:
     phase = deal.phase
     if not isinstance(phase, LeftOver):
         return 0
-    looked = phase.face is Face.UP or (phase.use is RestUse.MAY_TAKE and phase.seat == viewer)
+    looked = phase.face is RestFace.UP or (phase.use is RestUse.MAY_TAKE and phase.seat == viewer)
     return deal.setting.pack.mask(phase.cards) if looked else 0
 
 

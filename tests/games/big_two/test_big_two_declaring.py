@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.situation import Setting, first_turn
+from bot.games.big_two.situation import DealSetting, first_turn
 from tests.games.asking import may_act
 from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, told
 from tests.games.plain import plainly
@@ -89,7 +89,7 @@ def test_a_loss_creates_no_liability() -> None:
 
 
 def test_whoever_was_dealt_one_card_and_leads_the_deal_could_not_declare_it_before() -> None:
-    setting = Setting(LOSES, 1, None, starter=2)
+    setting = DealSetting(LOSES, 1, None, starter=2)
     assert first_turn(setting, (1, 1, 1, 1)).declared == 1 << 2
     assert first_turn(setting, (13, 13, 13, 13)).declared == 0
 

@@ -18,7 +18,7 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import KEEP, play_of
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.situation import NOBODY, DealSetting, Position
 from tests.games.asking import may_act
 from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled
@@ -144,7 +144,7 @@ def test_the_judge_and_the_generator_agree_on_every_subset(seed: int, size: int,
     table = 0 if lead else rng.choice(generator_of(known).leads(others))
     counts, trick = (size, following, 5, 5), ((3, table),) if table else ()
     acted = 0b1111 if table or rng.random() < 0.6 else 0
-    setting = Setting(rules, 1, None, starter=0, opening=0 if acted else held & -held)
+    setting = DealSetting(rules, 1, None, starter=0, opening=0 if acted else held & -held)
     position = Position(0, counts, table, 3 if table else NOBODY, trick, 0, known.pack.all & ~held, acted)
     deal = BigTwoDeal(setting, position, (held, 0, 0, 0))
     wanted = {

@@ -9,7 +9,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
 from bot.games.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.before.dealing import receiver_of
+from bot.games.big_two.before.dealing_out import receiver_of
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Result

@@ -16,7 +16,7 @@ from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.grammar import KEEP, REDEAL, play_of
 from bot.games.big_two.refusals import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.rules.parameters import Redeal, Rules
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 from bot.games.game import Event, Result
 from tests.games.asking import may_act, offer_over
 from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, out_of_phase, played, refused, told
@@ -83,7 +83,7 @@ def test_of_several_the_first_in_turn_order_from_the_starter_wins() -> None:
     for starter, number, winner in ((1, 1, 2), (3, 1, 0), (0, 1, 0), (1, 2, 0), (3, 2, 2)):
         pack = combinations_of(rules).pack
         masks = tuple(pack.mask(hand) for hand in hands(DRAGON, "", OTHER))
-        win = instant_win(Setting(rules, number, None, starter=starter), masks)
+        win = instant_win(DealSetting(rules, number, None, starter=starter), masks)
         assert win is not None
         assert (win.seat, win.event) == (winner, "dragon")
 

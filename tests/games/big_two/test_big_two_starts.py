@@ -10,7 +10,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
 from bot.games.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.before.dealing import receiver_of
+from bot.games.big_two.before.dealing_out import receiver_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.ranking import last_loser

@@ -10,7 +10,7 @@ from bot.dealing import Stream
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import Setting, first_turn
+from bot.games.big_two.situation import DealSetting, first_turn
 from bot.games.chance import Streamed
 from bot.games.rulebook import Contradiction
 from tests.games.big_two.random_matches import course
@@ -62,7 +62,7 @@ def dealt(rules: Rules, seed: int) -> BigTwoDeal:
     size, seats = rules.hand_size, rules.seats.count
     hands = tuple(pack.mask(cards[at * size : (at + 1) * size]) for at in range(seats))
     stock = tuple(cards[size * seats :]) if rules.rest.use == "stock" else ()
-    setting = Setting(rules, seed % 4 + 1, None, starter=chance.randrange(seats))
+    setting = DealSetting(rules, seed % 4 + 1, None, starter=chance.randrange(seats))
     position = first_turn(setting, (size,) * seats, len(stock))
     return BigTwoDeal(setting, position, hands, chance=Streamed(Stream(bytes(32), seed % 999)), stock=stock)
 
@@ -135,7 +135,7 @@ def test_fifty_two_players_hold_a_card_each_and_the_lowest_wins_at_once() -> Non
         pack = combinations_of(rules).pack
         hands = tuple(1 << (place + 20) % 52 for place in range(52))
         starter = hands.index(1)
-        setting = Setting(rules, 1, None, starter=starter, opening=1)
+        setting = DealSetting(rules, 1, None, starter=starter, opening=1)
         deal = BigTwoDeal(setting, first_turn(setting, (1,) * 52), hands)
         assert list(map(str, deal.legal_actions(starter))) == [f"play {pack.text(1)}"]
         deal, _ = deal.apply(starter, deal.legal_actions(starter)[0])

@@ -9,7 +9,7 @@ from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.pack import RANK, spread
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 
 FULL_HAND = 13
 """Only hands with this many cards can win at once or ask for a redeal (D-33)."""
@@ -27,7 +27,7 @@ def may_be_full(rules: Rules) -> bool:
     return rules.hand_size == FULL_HAND or (joins_a_hand(rules) and rules.hand_size + rules.left_over == FULL_HAND)
 
 
-def instant_win(setting: Setting, hands: tuple[int, ...]) -> Instant | None:
+def instant_win(setting: DealSetting, hands: tuple[int, ...]) -> Instant | None:
     """The first player in turn order, from the starter on, whose hand wins at once (D-31, D-33)."""
     for away in range(setting.seats):
         seat = (setting.starter + setting.step * away) % setting.seats

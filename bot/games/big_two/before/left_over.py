@@ -14,9 +14,9 @@ from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse
-from bot.games.big_two.rules.options import Face, RestUse
+from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Refusal
 
@@ -49,7 +49,7 @@ class LeftOver:
 
     seat: Seat
     use: RestUse
-    face: Face  # whether they lie face up
+    face: RestFace  # whether they lie face up
     cards: tuple[Card, ...]  # the left-over cards in order, as far as the reader knows them
 
     name: ClassVar[str] = "leftover"
@@ -58,7 +58,7 @@ class LeftOver:
         """The question to ``seat``: yes or no."""
         return {self.seat: tuple(Ask(answer.verb, must=True) for answer in (_ASKED[self.use][0], DECLINE))}
 
-    def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, setting: DealSetting, hand: int, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat`` may not do this now. ``open`` of wrong_phase lists what it may do instead."""
         del setting, hand
         yes, rule = _ASKED[self.use]
@@ -69,7 +69,7 @@ class LeftOver:
             return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what="leftover")
         return None if seat == self.seat else refuse(Name.NOT_YOUR_TURN, rule, name=Player(self.seat))
 
-    def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
+    def legal_actions(self, setting: DealSetting, hand: int, seat: Seat) -> list[Action]:
         """Yes and no."""
         del setting, hand
         return [_ASKED[self.use][0], DECLINE] if seat == self.seat else []
@@ -86,14 +86,14 @@ class LeftOver:
         if action == DECLINE:
             return layout, (Event(Happened.REST_DECLINED, seat),)
         told: tuple[Event, ...] = (Event(Happened.REST_TAKEN, seat, {"n": len(self.cards)}),)
-        if self.face is Face.DOWN:
+        if self.face is RestFace.DOWN:
             told = (*told, _shown(Happened.REST_TAKEN_CARDS, seat, self.cards))
         return _taken(layout, seat, self.cards), told
 
     def seen_by(self, seat: Seat | None, /) -> LeftOver:
         """The phase with face-down cards removed, except for the player who may take them and so may look (BT-4.3)."""
         looked = seat == self.seat and self.use is RestUse.MAY_TAKE
-        return self if looked or self.face is Face.UP else replace(self, cards=())
+        return self if looked or self.face is RestFace.UP else replace(self, cards=())
 
 
 def left_over(layout: Layout) -> Step:
@@ -105,7 +105,7 @@ def left_over(layout: Layout) -> Step:
     layout = replace(layout, stock=())
     if rest.use is RestUse.DISCARD:
         return layout, ()
-    if rest.face is Face.UP:
+    if rest.face is RestFace.UP:
         layout = replace(layout, setting=replace(setting, left=setting.pack.mask(cards)))
     low = anchor(layout.hands)
     seat = holder_of(layout.hands, low)
@@ -151,7 +151,7 @@ def _asked(layout: Layout, phase: LeftOver) -> Step:
     """Put the question. The rules make the lowest card of the pack public, and so also who is asked."""
     if phase.use is RestUse.SWAP:
         told = Event(Happened.REST_SWAP, phase.seat, {"n": len(phase.cards)})
-    elif phase.face is Face.UP:
+    elif phase.face is RestFace.UP:
         told = Event(Happened.REST_TAKE, phase.seat, {"cards": Cards(phase.cards)})
     else:
         told = _shown(Happened.REST_TAKE, phase.seat, phase.cards)

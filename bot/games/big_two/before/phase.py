@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import Asks
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 from bot.games.chance import Chance
 from bot.games.game import Event, Refusal
 
@@ -30,7 +30,7 @@ FIRST_DEAL = Background()
 class Layout:
     """A deal before play."""
 
-    setting: Setting
+    setting: DealSetting
     hands: tuple[int, ...]  # by seat, as masks
     background: Background  # what earlier deals hand on
     chance: Chance  # the chance that is left
@@ -52,11 +52,11 @@ class Phase(Protocol):
         """What each seat is asked; never empty."""
         ...
 
-    def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, setting: DealSetting, hand: int, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
         ...
 
-    def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
+    def legal_actions(self, setting: DealSetting, hand: int, seat: Seat) -> list[Action]:
         """What ``seat`` may do now."""
         ...
 

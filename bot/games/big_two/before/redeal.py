@@ -12,7 +12,7 @@ from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, over, playing, refuse
 from bot.games.big_two.rules.parameters import Redeal, Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.situation import NOBODY, DealSetting, Position
 from bot.games.game import Refusal, Result
 
 OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
@@ -72,26 +72,28 @@ def reason_for(redeal: Redeal, hand: int) -> str | None:
     return next((reason for reason, met in _REASONS.items() if met(redeal, hand)), None)
 
 
-def offered_to(setting: Setting, counts: tuple[int, ...]) -> int:
+def offered_to(setting: DealSetting, counts: tuple[int, ...]) -> int:
     """The seats that are asked whether they want a redeal: all of them, whatever they hold, or none (BT-12.3)."""
     if FULL_HAND not in counts or not knows_redeal(setting.rules):
         return 0
     return (1 << setting.seats) - 1
 
 
-def is_entitled(setting: Setting, hand: int) -> bool:
+def is_entitled(setting: DealSetting, hand: int) -> bool:
     """Whether the holder of ``hand`` may ask for a redeal during an offer (BT-12.2)."""
     return reason_for(setting.rules.redeal, hand) is not None
 
 
-def answers(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
+def answers(setting: DealSetting, position: Position, hand: int, seat: Seat) -> list[Action]:
     """What ``seat`` may answer while a redeal is offered."""
     if not position.undecided >> seat & 1:
         return []
     return [KEEP, REDEAL] if is_entitled(setting, hand) else [KEEP]
 
 
-def refuse_while_offered(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+def refuse_while_offered(
+    setting: DealSetting, position: Position, hand: int, seat: Seat, action: Action
+) -> Refusal | None:
     """Why ``seat`` may not do this while a redeal is offered. ``why`` of not_entitled is ``kept`` after declining."""
     undecided = position.undecided >> seat & 1
     if action not in (KEEP, REDEAL):
@@ -103,7 +105,7 @@ def refuse_while_offered(setting: Setting, position: Position, hand: int, seat: 
     return None
 
 
-def refuse_unoffered(setting: Setting, position: Position, seat: Seat) -> Refusal:
+def refuse_unoffered(setting: DealSetting, position: Position, seat: Seat) -> Refusal:
     """Why an answer to an offer is refused when there is no offer, or no longer one."""
     if position.turn == NOBODY:
         return over()
@@ -112,7 +114,7 @@ def refuse_unoffered(setting: Setting, position: Position, seat: Seat) -> Refusa
     return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
 
 
-def redealt(setting: Setting, hands: tuple[int, ...]) -> Result:
+def redealt(setting: DealSetting, hands: tuple[int, ...]) -> Result:
     """The result of a deal that somebody had redealt: nobody wins, nothing is booked, the same player deals again."""
     nothing = (0,) * setting.seats
     left = tuple(map(setting.pack.of, hands))

@@ -11,7 +11,7 @@ from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.big_two.situation import Position, Setting, first_turn
+from bot.games.big_two.situation import DealSetting, Position, first_turn
 from bot.games.facts import Cards, Fact, Player
 from bot.games.game import Event
 
@@ -37,7 +37,7 @@ def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
     return layout, events
 
 
-def play_begins(layout: Layout) -> tuple[Setting, Position, Event]:
+def play_begins(layout: Layout) -> tuple[DealSetting, Position, Event]:
     """The setting, position and event of the first turn (BT-5)."""
     setting = layout.setting
     start = start_of(layout)

@@ -12,7 +12,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import low_card_binds
 
 
-class Start(NamedTuple):
+class Starter(NamedTuple):
     """Who starts a deal, and why."""
 
     seat: Seat
@@ -31,18 +31,18 @@ def lowest_opens_later(rules: Rules) -> bool:
     return rules.start.later is StartLater.LOWEST_DEALT
 
 
-def start_of(layout: Layout) -> Start:
+def start_of(layout: Layout) -> Starter:
     """Who starts the deal with these hands, after left-over cards and exchange (BT-5.1)."""
     setting, hands = layout.setting, layout.hands
     rules = setting.rules
     first = opens_round(rules, setting.number)
     starter = None if first else _by_deal_before(rules, layout.background)
     if starter is not None:
-        return Start(starter, 0, binds=False)
+        return Starter(starter, 0, binds=False)
     low = anchor(hands)
     starter = holder_of(hands, low)
     free = starter == setting.swapper  # whoever swapped the lowest card away may open with anything (BT-4.5)
-    return Start(starter, low, binds=not free and low_card_binds(rules, first=first))
+    return Starter(starter, low, binds=not free and low_card_binds(rules, first=first))
 
 
 def _by_deal_before(rules: Rules, background: Background) -> Seat | None:

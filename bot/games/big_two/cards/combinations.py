@@ -16,7 +16,7 @@ from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, sp
 from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
 from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
-from bot.games.big_two.rules.parameters import Answer, Combo, Compare, Deck, Rules
+from bot.games.big_two.rules.parameters import AnswerRules, Combo, Compare, Deck, Rules
 
 
 class Kind(StrEnum):
@@ -110,7 +110,7 @@ class Combinations(dict[int, Combination]):
 
     __hash__ = object.__hash__  # type: ignore[assignment]  # compared by identity: the contents are only a cache
 
-    def __init__(self, deck: Deck, tile_max: int, combo: Combo, compare: Compare, answer: Answer) -> None:
+    def __init__(self, deck: Deck, tile_max: int, combo: Combo, compare: Compare, answer: AnswerRules) -> None:
         super().__init__()
         self.tile_max = tile_max
         self.pack: Pack = pack_of(deck.kind, deck.suits, tile_max)
@@ -273,7 +273,7 @@ class Combinations(dict[int, Combination]):
 
 
 @lru_cache(maxsize=64)
-def _combinations(deck: Deck, tile_max: int, combo: Combo, compare: Compare, answer: Answer) -> Combinations:
+def _combinations(deck: Deck, tile_max: int, combo: Combo, compare: Compare, answer: AnswerRules) -> Combinations:
     return Combinations(deck, tile_max, combo, compare, answer)
 
 

@@ -8,13 +8,13 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.deal.last_card import callable_by, undeclared
 from bot.games.big_two.grammar import DECLARE
-from bot.games.big_two.situation import NOBODY, Position, Setting, seats_of
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of
 
 _PASS = Ask("pass", must=True)
 _DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)
 
 
-def asks_of(setting: Setting, position: Position, phase: Phase | None) -> Asks:
+def asks_of(setting: DealSetting, position: Position, phase: Phase | None) -> Asks:
     """What each seat is asked now: in a phase before play, in a redeal offer, or during play, on a turn or off it."""
     if phase is not None:
         return phase.asks()
@@ -32,7 +32,7 @@ def asks_of(setting: Setting, position: Position, phase: Phase | None) -> Asks:
     return asks
 
 
-def _on_turn(setting: Setting, position: Position) -> tuple[Ask, ...]:
+def _on_turn(setting: DealSetting, position: Position) -> tuple[Ask, ...]:
     """To play, or to pass. A leader may pass only if the hand is nothing but a barred top card (BT-13.3)."""
     barred = setting.bars_top and position.counts[position.turn] == 1
     return (setting.lead, _PASS) if position.table or barred else (setting.lead,)

@@ -16,18 +16,18 @@ from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.asking import asks_of
 from bot.games.big_two.deal.deeds import before_play, noted
-from bot.games.big_two.deal.drawing import Drawn, drawn, draws
 from bot.games.big_two.deal.duty import Breach, breach_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.last_card import is_caught
 from bot.games.big_two.deal.mildest import mildest_of
 from bot.games.big_two.deal.state_forms import states
+from bot.games.big_two.deal.stock import Drawn, drawn, draws
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, declares
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.situation import NOBODY, DealSetting, Position
 from bot.games.chance import NONE_STATED, Chance
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
@@ -38,7 +38,7 @@ _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 class BigTwoDeal(NamedTuple):
     """A deal: the public setting and position, and what is not public."""
 
-    setting: Setting
+    setting: DealSetting
     position: Position
     hands: tuple[Mask, ...]
     background: Background = FIRST_DEAL  # what the deals before hand on, until play begins: then nothing asks for it

@@ -11,7 +11,7 @@ from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import charges_breach
-from bot.games.big_two.situation import Position, Setting, locked, seat_after
+from bot.games.big_two.situation import DealSetting, Position, locked, seat_after
 
 
 class Case(StrEnum):
@@ -28,7 +28,7 @@ class Duty(NamedTuple):
     case: Case
     seat: Seat
     enforce: TopEnforce  # whether a breach is refused, or must be paid for
-    setting: Setting
+    setting: DealSetting
     # the play that everybody passed on: a lead that beats it fulfils every duty, for nobody may answer it (D-13)
     repeated: int
 
@@ -64,12 +64,12 @@ def has_duty(rules: Rules) -> bool:
     return top.enforce is TopEnforce.LEGAL or charges_breach(rules)
 
 
-def enforced_duty(setting: Setting, position: Position, hand: int) -> Duty | None:
+def enforced_duty(setting: DealSetting, position: Position, hand: int) -> Duty | None:
     """The duty of the player on turn, if the rules refuse a breach of it (BT-11.4)."""
     return duty_of(setting, position, hand) if setting.rules.top.enforce is TopEnforce.LEGAL else None
 
 
-def breach_of(setting: Setting, position: Position, hand: int, play: Combination | None) -> Breach | None:
+def breach_of(setting: DealSetting, position: Position, hand: int, play: Combination | None) -> Breach | None:
     """The duty that ``play`` (None: a pass) breaks, if the rules allow the breach but may charge for it (BT-11.4)."""
     if setting.rules.top.enforce is not TopEnforce.LIABILITY:
         return None
@@ -82,7 +82,7 @@ def breach_of(setting: Setting, position: Position, hand: int, play: Combination
     return Breach(position.turn, duty.seat, duty.case, better)
 
 
-def duty_of(setting: Setting, position: Position, hand: int) -> Duty | None:
+def duty_of(setting: DealSetting, position: Position, hand: int) -> Duty | None:
     """The duty of the player on turn, who holds ``hand``; None if there is none.
 
     A prescribed opening (BT-5.2) comes first: the play it binds has no further duty. A player who cannot beat the
@@ -110,6 +110,6 @@ def duty_of(setting: Setting, position: Position, hand: int) -> Duty | None:
     return Duty(case, following, top.enforce, setting, position.course.passed_on)
 
 
-def is_barred(setting: Setting, hand: int) -> bool:
+def is_barred(setting: DealSetting, hand: int) -> bool:
     """Whether the hand is the highest card alone, which may not be played (BT-13.3)."""
     return setting.bars_top and hand == setting.pack.highest

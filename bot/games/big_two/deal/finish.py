@@ -11,7 +11,7 @@ from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import EndMode
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
-from bot.games.big_two.situation import Position, Setting, seats_of
+from bot.games.big_two.situation import DealSetting, Position, seats_of
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event, Result
 from bot.games.result import Reckoning
@@ -32,7 +32,7 @@ class Finish(NamedTuple):
         return self.order[0] if self.order else None
 
 
-def gone_out(setting: Setting, position: Position, events: list[Event]) -> Position:
+def gone_out(setting: DealSetting, position: Position, events: list[Event]) -> Position:
     """The position after the owner of the play on the table went out, with their place (BT-13.2, 13.3)."""
     seat, course = position.owner, position.course
     no_win, won_by = course.no_win, course.won_by
@@ -51,7 +51,7 @@ def plays_on(rules: Rules) -> bool:
     return rules.end.mode is EndMode.PLAY_ON
 
 
-def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
+def final_order(setting: DealSetting, position: Position) -> tuple[Seat, ...]:
     """The finishing order of a deal that is over, best first; empty while it goes on (BT-13).
 
     A deal ends when the first player goes out, or when all but one are out. A player who may not win ranks last.
@@ -66,14 +66,14 @@ def final_order(setting: Setting, position: Position) -> tuple[Seat, ...]:
     return (*placed, *holding, *(seat for seat in course.out if course.no_win >> seat & 1))
 
 
-def order_at_once(setting: Setting, winner: Seat) -> tuple[Seat, ...]:
+def order_at_once(setting: DealSetting, winner: Seat) -> tuple[Seat, ...]:
     """The finishing order when a hand wins before the first play: the others follow in turn order (BT-12.1)."""
     if not plays_on(setting.rules):
         return (winner,)
     return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
 
 
-def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach | None:
+def pays(setting: DealSetting, position: Position, breach: Breach | None) -> Breach | None:
     """The breach that let the owner of the single on the table go out on their very next turn (BT-11.4).
 
     There is none if nobody has to pay, or if the player who went out may not win.
@@ -83,7 +83,7 @@ def pays(setting: Setting, position: Position, breach: Breach | None) -> Breach 
     return None if position.course.no_win >> position.owner & 1 else breach
 
 
-def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
+def settled(setting: DealSetting, finish: Finish, events: list[Event]) -> Result:
     """The result of a deal. Adds the events of its end to ``events``."""
     position, pack = finish.position, setting.pack
     course = position.course
@@ -106,7 +106,7 @@ def settled(setting: Setting, finish: Finish, events: list[Event]) -> Result:
     return settlement.result(ending)
 
 
-def _tell(setting: Setting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
+def _tell(setting: DealSetting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
     """Adds who pays for everybody and who won. The result says how each number came about."""
     winner, loser = finish.winner, finish.loser
     terms = [penalty.points for seat, penalty in enumerate(settlement.penalties) if seat not in (winner, loser)]

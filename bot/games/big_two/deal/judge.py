@@ -18,7 +18,7 @@ from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, call_of, declares, play_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
-from bot.games.big_two.situation import NOBODY, Position, Setting, locked, to_beat
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, to_beat
 from bot.games.facts import Cards, Facts, Player, named
 from bot.games.game import Refusal
 
@@ -31,7 +31,7 @@ _IN_KIND = "BT-9.2"
 """The rule that five cards answer only five of the same kind."""
 
 
-def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+def refusal(setting: DealSetting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
     """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
     if position.undecided:
         return refuse_while_offered(setting, position, hand, seat, action)
@@ -48,7 +48,7 @@ def refusal(setting: Setting, position: Position, hand: int, seat: Seat, action:
     return _refuse_verb(setting, position, seat, action)
 
 
-def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -> list[Action]:
+def legal_actions(setting: DealSetting, position: Position, hand: int, seat: Seat) -> list[Action]:
     """Everything that ``seat`` may do now, plays first.
 
     Plays are listed weakest first, each followed by the same play with a declaration. Then comes the pass, and then the
@@ -69,18 +69,18 @@ def legal_actions(setting: Setting, position: Position, hand: int, seat: Seat) -
     return actions + _calls(setting, position, seat) if setting.callouts else actions
 
 
-def _out_of_turn(setting: Setting, position: Position, seat: Seat) -> list[Action]:
+def _out_of_turn(setting: DealSetting, position: Position, seat: Seat) -> list[Action]:
     if position.turn == NOBODY:
         return []
     declares: list[Action] = [DECLARE] if refuse_declare(setting, position, seat) is None else []
     return declares + _calls(setting, position, seat)
 
 
-def _calls(setting: Setting, position: Position, seat: Seat) -> list[Action]:
+def _calls(setting: DealSetting, position: Position, seat: Seat) -> list[Action]:
     return [call_of(other) for other in calls(setting, position, seat)]
 
 
-def _announced(setting: Setting, hand: int, masks: list[int]) -> list[Action]:
+def _announced(setting: DealSetting, hand: int, masks: list[int]) -> list[Action]:
     count = hand.bit_count()
     actions: list[Action] = []
     for mask in masks:
@@ -91,12 +91,12 @@ def _announced(setting: Setting, hand: int, masks: list[int]) -> list[Action]:
     return actions
 
 
-def legal_masks(setting: Setting, position: Position, hand: int) -> list[int]:
+def legal_masks(setting: DealSetting, position: Position, hand: int) -> list[int]:
     """The plays, as masks, that are open to the player on turn, who holds ``hand``."""
     return _legal_masks(setting, position, hand)[0]
 
 
-def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[int], Duty | None]:
+def _legal_masks(setting: DealSetting, position: Position, hand: int) -> tuple[list[int], Duty | None]:
     """The plays, and the duty that is enforced, if any."""
     if setting.bars_top and is_barred(setting, hand):
         return [], None
@@ -112,14 +112,14 @@ def _legal_masks(setting: Setting, position: Position, hand: int) -> tuple[list[
     return masks, duty
 
 
-def _openings(setting: Setting, masks: list[int]) -> list[int]:
+def _openings(setting: DealSetting, masks: list[int]) -> list[int]:
     card = setting.opening
     if setting.opens_alone:
         return [card]
     return [mask for mask in masks if mask & card]
 
 
-def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
+def _refuse_turn(setting: DealSetting, position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
     """not_your_turn: ``name`` is whose turn it is.
 
     may_only_pass: for a player who tries to answer a lead that everybody passes on automatically (BT-10.4, 10.5).
@@ -138,7 +138,7 @@ def _refuse_turn(setting: Setting, position: Position, seat: Seat, *, answers: b
     return refuse(Name.NOT_YOUR_TURN, "BT-10.1", name=Player(position.turn))
 
 
-def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
+def _refuse_play(setting: DealSetting, position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
     if (refused := _refuse_turn(setting, position, seat, answers=True)) is not None:
         return refused
     if (refused := refuse_unheld(setting.pack, hand, play.cards, "BT-10.1")) is not None:
@@ -153,7 +153,7 @@ def _refuse_play(setting: Setting, position: Position, hand: int, seat: Seat, pl
     return refuse_announcement(setting, hand.bit_count() - found.size) if declares(play) else None
 
 
-def _refuse_answer(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
+def _refuse_answer(setting: DealSetting, position: Position, _: int, play: Combination) -> Refusal | None:
     table = to_beat(setting, position)
     return None if table is None else refuse_answer(setting.combinations, play, table)
 
@@ -197,7 +197,7 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     return refuse(Name.DOES_NOT_BEAT, rule, cards=Cards(play.play.cards), need=need, **above, **on)
 
 
-def _refuse_opening(setting: Setting, position: Position, _: int, play: Combination) -> Refusal | None:
+def _refuse_opening(setting: DealSetting, position: Position, _: int, play: Combination) -> Refusal | None:
     """``card`` binds the first play (BT-5.2)."""
     if not setting.opening or position.acted:
         return None
@@ -208,14 +208,14 @@ def _refuse_opening(setting: Setting, position: Position, _: int, play: Combinat
     return None if play.mask & setting.opening else refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
 
 
-def _refuse_barred(setting: Setting, _: Position, hand: int, __: Combination) -> Refusal | None:
+def _refuse_barred(setting: DealSetting, _: Position, hand: int, __: Combination) -> Refusal | None:
     """``card`` is the highest card, and the only one in the hand (BT-13.3)."""
     return (
         refuse(Name.TOP_CARD_BARRED, "BT-13.3", card=Cards(setting.pack.of(hand))) if is_barred(setting, hand) else None
     )
 
 
-def _refuse_top(setting: Setting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
+def _refuse_top(setting: DealSetting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
     """``name`` is next and has one card. ``case`` says what the duty demands."""
     duty = enforced_duty(setting, position, hand)
     if duty is None or duty.met(play, hand):
@@ -224,7 +224,7 @@ def _refuse_top(setting: Setting, position: Position, hand: int, play: Combinati
     return refuse(Name.TOP_DUTY, "BT-11.3", name=Player(duty.seat), case=duty.case.value, highest=own)
 
 
-_DUTIES: tuple[Callable[[Setting, Position, int, Combination], Refusal | None], ...] = (
+_DUTIES: tuple[Callable[[DealSetting, Position, int, Combination], Refusal | None], ...] = (
     _refuse_answer,
     _refuse_opening,
     _refuse_barred,
@@ -233,7 +233,7 @@ _DUTIES: tuple[Callable[[Setting, Position, int, Combination], Refusal | None], 
 """The conditions that a combination in the hand must meet, in the order in which they are checked."""
 
 
-def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) -> Refusal | None:
+def _refuse_pass(setting: DealSetting, position: Position, hand: int, seat: Seat) -> Refusal | None:
     if (refused := _refuse_turn(setting, position, seat, answers=False)) is not None:
         return refused
     if not position.table and not is_barred(setting, hand):
@@ -241,7 +241,7 @@ def _refuse_pass(setting: Setting, position: Position, hand: int, seat: Seat) ->
     return _refuse_top(setting, position, hand, None)
 
 
-def _refuse_verb(setting: Setting, position: Position, seat: Seat, action: Action) -> Refusal:
+def _refuse_verb(setting: DealSetting, position: Position, seat: Seat, action: Action) -> Refusal:
     """``what`` is leftover or exchange: these rules have no such choice, or its phase is over."""
     what, rule = _BEFORE_PLAY.get(action.verb, ("exchange", "BT-16"))
     if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.games.actions import Seat
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse
-from bot.games.big_two.situation import NOBODY, Position, Setting
+from bot.games.big_two.situation import NOBODY, DealSetting, Position
 from bot.games.game import Refusal
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
 """Names for the sets of hand sizes that must be declared."""
 
 
-def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat, ...]:
+def callable_by(setting: DealSetting, position: Position, seat: Seat) -> tuple[Seat, ...]:
     """Whom ``seat`` may call, rightly or wrongly: others whose number of cards must be declared.
 
     Whether they declared does not matter here: noticing that is up to the caller.
@@ -28,7 +28,7 @@ def callable_by(setting: Setting, position: Position, seat: Seat) -> tuple[Seat,
     )
 
 
-def undeclared(setting: Setting, position: Position) -> list[Seat]:
+def undeclared(setting: DealSetting, position: Position) -> list[Seat]:
     """Seats that may declare now (BT-11.1).
 
     Their hand size must be declared but was neither declared nor called, and it is not their turn.
@@ -43,14 +43,14 @@ def undeclared(setting: Setting, position: Position) -> list[Seat]:
     ]
 
 
-def calls(setting: Setting, position: Position, seat: Seat) -> list[Seat]:
+def calls(setting: DealSetting, position: Position, seat: Seat) -> list[Seat]:
     """Whom ``seat`` may call now and would be right about."""
     if not setting.callouts or position.course.silenced >> seat & 1 or not position.counts[seat]:
         return []
     return [other for other in undeclared(setting, position) if other != seat]
 
 
-def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
+def refuse_announcement(setting: DealSetting, left: int) -> Refusal | None:
     """Why a hand of ``left`` cards cannot be declared, or None.
 
     ``sizes`` says which can be, ``n`` how many are held.
@@ -63,7 +63,7 @@ def refuse_announcement(setting: Setting, left: int) -> Refusal | None:
     return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=SIZES[sizes], n=left)
 
 
-def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal | None:
+def refuse_declare(setting: DealSetting, position: Position, seat: Seat) -> Refusal | None:
     """Why ``seat`` may not declare now. ``why`` of not_entitled is ``called`` if somebody called first."""
     if position.turn == NOBODY:
         return over()
@@ -78,7 +78,7 @@ def refuse_declare(setting: Setting, position: Position, seat: Seat) -> Refusal 
     return None
 
 
-def refuse_call(setting: Setting, position: Position, seat: Seat, other: Seat | None) -> Refusal | None:
+def refuse_call(setting: DealSetting, position: Position, seat: Seat, other: Seat | None) -> Refusal | None:
     """Why ``seat`` may not call ``other``. A false call is not refused: it silences the caller.
 
     ``why`` of not_entitled is ``silenced`` after a false call. Else it is ``no_call``: one's own seat, a seat without
@@ -97,6 +97,6 @@ def refuse_call(setting: Setting, position: Position, seat: Seat, other: Seat | 
     return None
 
 
-def is_caught(setting: Setting, position: Position, seat: Seat) -> bool:
+def is_caught(setting: DealSetting, position: Position, seat: Seat) -> bool:
     """Whether the last card of ``seat`` is undeclared and would be caught by a call now."""
     return seat in undeclared(setting, position)

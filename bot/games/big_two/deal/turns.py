@@ -10,11 +10,11 @@ from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.deeds import passed, played
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.scoring.honours import SPECIAL
-from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seat_after
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seat_after
 from bot.games.game import Event
 
 
-def put_down(setting: Setting, before: Position, play: Combination, *, declared: bool) -> Position:
+def put_down(setting: DealSetting, before: Position, play: Combination, *, declared: bool) -> Position:
     """The position after the player on turn has played ``play``; the turn goes to the next player who may answer.
 
     It is nobody's turn if all others have passed for good.
@@ -39,7 +39,7 @@ def put_down(setting: Setting, before: Position, play: Combination, *, declared:
     )
 
 
-def after_play(setting: Setting, position: Position, play: Combination, events: list[Event]) -> Position:
+def after_play(setting: DealSetting, position: Position, play: Combination, events: list[Event]) -> Position:
     """From a play just made to the next turn that somebody can use."""
     if setting.repeats and len(position.trick) == 1 and position.course.passed_on:
         if setting.combinations.beats(play, setting.combinations[position.course.passed_on]):
@@ -51,12 +51,12 @@ def after_play(setting: Setting, position: Position, play: Combination, events: 
     return begin_turn(setting, position, events)
 
 
-def after_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
+def after_pass(setting: DealSetting, position: Position, events: list[Event]) -> Position:
     """From a pass of the player on turn to the next turn that somebody can use."""
     return begin_turn(setting, _let_go(setting, _uncalled(position, position.turn), events), events)
 
 
-def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Position:
+def begin_turn(setting: DealSetting, position: Position, events: list[Event]) -> Position:
     """The position at the beginning of the next turn that its player can use.
 
     Under ``card_frozen`` an undeclared last card rests: that turn passes automatically, a lead moves on to the next
@@ -73,7 +73,7 @@ def begin_turn(setting: Setting, position: Position, events: list[Event]) -> Pos
         position = _let_go(setting, position, events)
 
 
-def _turn_comes(setting: Setting, position: Position, seat: Seat) -> tuple[Position, bool]:
+def _turn_comes(setting: DealSetting, position: Position, seat: Seat) -> tuple[Position, bool]:
     """The position as the turn of ``seat`` begins, and whether its last card rests.
 
     With callouts, a last card that nobody called counts as declared.
@@ -95,7 +95,7 @@ def _uncalled(position: Position, seat: Seat) -> Position:
     return position._replace(course=course._replace(called=course.called ^ mine)) if course.called & mine else position
 
 
-def _let_go(setting: Setting, position: Position, events: list[Event]) -> Position:
+def _let_go(setting: DealSetting, position: Position, events: list[Event]) -> Position:
     """After a pass: the next turn, or the end of the trick if everybody else has passed (BT-10.2).
 
     A pass on the lead moves the lead to the next player (D-17, D-19).
@@ -121,7 +121,7 @@ def _others(position: Position) -> int:
     return len(counts) - counts.count(0) - (counts[owner] > 0)
 
 
-def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
+def _who_answers(setting: DealSetting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
     """The next seat after ``seat`` that is not in ``shut``, or nobody."""
     following = seat
     for _ in counts:
@@ -133,7 +133,7 @@ def _who_answers(setting: Setting, counts: tuple[int, ...], seat: Seat, shut: in
     return NOBODY
 
 
-def _trick_won(setting: Setting, position: Position, events: list[Event], history: str) -> Position:
+def _trick_won(setting: DealSetting, position: Position, events: list[Event], history: str) -> Position:
     """The cards are set aside and their owner leads; if the owner is out, the next player does (BT-10.2, 13.2)."""
     owner, course = position.owner, position.course
     leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
@@ -146,7 +146,7 @@ def _trick_won(setting: Setting, position: Position, events: list[Event], histor
     return position if leader == owner else _open_lead(position)
 
 
-def _all_pass(setting: Setting, position: Position, events: list[Event]) -> Position:
+def _all_pass(setting: DealSetting, position: Position, events: list[Event]) -> Position:
     """Everybody passes automatically, because the lead beats what they passed on (BT-10.4, 10.5)."""
     owner, step = position.owner, setting.step
     course = position.course

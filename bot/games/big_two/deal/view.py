@@ -19,7 +19,7 @@ from bot.games.big_two.deal.duty import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Position, Setting, locked, seats_of
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seats_of
 from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal, Result
 
@@ -46,7 +46,7 @@ class BigTwoView:
     """
 
     seat: Seat | None
-    setting: Setting
+    setting: DealSetting
     position: Position
     held: int  # the seat's own cards
     before: Phase | None = None  # the phase before play, as this seat sees it
@@ -240,7 +240,7 @@ class BigTwoView:
         return {
             "seat": self.seat,
             "rules": self.rules.to_json(),
-            **write(Setting)(self.setting),
+            **write(DealSetting)(self.setting),
             **write(Position)(self.position),
             "phase": self.phase,
             "hand": pack.text(self.held),
@@ -265,10 +265,10 @@ def view_from_json(data: Any) -> BigTwoView:
         rules = Rules.from_json(data["rules"])
         pack = combinations_of(rules).pack
         read = states(pack, whole=True).read
-        setting = {one.name: data[one.name] for one in fields(Setting)} | {"rules": rules}
+        setting = {one.name: data[one.name] for one in fields(DealSetting)} | {"rules": rules}
         return BigTwoView(
             data["seat"],
-            read(setting, Setting),
+            read(setting, DealSetting),
             read({name: data[name] for name in Position._fields}, Position),
             pack.mask(read_cards(data["hand"])),
             read(data["before"], _BEFORE),

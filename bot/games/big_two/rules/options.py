@@ -74,7 +74,7 @@ class RestUse(StrEnum):
     STOCK = "stock"
 
 
-class Face(StrEnum):
+class RestFace(StrEnum):
     """``rest.face`` (BT-4.3)."""
 
     UP = "up"

@@ -19,7 +19,6 @@ from bot.games.big_two.rules.options import (
     ExchangeKind,
     ExchangeProtected,
     ExchangeRanking,
-    Face,
     FirstDealer,
     FirstReceiver,
     FlushOrder,
@@ -32,6 +31,7 @@ from bot.games.big_two.rules.options import (
     NextDealer,
     PassLock,
     QuadsVsSf,
+    RestFace,
     RestUse,
     ScoreBase,
     Settle,
@@ -87,11 +87,11 @@ class Dealing:
 
 
 @dataclass(frozen=True)
-class Rest:
+class RestRules:
     """What becomes of left-over cards (section 4)."""
 
     use: RestUse = RestUse.GIVE
-    face: Face = Face.UP
+    face: RestFace = RestFace.UP
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Stock:
 
 
 @dataclass(frozen=True)
-class Start:
+class StartRules:
     """Who starts, and with what (section 5)."""
 
     first: StartFirst = StartFirst.LOWEST_DEALT
@@ -136,7 +136,7 @@ class Compare:
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerRules:
     """What answers what (section 9)."""
 
     five: AnswerFive = AnswerFive.ANY_STRONGER_TYPE
@@ -170,7 +170,7 @@ class Top:
 
 
 @dataclass(frozen=True)
-class Instant:
+class InstantRules:
     """Hands that win at once (section 12)."""
 
     dragon: bool = False
@@ -188,7 +188,7 @@ class Redeal:
 
 
 @dataclass(frozen=True)
-class End:
+class EndRules:
     """When a deal ends (section 13)."""
 
     mode: EndMode = EndMode.FIRST_OUT
@@ -224,7 +224,7 @@ class MatchLength:
 
 
 @dataclass(frozen=True)
-class Exchange:
+class ExchangeRules:
     """Exchanges between deals (section 16)."""
 
     kind: ExchangeKind = ExchangeKind.NONE
@@ -246,21 +246,21 @@ class Rules(Rulebook):
     deck: Deck = Deck()
     seats: Seats = Seats()
     deal: Dealing = Dealing()
-    rest: Rest = Rest()
+    rest: RestRules = RestRules()
     stock: Stock = Stock()
-    start: Start = Start()
+    start: StartRules = StartRules()
     combo: Combo = Combo()
     cmp: Compare = Compare()
-    answer: Answer = Answer()
+    answer: AnswerRules = AnswerRules()
     pass_: Passing = Passing()
     last: Last = Last()
     top: Top = Top()
-    instant: Instant = Instant()
+    instant: InstantRules = InstantRules()
     redeal: Redeal = Redeal()
-    end: End = End()
+    end: EndRules = EndRules()
     score: Score = Score()
     match: MatchLength = MatchLength()
-    exchange: Exchange = Exchange()
+    exchange: ExchangeRules = ExchangeRules()
 
     def __post_init__(self) -> None:
         consistency.check(self)

@@ -15,7 +15,7 @@ from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, refuse_unheld
 from bot.games.big_two.rules.options import ExchangeProtected
-from bot.games.big_two.situation import Setting
+from bot.games.big_two.situation import DealSetting
 from bot.games.facts import Cards, Player, Players
 from bot.games.game import Event, Refusal
 
@@ -45,7 +45,7 @@ class Task(NamedTuple):
         return [ask.verb for ask in self.asks]
 
 
-def protected(setting: Setting) -> int:
+def protected(setting: DealSetting) -> int:
     """The cards that can be neither demanded nor given: the lowest card and all 2s, or none (BT-16.5)."""
     if setting.rules.exchange.protected is ExchangeProtected.NONE:
         return 0
@@ -53,7 +53,7 @@ def protected(setting: Setting) -> int:
     return 1 | twos
 
 
-def best(setting: Setting, hand: int, count: int) -> int:
+def best(setting: DealSetting, hand: int, count: int) -> int:
     """The highest cards of a hand that may be given, ``count`` at most (BT-16.8)."""
     movable = list(bits(hand & ~protected(setting)))
     return sum(movable[-count:]) if count else 0
@@ -80,11 +80,11 @@ class Exchange(ABC):
         """The asks of everybody who has a task."""
         return {seat: task.asks for seat, task in self.tasks().items()}
 
-    def refusal(self, setting: Setting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, setting: DealSetting, hand: int, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
         return refuse_task(setting, hand, seat, action, self.tasks(), self.later())
 
-    def legal_actions(self, setting: Setting, hand: int, seat: Seat) -> list[Action]:
+    def legal_actions(self, setting: DealSetting, hand: int, seat: Seat) -> list[Action]:
         """Every action that does the task of ``seat``."""
         return actions(setting, hand, self.tasks().get(seat))
 
@@ -94,7 +94,7 @@ class Exchange(ABC):
 
 
 def refuse_task(
-    setting: Setting, hand: int, seat: Seat, action: Action, tasks: Mapping[Seat, Task], later: frozenset[Seat]
+    setting: DealSetting, hand: int, seat: Seat, action: Action, tasks: Mapping[Seat, Task], later: frozenset[Seat]
 ) -> Refusal | None:
     """Why ``seat`` may not do this in an exchange. ``later`` are the seats whose part is still to come.
 
@@ -122,7 +122,7 @@ def refuse_task(
     return _refuse_cards(setting, hand, action, task)
 
 
-def _refuse_demand(setting: Setting, action: Action, task: Task) -> Refusal | None:
+def _refuse_demand(setting: DealSetting, action: Action, task: Task) -> Refusal | None:
     if action.verb == "waive":
         return None
     if action.number not in task.seats:
@@ -134,7 +134,7 @@ def _refuse_demand(setting: Setting, action: Action, task: Task) -> Refusal | No
     return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards((card,))) if bit & protected(setting) else None
 
 
-def _refuse_cards(setting: Setting, hand: int, action: Action, task: Task) -> Refusal | None:
+def _refuse_cards(setting: DealSetting, hand: int, action: Action, task: Task) -> Refusal | None:
     if (refused := refuse_unheld(setting.pack, hand, action.cards, _RULE)) is not None:
         return refused
     if len(action.cards) != task.many:
@@ -143,7 +143,7 @@ def _refuse_cards(setting: Setting, hand: int, action: Action, task: Task) -> Re
     return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards(setting.pack.of(staying))) if staying else None
 
 
-def actions(setting: Setting, hand: int, task: Task | None) -> list[Action]:
+def actions(setting: DealSetting, hand: int, task: Task | None) -> list[Action]:
     """Every action that does the task; sets of cards are in order, lowest first."""
     if task is None:
         return []

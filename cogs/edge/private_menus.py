@@ -11,8 +11,8 @@ from bot.tables.hall import Hall
 from bot.tables.outcome import Update
 from bot.tables.table import Stage
 from cogs.edge.answers import put_in_place, quietly, send_private
-from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
+from cogs.ui.presses import Interaction
 
 Key = tuple[str, int]
 """Table id and person number; for somebody never seen before, the negative of their account."""

@@ -24,7 +24,7 @@ from cogs.ui.texts import clock_facts
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableInWords:
     """A table as somebody looks at it."""
 
     table: Table
@@ -66,7 +66,7 @@ class Scene:
         return picture_text(key, self.locale, self.table.game, **{"deck": self.deck, **args})
 
     @cached_property
-    def plain(self) -> Scene:
+    def plain(self) -> TableInWords:
         """The same scene for pictures and alt text."""
         return replace(self, drawn=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
-from bot.games.game import Refusal, Rules
+from bot.games.game import GameRules, Refusal
 from bot.i18n.catalogue import FALLBACK, Argument, text, words
 from bot.i18n.rule_arguments import facts_of
 from bot.i18n.spoken_facts import spoken
@@ -19,7 +19,7 @@ def refusal_lines(
     names: Sequence[str],
     legal: Sequence[Sequence[Card]] = (),
     *,
-    rules: Rules,
+    rules: GameRules,
     may_pass: bool = False,
     tried: str = "play",
     named: int = 1,
@@ -43,16 +43,18 @@ def refusal_lines(
     return headline, text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
 
 
-def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: Rules, locale: str = FALLBACK) -> str:
+def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: GameRules, locale: str = FALLBACK) -> str:
     """Why a play is refused, as part of a sentence. The arguments are those of ``refusal_lines``."""
     return _reason(refusal, refusal_facts(refusal, names, rules, locale) | {"action": "play"}, rules, locale)
 
 
-def _reason(refusal: Refusal, facts: Mapping[str, Argument], rules: Rules, locale: str) -> str:
+def _reason(refusal: Refusal, facts: Mapping[str, Argument], rules: GameRules, locale: str) -> str:
     return text(f"refusal-{refusal.name}", locale, rules.game, **facts)
 
 
-def refusal_facts(refusal: Refusal, names: Sequence[str], rules: Rules, locale: str = FALLBACK) -> dict[str, Argument]:
+def refusal_facts(
+    refusal: Refusal, names: Sequence[str], rules: GameRules, locale: str = FALLBACK
+) -> dict[str, Argument]:
     """A refusal's facts as arguments of a message, together with the facts of the table's rules."""
     return {**facts_of(rules, locale), "rule": refusal.rule, **spoken(refusal.args, locale, rules.game, names)}
 

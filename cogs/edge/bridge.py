@@ -1,4 +1,4 @@
-"""The desk, which all cogs share. It knows who is asking, answers whatever happens, and words refusals."""
+"""The bridge between Discord and the hall, which all cogs share: it knows who asks, and answers whatever happens."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from bot.store import NotRead, NotSaved, RulesNotSaved
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.outcome import Outcome
-from bot.tables.refusals import TableRefusal
 from bot.tables.settled import Sitter
 from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
 from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, leave_unsaid, send_private, settle
 from cogs.edge.old_ids import as_today
-from cogs.ui.controls import Handler, Interaction, Press
 from cogs.ui.messages import Message
-from cogs.ui.refusals import table_refusal, trouble
-from cogs.ui.scene import Scene
+from cogs.ui.presses import Handler, Interaction, Press
+from cogs.ui.refusal_messages import table_refusal, trouble
 from cogs.ui.set_aside_message import set_aside_message
+from cogs.ui.table_in_words import TableInWords
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass
-class Desk:
+class Bridge:
     """Connects Discord's people and messages with the hall; knows the people met since the start."""
 
     hall: Hall
@@ -76,10 +76,10 @@ class Desk:
             if account is not None:
                 self.accounts[person] = account
 
-    def scene(self, table: Table, locale: str = "en") -> Scene:
+    def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
         ends = self.hall.timers.until(table.id, do.Lapse if table.deal else do.SitOut)
-        return Scene(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), turn_ends=ends)
+        return TableInWords(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), turn_ends=ends)
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
         """The names of those in the seats; a person who is no longer known is named after the seat."""

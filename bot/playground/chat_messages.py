@@ -9,10 +9,10 @@ from typing import Any
 
 from bot.playground import components as parts
 from bot.playground.cdn import Upload
-from bot.playground.clock import age
-from bot.playground.errors import ApiError
 from bot.playground.guild import THREADS
+from bot.playground.http_refusals import ApiError
 from bot.playground.state import Interaction, State, Stored
+from bot.playground.wall_time import age
 
 COMMAND_ANSWER, PLAIN, REPLY = 20, 0, 19
 PRIVATE_KEPT = 500

@@ -11,8 +11,8 @@ from images.seat import draw_seat
 from images.steps import draw_steps
 from images.strip import draw_strip
 from images.table_layout import centre_cards, table_layout, wedge
+from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
-from images.text.names import monograms, plain_names
 from images.theme import Theme
 
 _TITLE = Style(Weight.BOLD, 40)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.store import Store
 from bot.tables.deadlines import read_clock
-from cogs.edge.desk import admin_of, locale_of
+from cogs.edge.bridge import admin_of, locale_of
 from cogs.edge.game_option import server_game
 from cogs.edge.rules.in_force import channel_of
-from cogs.ui.controls import Interaction
 from cogs.ui.messages import Message
-from cogs.ui.refusals import trouble
+from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.setup_message import Openers, ServerSettings
 
 CHANNELS, OPENERS, CLOCK = "channels", "openers", "clock"

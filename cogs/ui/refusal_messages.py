@@ -7,11 +7,11 @@ from typing import Any
 from bot.games.actions import Action
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
-from bot.i18n.refusals import refusal_lines
-from bot.tables.refusals import TableRefusal
+from bot.i18n.refusal_lines import refusal_lines
+from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, notice, small
-from cogs.ui.scene import Scene
+from cogs.ui.table_in_words import TableInWords
 
 _TABLE_KEYS = {
     TableRefusal.FULL: "err-full",
@@ -40,7 +40,7 @@ def trouble(key: str, locale: str, game: str = "", /, **args: Any) -> Message:
     return notice(f"**{text(key, locale, game, **args)}**", text(f"{key}.note", locale, game, **args), Accent.REFUSED)
 
 
-def table_refusal(refusal: Refusal, scene: Scene | None, locale: str, person: int | None = None) -> Message:
+def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, person: int | None = None) -> Message:
     """What a table answers when it does not do what was asked."""
     args: dict[str, Any] = dict(refusal.args)
     if scene is not None:

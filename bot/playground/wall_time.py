@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
-class Clock:
+class WallTime:
     """Wall time that a test may move forward. Ids, tokens and ages follow it; waiting does not."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Clock:
 class Snowflakes:
     """Ids as Discord makes them: milliseconds in the upper bits, a counter in the lower ones, strictly rising."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WallTime) -> None:
         self._clock = clock
         self._last = 0
 
@@ -46,6 +46,6 @@ def fixed_id(number: int) -> str:
     return str((1_600_000_000_000 - DISCORD_EPOCH_MS << 22) + number)
 
 
-def age(clock: Clock, snowflake: str) -> float:
+def age(clock: WallTime, snowflake: str) -> float:
     """Seconds since an id was made."""
     return clock.now() - ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -8,7 +8,7 @@ from bot.cards import Card
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import StockDraw
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import Position, Setting
+from bot.games.big_two.situation import DealSetting, Position
 from bot.games.chance import Chance
 from bot.games.facts import Cards
 from bot.games.game import Event
@@ -31,7 +31,7 @@ class Drawn(NamedTuple):
     chance: Chance
 
 
-def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
+def drawn(setting: DealSetting, before: Drawn, events: list[Event]) -> Drawn:
     """The deal after the player on turn drew for passing, if there was anything to draw. Adds the pass to ``events``.
 
     A hand that grows must be declared again.
@@ -56,7 +56,7 @@ def drawn(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
     return Drawn(position, (*hands[:seat], hand, *hands[seat + 1 :]), stock, after.chance)
 
 
-def cards_drawn(setting: Setting, position: Position) -> int:
+def cards_drawn(setting: DealSetting, position: Position) -> int:
     """How many cards a pass draws while there are any. Passing on the lead draws none where the combination decides."""
     draw = setting.rules.stock.draw
     if draw is StockDraw.COMBO_SIZE:
@@ -64,7 +64,7 @@ def cards_drawn(setting: Setting, position: Position) -> int:
     return int(draw is StockDraw.ONE)
 
 
-def _recycled(setting: Setting, before: Drawn, events: list[Event]) -> Drawn:
+def _recycled(setting: DealSetting, before: Drawn, events: list[Event]) -> Drawn:
     """A new stock from the cards of finished tricks, if the rules and the number of recyclings allow it."""
     position, course = before.position, before.position.course
     in_trick = 0
