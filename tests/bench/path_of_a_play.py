@@ -1,16 +1,16 @@
 """The path of one play through the bot: print what it enters, as JSON.
 
 ``python path_of_a_play.py FOLDER`` follows the version in that folder, this one or an earlier one: four people at a
-table of the loopback Discord press *Play*, and every call of a function of the bot is noted until nothing more comes
-of it. Each figure is the median of a few presses.
+table of the loopback Discord type ``/play``, and every call of a function of the bot is noted until nothing more comes
+of it. Each figure is the median of a few plays.
 
-A *module* counts when a function that is written in it is entered; that a record is made does not count. A *room* is
-the package that a module lies in; a module right below ``bot``, ``cogs`` or ``images`` is a room of its own. A *return*
-is a call from one room into another that was entered before: whoever reads along comes back to a room already left.
+A *module* counts when a function that is written in it is entered; that a record is made does not count. A *return* is
+a call from one module into another that was entered before: whoever reads along comes back to a room already left.
 """
 
 import asyncio
 import json
+import re
 import sys
 import tempfile
 import threading
@@ -36,6 +36,7 @@ PEOPLE = ("Ann", "Bo", "Cy", "Di")
 PLAYS = 5
 QUIET = 0.5
 """Seconds in which nothing is sent: whatever comes of a press has come."""
+CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]")
 OURS = ("bot", "cogs", "images")
 ELSEWHERE = ("bot.playground",)
 """What runs in a process of its own, beside the bot."""
@@ -74,19 +75,13 @@ class Way:
         return {
             "modules to the commit": len(set(self.entered[: self.commits_at])),
             "modules to the message": len(set(self.entered)),
-            "returns inside decide": returns([room_of(module) for module in self.decided]),
+            "returns inside decide": returns(self.decided),
         }
 
 
-def room_of(module: str) -> str:
-    """The room of a module."""
-    package = module.rpartition(".")[0]
-    return package if "." in package else module
-
-
-def returns(rooms: list[str]) -> int:
-    """How often a room is entered anew that was left before."""
-    return sum(room != before and room in rooms[:at] for at, (before, room) in enumerate(pairwise(rooms), 1))
+def returns(modules: list[str]) -> int:
+    """How often a module is entered anew that was left before."""
+    return sum(one != before and one in modules[:at] for at, (before, one) in enumerate(pairwise(modules), 1))
 
 
 class Follower:
@@ -122,8 +117,8 @@ async def sit_down(playground: Playground) -> list[Person]:
     return people
 
 
-async def choose(people: list[Person]) -> tuple[Person, Seen]:
-    """Whoever is on turn chooses the first play that is offered, in the hand that they have; who has none passes."""
+async def offered(people: list[Person]) -> tuple[Person, str]:
+    """Whoever is on turn, and the cards of the first play that their hand offers; who has none passes."""
 
     def on_turn() -> tuple[Person, Seen] | None:
         hands = [(person, hand) for person in people if (hand := hand_of(person)) and "Your turn" in hand.text]
@@ -133,8 +128,7 @@ async def choose(people: list[Person]) -> tuple[Person, Seen]:
         person, hand = await people[0].until(on_turn)
         menu = next(one for one in hand.selects if ":plays" in one["custom_id"])
         if not menu.get("disabled"):
-            await person.select(hand, menu["custom_id"], [menu["options"][0]["value"]])
-            return person, hand
+            return person, " ".join(CARD.findall(menu["options"][0]["label"]))
         await person.press(hand, "Pass")
         await quiet(person.playground)
 
@@ -166,10 +160,9 @@ async def follow(folder: Path) -> list[Way]:
         people = await sit_down(playground)
         for _ in range(PLAYS):
             await quiet(playground)
-            person, hand = await choose(people)
-            await quiet(playground)
+            person, cards = await offered(people)
             follower.path = Way()
-            await person.press(hand, "Play")
+            await person.slash("play", channel="big-two", cards=cards)
             await quiet(playground)
             paths.append(follower.path)
             follower.path = None

@@ -199,7 +199,7 @@ async def pressed(load: Load, folder: Path, version: Path) -> list[float]:
             return saved(folder, crowd.presses[before:])
 
 
-TURNS = 2
+TURNS = 4
 """How often the versions take turns, so that both meet what else goes on at the machine."""
 
 
