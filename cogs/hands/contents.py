@@ -55,7 +55,7 @@ class Contents:
     """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
 
     def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
-        self._desk = bridge  # the tables, the names of the people at them, and what is kept of each person
+        self._bridge = bridge  # the tables, the names of the people at them, and what is kept of each person
         self._drawing = drawing  # draws the pictures
         self._orders: dict[tuple[str, int], str] = {}  # by game and person, as far as they were read since the start
 
@@ -67,13 +67,13 @@ class Contents:
         if key not in self._orders:
             # Orders were kept for all games together once, when there was one.
             names = (f"order:{game}:{person}", f"order:{person}")
-            kept = [await self._desk.hall.store.setting(0, name) for name in names]
+            kept = [await self._bridge.hall.store.setting(0, name) for name in names]
             self._orders[key] = next((order for order in kept if isinstance(order, str)), NO_ORDER)
         return self._orders[key]
 
     async def set_order(self, game: str, person: int, order: str) -> None:
         """Remember how a person likes their hands of a game sorted."""
-        await self._desk.hall.store.set_setting(0, f"order:{game}:{person}", order)
+        await self._bridge.hall.store.set_setting(0, f"order:{game}:{person}", order)
         self._orders[game, person] = order
 
     # --- a hand as a scene ---
@@ -84,11 +84,11 @@ class Contents:
         if seat is None or table.deal is None:
             return None
         order = self._orders.get((table.game, person), NO_ORDER)
-        return OwnHand(self._desk.scene(table, locale), table.deal.view(seat), order=order)
+        return OwnHand(self._bridge.scene(table, locale), table.deal.view(seat), order=order)
 
     def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:
         """The current hand, even if ``table`` is outdated; None while no deal is in hand."""
-        newest = self._desk.hall.get(table.id) or table
+        newest = self._bridge.hall.get(table.id) or table
         hand = self.scene(newest, person, locale)
         if hand is None:
             return None

@@ -74,7 +74,7 @@ class Hands:
 
     def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
         self.contents = Contents(bridge, drawing)  # makes the messages
-        self._desk = bridge  # the tables, and their clock
+        self._bridge = bridge  # the tables, and their clock
         self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended
         self._leaving: set[asyncio.Task[None]] = set()  # hands being put away at tables that have ended
         bridge.hall.listen(self._on_update)
@@ -89,13 +89,13 @@ class Hands:
 
     def adopt(self, table: str, person: int, interaction: Interaction) -> None:
         """Note a press on the person's own hand message: from now on that interaction edits it."""
-        found = self._desk.hall.get(table)
+        found = self._bridge.hall.get(table)
         deal = found.deal_number if found is not None else 0
         self._kept(table, person, interaction).delivery.adopt(interaction, deal)
 
     def _kept(self, table: str, person: int, interaction: Interaction) -> LiveHand:
         live = self._live.get((table, person)) or self._begun((table, person), interaction)
-        found = self._desk.hall.get(table)
+        found = self._bridge.hall.get(table)
         if found is not None and found.seat_of(person) is not None:
             self._live[table, person] = live
         return live
@@ -105,7 +105,7 @@ class Hands:
             await live.delivery.persist(lambda: self._bring(key, live))
 
         live = LiveHand(
-            Delivery(self._desk.hall.clock, key[0], interaction), LatestWins(refresh, f"hand of {key[1]} at {key[0]}")
+            Delivery(self._bridge.hall.clock, key[0], interaction), LatestWins(refresh, f"hand of {key[1]} at {key[0]}")
         )
         return live
 
@@ -198,7 +198,7 @@ class Hands:
     def renew_times(self) -> None:
         """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""
         for (number, person), live in self._live.items():
-            table = self._desk.hall.get(number)
+            table = self._bridge.hall.get(number)
             if table is not None and table.clock is not None:
                 self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
 
@@ -206,7 +206,7 @@ class Hands:
         """Bring the hand as it is now, if it can be brought, and no newer one was while it was drawn."""
         async with live.lock:
             (number, person), delivery = key, live.delivery
-            table = self._desk.hall.get(number)
+            table = self._bridge.hall.get(number)
             if table is None:
                 return
             await self.contents.order(table.game, person)

@@ -60,7 +60,7 @@ class Publisher:
 
     def __init__(self, client: discord.Client, bridge: Bridge, drawing: Drawing) -> None:
         self._client = client
-        self._desk = bridge
+        self._bridge = bridge
         self._drawing = drawing
         self._pace = Pace(bridge.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
@@ -70,7 +70,7 @@ class Publisher:
     async def post_first(self, table: Table, interaction: Interaction) -> None:
         """Show a table that was just opened, as the answer to the command that opened it."""
         showing = self._showings[table.id]
-        scene = self._desk.scene(table)
+        scene = self._bridge.scene(table)
         message = lobby_message(scene)
         number: int | None = None
 
@@ -94,7 +94,7 @@ class Publisher:
         """Find the live messages of loaded tables again."""
         for table in tables:
             try:
-                kept = await self._desk.hall.store.setting(table.guild, live_key(table.id))
+                kept = await self._bridge.hall.store.setting(table.guild, live_key(table.id))
                 if isinstance(kept, dict):
                     self._showings[table.id] = Showing.recalled(table, kept)
             except Exception:  # it is posted again
@@ -103,14 +103,14 @@ class Publisher:
 
     def lost(self, guild: int, channel: int | None = None) -> None:
         """Note that a server's tables, or those of one channel, can no longer be shown."""
-        for table in [table for table in self._desk.hall.tables() if table.guild == guild]:
+        for table in [table for table in self._bridge.hall.tables() if table.guild == guild]:
             if channel in (None, table.channel) and table.id in self._showings:
                 self._showings[table.id].gone = True
-                self._desk.hall.suspend(table.id)
+                self._bridge.hall.suspend(table.id)
 
     def look_again(self, guild: int) -> None:
         """Something changed in a server, so try to show its suspended tables again."""
-        for table in tuple(self._desk.hall.suspended):
+        for table in tuple(self._bridge.hall.suspended):
             showing = self._showings.get(table)
             if showing is not None and showing.table.guild == guild:
                 showing.gone, showing.dirty = False, True
@@ -137,7 +137,7 @@ class Publisher:
         showing = self._showings[table.id]
         showing.table = table
         if not showing.gone:
-            showing.notices += notices_of(self._desk.scene(table), update.events)
+            showing.notices += notices_of(self._bridge.scene(table), update.events)
         showing.dirty = True
         self._wake(showing)
 
@@ -151,9 +151,9 @@ class Publisher:
                 await self._pace.turn()
                 showing.dirty = False
                 await self._attempt(showing)
-                await self._desk.hall.clock.sleep(showing.wait)
+                await self._bridge.hall.clock.sleep(showing.wait)
             if showing.table.stage is Stage.ENDED:
-                await self._desk.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), None)
+                await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), None)
                 self._showings.pop(showing.table.id, None)
         finally:
             showing.task = None
@@ -168,7 +168,7 @@ class Publisher:
             showing.wait = min(2 * max(showing.wait, PACE), LONGEST_WAIT)
             showing.gone |= code == UNKNOWN_CHANNEL
             if code in NOT_WRITABLE:
-                self._desk.hall.suspend(showing.table.id)
+                self._bridge.hall.suspend(showing.table.id)
             showing.dirty = showing.dirty or will_pass(problem)
         except Exception:
             log.exception("publishing_failed", table=showing.table.id)
@@ -176,7 +176,7 @@ class Publisher:
         else:
             showing.wait = PACE
             if not showing.gone:  # it may have disappeared during this attempt
-                showing.dirty |= self._desk.hall.unsuspend(showing.table.id)  # the times that it shows have moved
+                showing.dirty |= self._bridge.hall.unsuspend(showing.table.id)  # the times that it shows have moved
 
     async def _show(self, showing: Showing) -> None:
         table = showing.table
@@ -189,8 +189,8 @@ class Publisher:
                 trouble = problem
             else:
                 showing.stale = None
-        told = await show_takeovers(self._desk, showing, table, channel)
-        if await show_ping(self._desk, showing, table, channel) or told:
+        told = await show_takeovers(self._bridge, showing, table, channel)
+        if await show_ping(self._bridge, showing, table, channel) or told:
             self._pace.spend(1)
             await self._keep(showing)
         if trouble is not None:
@@ -215,7 +215,7 @@ class Publisher:
 
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
         """Whether the live message should be posted again: it is too old for edits, or has scrolled far up."""
-        clock = self._desk.hall.clock
+        clock = self._bridge.hall.clock
         if showing.table.stage is Stage.ENDED:
             return False
         if clock.now() - showing.posted > OLD_AFTER:
@@ -257,7 +257,7 @@ class Publisher:
         return True
 
     async def _message(self, table: Table, face: LiveMessage) -> Message:
-        scene = self._desk.scene(table)
+        scene = self._bridge.scene(table)
         if face.kind == "over":
             return await self._message_of_end(table, live=table.stage is Stage.BETWEEN)
         if table.stage is Stage.LOBBY:
@@ -271,7 +271,7 @@ class Publisher:
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
-        scene, names = self._desk.scene(table), self._desk.seat_names(settled.sitters)
+        scene, names = self._bridge.scene(table), self._bridge.seat_names(settled.sitters)
         png = await self._drawn(deal_end_picture(scene, settled, names))
         return deal_end_message(scene, settled, names, png, live=live)
 
@@ -284,11 +284,11 @@ class Publisher:
             return None
 
     async def _keep(self, showing: Showing) -> None:
-        await self._desk.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())
+        await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())
 
     async def _stands(self, showing: Showing, message: int, face: LiveMessage) -> None:
         """Note the new live message in the channel."""
-        clock = self._desk.hall.clock
+        clock = self._bridge.hall.clock
         showing.message, showing.face = message, face
         showing.posted, showing.looked = clock.now(), clock.monotonic()
         await self._keep(showing)

@@ -26,13 +26,13 @@ class SetAsideNotices:
 
     def __init__(self, client: discord.Client, bridge: Bridge, pace: Pace) -> None:
         self._client = client
-        self._desk = bridge
+        self._bridge = bridge
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
 
     def tell_all(self) -> None:
         """Announce for every table that was set aside that it cannot go on."""
-        for aside in self._desk.hall.aside.values():
+        for aside in self._bridge.hall.aside.values():
             self.tell(aside)
 
     def tell(self, aside: SetAside, *, ended: bool = False) -> None:
@@ -63,11 +63,11 @@ class SetAsideNotices:
                 return
             else:
                 return
-            await self._desk.hall.clock.sleep(wait)
+            await self._bridge.hall.clock.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _tell(self, aside: SetAside, posts: Posts, *, ended: bool) -> None:
-        hall, key = self._desk.hall, live_key(aside.table)
+        hall, key = self._bridge.hall, live_key(aside.table)
         kept = await hall.store.setting(aside.guild, key)
         number = kept.get("message") if isinstance(kept, dict) else None
         message = set_aside_message(aside.table, ended=ended)
