@@ -41,6 +41,7 @@ COGS = (
     "cogs.commands.setup",
     "cogs.commands.judging",
     "cogs.commands.ledger",
+    "cogs.commands.notify",
     "cogs.commands.places",
     "cogs.commands.help",
 )

@@ -6,6 +6,12 @@ from dataclasses import dataclass
 
 from bot.tables.clock import Clock
 
+PACE = 1.1
+"""Seconds between two edits of a table message: Discord accepts about five messages in five seconds in a channel."""
+
+REQUESTS = 40.0
+"""Requests a second of all tables together: Discord accepts 50 from a bot, and answers need some of them."""
+
 
 @dataclass
 class Pace:

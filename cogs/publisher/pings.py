@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -10,52 +12,94 @@ from bot.games.asks import must_act
 from bot.tables.table import Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
-from cogs.publisher.showing import Showing
+from cogs.edge.turn_calls import TurnCalls, called_after
+from cogs.publisher.showing import Showing, ToCall
+from cogs.ui.messages import controls
+from cogs.ui.ping import ping_buttons, ping_text
 
 
-async def show_ping(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
-    """Ping the people waited for, once a turn and again when half of their time is over; the earlier ping is deleted.
+class Pings:
+    """Calls people once a turn, when they want it, and again when half of their time is over."""
 
-    True when something changed. A call whose time is not right any more is edited, which calls nobody again.
-    What may go unanswered, such as an offer that ends by itself, pings nobody.
+    def __init__(self, bridge: Bridge, wake: Callable[[Showing], None]) -> None:
+        """``wake`` has a table shown again, as it is asked when somebody's time to be called has come."""
+        self.calls = TurnCalls(bridge.hall.store)  # when each person wants to be called
+        self._bridge = bridge  # the clock, and the accounts of people
+        self._wake = wake
 
-    Raises:
-        discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
-    """
-    persons = _persons_called(table)
-    warned = [-person for person in persons if table.seat_of(person) in table.warned]
-    wanted = (table.turn, *persons, *warned) if persons else None
-    accounts = [bridge.accounts[person] for person in persons if person in bridge.accounts]
-    late, showing.late = showing.late, False
-    if wanted == showing.pinged or _called_already(wanted, showing.pinged):
-        if late and showing.ping is not None:
-            await quietly(channel.get_partial_message(showing.ping).edit(**_text(bridge, table, accounts)))
-        return False
-    called = await _call(bridge, showing, table, accounts, channel) if accounts else None
-    old, showing.ping, showing.pinged = showing.ping, called, wanted
-    if old is not None:
-        await quietly(channel.get_partial_message(old).delete())
-    return True
+    async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
+        """Call whoever is to be called now, and delete the earlier ping. True when something changed.
+
+        A call whose time is not right any more is edited, which calls nobody again. What may go unanswered, such as an
+        offer that ends by itself, pings nobody.
+
+        Raises:
+            discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
+        """
+        persons = await self._called(showing, table)
+        warned = [-person for person in persons if table.seat_of(person) in table.warned]
+        wanted = (table.turn, *persons, *warned) if persons else None
+        accounts = [self._bridge.accounts[person] for person in persons if person in self._bridge.accounts]
+        late, showing.late = showing.late, False
+        if wanted == showing.pinged or _called_already(wanted, showing.pinged):
+            if late and showing.ping is not None:
+                await quietly(channel.get_partial_message(showing.ping).edit(**self._content(table, accounts)))
+            return False
+        called = await self._call(showing, table, accounts, channel) if accounts else None
+        old, showing.ping, showing.pinged = showing.ping, called, wanted
+        if old is not None:
+            await quietly(channel.get_partial_message(old).delete())
+        return True
+
+    async def _called(self, showing: Showing, table: Table) -> list[int]:
+        """The people to be called now. For those who are to be called later, their time begins to run."""
+        already = showing.pinged[1:] if showing.pinged and showing.pinged[0] == table.turn else ()
+        called = []
+        for person in _persons_waited_for(table):
+            after = called_after(await self.calls.of(person), table.clock)
+            if after is None:
+                continue
+            warned = table.seat_of(person) in table.warned
+            if not after or warned or person in already or showing.overdue == table.turn:
+                called.append(person)
+            else:
+                self._call_later(showing, table.turn, after)
+        return called
+
+    def _call_later(self, showing: Showing, turn: int, seconds: float) -> None:
+        """Come back to this turn after some seconds."""
+        if showing.to_call is not None:
+            if showing.to_call.turn == turn:
+                return
+            showing.to_call.waiting.cancel()
+
+        async def wait() -> None:
+            await self._bridge.hall.clock.sleep(seconds)
+            if showing.table.turn == turn:
+                showing.overdue, showing.calling = turn, True
+                self._wake(showing)
+
+        showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
+
+    async def _call(
+        self, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
+    ) -> int:
+        key = ("ping", table.turn, *sorted(table.warned), *accounts)
+        sent, _ = await showing.posts.send(channel, key, **self._content(table, accounts))
+        return sent.id
+
+    def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:
+        """What a call says, and whom it may call."""
+        scene = self._bridge.scene(table)
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
+        return {
+            "content": ping_text(scene, accounts),
+            "view": controls(ping_buttons(scene)),
+            "allowed_mentions": allowed,
+        }
 
 
-async def _call(
-    bridge: Bridge, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
-) -> int:
-    key = ("ping", table.turn, *sorted(table.warned), *accounts)
-    sent, _ = await showing.posts.send(channel, key, **_text(bridge, table, accounts))
-    return sent.id
-
-
-def _text(bridge: Bridge, table: Table, accounts: list[int]) -> dict[str, Any]:
-    """What a call says, and whom it may call."""
-    scene = bridge.scene(table)
-    mention = " ".join(f"<@{account}>" for account in accounts)
-    allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
-    said = scene.say("ping", mention=mention, table=scene.title, **scene.clock)
-    return {"content": said, "allowed_mentions": allowed}
-
-
-def _persons_called(table: Table) -> tuple[int, ...]:
+def _persons_waited_for(table: Table) -> tuple[int, ...]:
     """The people who must act, in seat order."""
     due = must_act(table.deal) if table.deal else ()
     sitters = (table.seats[seat] for seat in sorted(due) if not table.computer_in(seat))

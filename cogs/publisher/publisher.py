@@ -1,7 +1,6 @@
 """The public side: one live message for each table, always its latest state, and a few new messages.
 
 The live message is edited during a deal. A deal end and the next deal are new messages, since an edit notifies nobody.
-A turn ping is a short message that is deleted when it is superseded.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.publisher.notices import notices_of, send_notices
-from cogs.publisher.pace import Pace
-from cogs.publisher.pings import show_ping
+from cogs.publisher.pace import PACE, REQUESTS, Pace
+from cogs.publisher.pings import Pings
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import LiveMessage, Showing, face_of, live_key
 from cogs.publisher.takeovers import show_takeovers
@@ -33,12 +32,6 @@ from cogs.ui.presses import Interaction
 from cogs.ui.table_message import table_message
 from cogs.ui.table_picture import table_picture
 from images.worker import Picture
-
-PACE = 1.1
-"""Seconds between two edits of a table message: Discord accepts about five messages in five seconds in a channel."""
-
-REQUESTS = 40.0
-"""Requests a second of all tables together: Discord accepts 50 from a bot, and answers need some of them."""
 
 OLD_AFTER = 50 * 60.0
 """Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
@@ -64,6 +57,7 @@ class Publisher:
         self._drawing = drawing
         self._pace = Pace(bridge.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
+        self.pings = Pings(bridge, self._wake)
         self.set_aside = SetAsideNotices(client, bridge, self._pace)
         bridge.hall.listen(self._on_update)
 
@@ -124,7 +118,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop publishing."""
-        tasks = [showing.task for showing in self._showings.values() if showing.task]
+        tasks = [task for showing in self._showings.values() for task in showing.tasks()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -142,14 +136,13 @@ class Publisher:
         self._wake(showing)
 
     def _wake(self, showing: Showing) -> None:
-        if showing.dirty and not showing.awaited and showing.task is None:
+        if (showing.dirty or showing.calling) and not showing.awaited and showing.task is None:
             showing.task = asyncio.create_task(self._publish(showing), name=f"publisher of {showing.table.id}")
 
     async def _publish(self, showing: Showing) -> None:
         try:
-            while showing.dirty and not showing.gone:
+            while (showing.dirty or showing.calling) and not showing.gone:
                 await self._pace.turn()
-                showing.dirty = False
                 await self._attempt(showing)
                 await self._bridge.hall.clock.sleep(showing.wait)
             if showing.table.stage is Stage.ENDED:
@@ -179,22 +172,29 @@ class Publisher:
                 showing.dirty |= self._bridge.hall.unsuspend(showing.table.id)  # the times that it shows have moved
 
     async def _show(self, showing: Showing) -> None:
+        """Bring the messages up to date, and call people; or only call them, where it is time for that and no more."""
         table = showing.table
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        outdated, showing.dirty, showing.calling = showing.dirty, False, False
+        trouble = await self._update(showing, table, channel) if outdated else None
+        told = outdated and await show_takeovers(self._bridge, showing, table, channel)
+        if await self.pings.show(showing, table, channel) or told:
+            self._pace.spend(1)
+            await self._keep(showing)
+        if trouble is not None:
+            raise trouble
+
+    async def _update(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> Exception | None:
+        """Bring the messages up to date. Returns the trouble that is to be tried again."""
         trouble = await send_notices(showing, channel)
         await self._show_table(showing, table, channel)
-        if showing.stale is not None:  # an earlier try failed: its thread was archived, or the connection was lost
+        if showing.stale is not None:  # its thread was archived, or the connection was lost
             problem = await self._retire(*showing.stale, table, channel)
             if problem is not None and will_pass(problem):
                 trouble = problem
             else:
                 showing.stale = None
-        told = await show_takeovers(self._bridge, showing, table, channel)
-        if await show_ping(self._bridge, showing, table, channel) or told:
-            self._pace.spend(1)
-            await self._keep(showing)
-        if trouble is not None:
-            raise trouble
+        return trouble
 
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = face_of(table, showing.face)

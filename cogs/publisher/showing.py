@@ -19,6 +19,13 @@ class LiveMessage(NamedTuple):
     deal: int
 
 
+class ToCall(NamedTuple):
+    """That people are to be called on a turn, and the task that waits for their time."""
+
+    turn: int
+    waiting: asyncio.Task[None]
+
+
 @dataclass
 class Showing:
     """The live message of a table, its face and since when it stands there; and the ping that calls somebody, for which
@@ -40,6 +47,9 @@ class Showing:
     pinged: tuple[int, ...] | None = None
     notices: list[Message] = field(default_factory=list)
     dirty: bool = False
+    calling: bool = False  # whether somebody's time to be called has come
+    overdue: int | None = None  # the turn on which those are called who want to be called late
+    to_call: ToCall | None = None  # who are to be called later
     late: bool = False
     takeovers: dict[int, int | None] = field(default_factory=dict)
     awaited: bool = False
@@ -49,6 +59,10 @@ class Showing:
     gone: bool = False
     posts: Posts = field(default_factory=Posts)
     task: asyncio.Task[None] | None = None
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is under way for it."""
+        return [task for task in (self.task, self.to_call and self.to_call.waiting) if task]
 
     def tell_times_anew(self) -> None:
         """Time has stood still: whatever the messages say of when it is up is to be said anew."""

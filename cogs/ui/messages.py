@@ -9,7 +9,7 @@ import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import cast
+from typing import Any, cast
 
 import discord
 from discord import ui
@@ -143,6 +143,21 @@ class _Layout(ui.LayoutView):
         return True
 
 
+class _Row(ui.View):
+    """The same for buttons below plain text."""
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def controls(buttons: Iterable[Button]) -> ui.View:
+    """Buttons below a message that is plain text, which a notification shows as it is."""
+    view = _Row(timeout=None)
+    for button in buttons:
+        view.add_item(_button(button))
+    return view
+
+
 def _item(part: Part) -> ui.Item[_Layout]:
     match part:
         case None:
@@ -160,7 +175,7 @@ def _item(part: Part) -> ui.Item[_Layout]:
     return ui.ActionRow(*(_button(button) for button in part))
 
 
-def _button(button: Button) -> ui.Button[_Layout]:
+def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         label=button.label[:80],
         custom_id=str(button.id),

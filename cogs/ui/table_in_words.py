@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from math import ceil
 from typing import Any
 
 from bot.games.actions import Seat
@@ -83,11 +82,14 @@ class TableInWords:
 
     @property
     def clock(self) -> dict[str, str]:
-        """What sentences say about the clock: whether one runs, and when it runs out, as a relative time."""
+        """What sentences say about the clock: whether one runs, and when it runs out, as a relative time.
+
+        It is never said later than it is: nobody is cut off before the moment that they were told.
+        """
         ends = self.until if self.until is not None else self.turn_ends
         if ends is None or self.drawn:
             return {"clock": "none", "time": ""}
-        return {"clock": "running", "time": f"<t:{ceil(ends)}:R>"}
+        return {"clock": "running", "time": f"<t:{int(ends)}:R>"}
 
     @cached_property
     def _common(self) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
 from bot.scenes.found import scenes_of
+from cogs.edge.turn_calls import TurnCall
 from cogs.ui.setup_message import Openers
 from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 
@@ -99,6 +100,7 @@ def families() -> dict[str, Iterable[str]]:
         "lobby-{}": [option.name for option in GAME.options],
         "rules-{}": [option.name for option in GAME.options],
         "choice-openers-{}": Openers,
+        "choice-turns-{}": TurnCall,
         "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.window"),
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "help-{}": named_in("cogs.commands.help"),

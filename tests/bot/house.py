@@ -118,8 +118,9 @@ class House:
     # --- what it shows ---
 
     def public(self, label: str) -> Seen | None:
-        """The newest public message that has a button."""
-        found = [one for one in self.person("Ann").sees(CHANNEL) if not one.ephemeral and has(one, label)]
+        """The newest public message that has a button, a call to a turn apart."""
+        seen = self.person("Ann").sees(CHANNEL)
+        found = [one for one in seen if not one.ephemeral and not is_call(one) and has(one, label)]
         return found[-1] if found else None
 
     async def shown(self, label: str, text: str = "") -> Seen:
@@ -223,6 +224,16 @@ def stop_drawing(stopped: set[int]) -> set[int]:
 def has(message: Seen, label: str) -> bool:
     """Whether a message has a button."""
     return any(button.get("label") == label for button in message.buttons)
+
+
+def is_call(message: Seen) -> bool:
+    """Whether a message calls somebody to their turn: it is plain text, which notifications show."""
+    return bool(message.raw["content"])
+
+
+def is_table(message: Seen) -> bool:
+    """Whether a message is the table message of a deal."""
+    return has(message, "My hand") and not is_call(message)
 
 
 def control(message: Seen, verb: str) -> str:

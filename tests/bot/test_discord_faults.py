@@ -18,6 +18,7 @@ from tests.bot.house import (
     cards_of,
     control,
     has,
+    is_table,
     open_and_start,
     play_ready,
     ready_made,
@@ -45,7 +46,7 @@ def acts(house: House) -> int:
 
 
 def tables(house: House) -> list[Seen]:
-    return [one for one in house.person("Ann").sees(CHANNEL) if has(one, "My hand")]
+    return [one for one in house.person("Ann").sees(CHANNEL) if is_table(one)]
 
 
 async def chosen_play(house: House, person: Person) -> str:
@@ -251,7 +252,7 @@ async def test_a_deleted_channel_harms_no_other_table(house: House, playing: tup
     await person.slash("table open", channel="practice", computers=3)
     house.playground.faults.delete_channel(CHANNEL)
     await person.slash("table start", channel="practice")
-    await person.until(lambda: [one for one in person.sees("practice") if has(one, "My hand")])
+    await person.until(lambda: [one for one in person.sees("practice") if is_table(one)])
     hand = (await person.slash("hand", channel="practice")).message
     assert len(cards_of(hand)) == 13
 

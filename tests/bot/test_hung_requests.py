@@ -9,7 +9,7 @@ import pytest
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
 from bot.playground.seen import Seen
-from tests.bot.house import CHANNEL, House, control, has, open_and_start, play_ready, turn_on
+from tests.bot.house import CHANNEL, House, control, has, is_table, open_and_start, play_ready, turn_on
 from tests.patience import PATIENCE
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
@@ -43,7 +43,7 @@ async def plays(house: House, person: Person) -> int:
 
 def shows(house: House, turn: int) -> bool:
     """Whether there is just one table message, and it shows a later turn."""
-    tables = [one for one in house.person("Ann").sees(CHANNEL) if has(one, "My hand")]
+    tables = [one for one in house.person("Ann").sees(CHANNEL) if is_table(one)]
     return len(tables) == 1 and int(control(tables[0], "hand").split(":")[3]) > turn
 
 
@@ -88,7 +88,7 @@ async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[
     await person.until(lambda: shows(house, turn))
     await house.turn_of(*playing)
     await house.playground.quiet(2 * SHORT, PATIENCE)
-    assert len([one for one in public(person) if has(one, "My hand")]) == 1
+    assert len([one for one in public(person) if is_table(one)]) == 1
     await person.until(lambda: len([one for one in public(person) if "<@" in one.text]) <= 1)
 
 

@@ -14,7 +14,7 @@ from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from cogs.publisher.publisher import OLD_AFTER
-from tests.bot.house import CHANNEL, House, cards_of, has, open_and_start, play_ready
+from tests.bot.house import CHANNEL, House, cards_of, is_table, open_and_start, play_ready
 from tests.bot.prepared import prepared
 
 THREAD = "evening"
@@ -27,7 +27,7 @@ def calls(house: House) -> list[Seen]:
 
 
 def tables(house: House, channel: str) -> list[Seen]:
-    return [one for one in house.person("Ann").sees(channel) if has(one, "My hand")]
+    return [one for one in house.person("Ann").sees(channel) if is_table(one)]
 
 
 def thread(house: House) -> None:

@@ -10,6 +10,7 @@ from tests.bot.house import (
     cards_of,
     control,
     has,
+    is_table,
     open_and_start,
     options_for,
     play_ready,
@@ -41,7 +42,7 @@ async def test_in_mid_deal_the_same_person_goes_on_with_the_same_hand(house: Hou
         await other.press(await house.shown("My hand"), "My hand")
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
         assert "matches its seal" in over.text
-        await ann.until(lambda: not [one for one in public(house) if has(one, "My hand")])
+        await ann.until(lambda: not [one for one in public(house) if is_table(one)])
 
 
 async def test_every_old_button_answers_after_a_restart(house: House, ann: Person, bo: Person) -> None:

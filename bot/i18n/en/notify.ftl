@@ -1,0 +1,14 @@
+# When people are called to their turn.
+
+command-notify = When you are called to your turn
+option-turns = When you are called; left out, the answer says what you chose
+choice-turns-now = At once
+choice-turns-late = After 10 seconds of waiting
+choice-turns-never = Never
+turns-called =
+    { $call ->
+        [now] **You’re called as soon as it’s your turn.**
+        [never] **You’re never called to your turn.**
+       *[late] **You’re called when the table has waited 10 seconds for you.**
+    }
+    .note = Use /notify turns: to change it, on every server at once.

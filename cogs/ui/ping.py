@@ -1,0 +1,23 @@
+"""The short message that calls people to their turn. It is read as a notification, far from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ui.messages import Button, ButtonStyle, lines, small
+from cogs.ui.table_in_words import TableInWords
+
+
+def ping_text(scene: TableInWords, accounts: Sequence[int]) -> str:
+    """Who is called, by their Discord accounts, and what is to be beaten."""
+    mention = " ".join(f"<@{account}>" for account in accounts)
+    to_beat = scene.shown.centre.line
+    return lines(
+        scene.say("ping", mention=mention, table=scene.title, **scene.clock),
+        small(scene.tell(to_beat.text)) if to_beat is not None else "",
+    )
+
+
+def ping_buttons(scene: TableInWords) -> Sequence[Button]:
+    """The way to the hand."""
+    return (Button(scene.say("button-my-hand"), scene.id("hand"), ButtonStyle.PRIMARY),)

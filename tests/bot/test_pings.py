@@ -1,0 +1,108 @@
+"""Calls to a turn: when each person wants them, what they say, and what becomes of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.playground.driver import Person, Seen
+from bot.playground.server import Playground
+from cogs.edge.turn_calls import LATE_AFTER, TurnCall, called_after
+from tests.bot.house import CHANNEL, BriskClock, House, has, is_call, open_and_start, play_ready, settings_at
+
+
+class HeldClock(BriskClock):
+    """A clock on which a late call waits until the test lets its time pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == LATE_AFTER:
+            await self.passed.wait()
+        await super().sleep(seconds)
+
+
+@pytest.fixture
+def held() -> HeldClock:
+    return HeldClock()
+
+
+@pytest.fixture
+def house(playground: Playground, tmp_path: Path, held: HeldClock) -> House:
+    database = tmp_path / "daidi.db"
+    return House(playground, settings_at(playground, database), database, held)
+
+
+def calls(house: House) -> list[Seen]:
+    """The calls that stand in the channel."""
+    return [one for one in house.person("Ann").sees(CHANNEL) if is_call(one)]
+
+
+def test_half_of_a_short_clock_is_as_late_as_it_gets() -> None:
+    assert [called_after(TurnCall.LATE, clock) for clock in (None, 60, 15)] == [10, 10, 7.5]
+    assert called_after(TurnCall.NOW, 15) == 0
+    assert called_after(TurnCall.NEVER, None) is None
+
+
+async def test_a_call_waits_and_brings_the_hand(house: House, held: HeldClock, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        person, _ = await house.turn_of(ann, bo)
+        await house.playground.quiet()
+        assert calls(house) == []
+        held.passed.set()
+        await ann.until(lambda: calls(house))
+        (call,) = calls(house)
+        assert f"<@{person.human.id}>" in call.text
+        assert has(call, "My hand")
+        assert (await person.press(call, "My hand")).messages
+        await play_ready(house, person, house.hand(person))
+        await ann.until(lambda: call.id not in {one.id for one in calls(house)})
+
+
+async def test_what_is_to_be_beaten_stands_in_the_call(house: House, held: HeldClock, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        for one in (ann, bo):
+            assert "as soon as it’s your turn" in (await one.slash("notify", channel=CHANNEL, turns="now")).text
+        await open_and_start(house, ann, bo)
+        told = ""
+        while "To beat" not in told:
+            person, hand = await house.turn_of(ann, bo)
+            mention = f"<@{person.human.id}>"
+            told = await ann.until(lambda who=mention: next((one.text for one in calls(house) if who in one.text), ""))  # type: ignore[misc]  # bound at once
+            await play_ready(house, person, hand)
+        assert not held.passed.is_set()
+
+
+async def test_who_wants_no_calls_gets_none_also_after_a_restart(
+    house: House, held: HeldClock, ann: Person, bo: Person
+) -> None:
+    held.passed.set()
+    async with house.bot():
+        for one in (ann, bo):
+            assert "never called" in (await one.slash("notify", channel=CHANNEL, turns="never")).text
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+    async with house.bot():
+        assert "never called" in (await ann.slash("notify", channel=CHANNEL)).text
+        await house.playground.quiet()
+        assert calls(house) == []
+
+
+async def test_a_call_that_stands_is_not_repeated_after_a_restart(
+    house: House, held: HeldClock, ann: Person, bo: Person
+) -> None:
+    held.passed.set()
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await house.turn_of(ann, bo)
+        await ann.until(lambda: calls(house))
+        before = [one.id for one in calls(house)]
+    held.passed.clear()
+    async with house.bot():
+        await house.playground.quiet()
+        assert [one.id for one in calls(house)] == before
