@@ -8,7 +8,7 @@ from bot.cards import Card
 from bot.scenes.hand_scene import CardState
 from images.canvas import Canvas, chips_width
 from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, hand_layout
-from images.pictures import HandPicture
+from images.pictures import HandPicture, OtherCards
 from images.text.fonts import Style, Weight
 from images.theme import Colour, Theme
 
@@ -22,6 +22,13 @@ _AFTER_PILL, _AFTER_CAPTION, _BEFORE_CHIPS = 26, 9, 16
 _CHIP_TOP = 23
 _ICON = (30, 42)
 _ICON_STEP = (10, 4)
+_OTHERS_NUMBER = Style(Weight.BOLD, 36, tabular=True)
+_OTHERS_NOTE = Style(Weight.BOLD, 32)
+_OTHERS_BASELINE = 123
+_NOTE_TOP, _NOTE_HEIGHT, _NOTE_PAD = 89, 46, 14
+_AFTER_NAME, _AFTER_NUMBER, _BETWEEN = 10, 12, 34
+_LEAST_NAME = 40.0
+"""The room that a name keeps at least."""
 
 
 def lifted(states: Sequence[CardState]) -> tuple[bool, ...]:
@@ -34,9 +41,10 @@ def lifted(states: Sequence[CardState]) -> tuple[bool, ...]:
 def hand_canvas(picture: HandPicture, theme: Theme, locale: str) -> Canvas:
     """The hand, drawn."""
     high = lifted(picture.states)
-    layout = hand_layout(len(picture.cards), lifts=any(high))
+    layout = hand_layout(len(picture.cards), lifts=any(high), others=bool(picture.others))
     canvas = Canvas(layout.height, theme, locale)
     _draw_header(canvas, picture)
+    _draw_others(canvas, picture.others)
     for card, state, up, (left, top) in zip(picture.cards, picture.states, high, layout.places, strict=True):
         canvas.card(card, left, top - LIFT * up, layout.size, state)
     return canvas
@@ -46,14 +54,17 @@ def _draw_header(canvas: Canvas, picture: HandPicture) -> None:
     end = _draw_count(canvas, len(picture.cards))
     theme = canvas.theme
     if picture.pill is None:
-        _draw_waiting(canvas, picture.caption, end - HAND_MARGIN)
+        room = end - HAND_MARGIN
+        left = _draw_waiting(canvas, picture.caption, room // 2 if picture.beat else room) + _AFTER_PILL
+        if picture.beat:
+            _draw_beat(canvas, "", picture, left, end)
         return
     left = _draw_pill(canvas, picture.pill, HAND_MARGIN, (end - HAND_MARGIN) // 2) + _AFTER_PILL
     if not picture.beat:
         text = f"{picture.caption} {picture.name}".strip()
         canvas.text((left, _BASELINE), canvas.fitted(text, _CAPTION, end - left), _CAPTION, theme.ink2)
         return
-    _draw_beat(canvas, picture, left, end)
+    _draw_beat(canvas, picture.caption, picture, left, end)
 
 
 def _draw_count(canvas: Canvas, count: int) -> int:
@@ -86,8 +97,8 @@ def _draw_pill(canvas: Canvas, text: str, left: int, room: int) -> int:
     return right
 
 
-def _draw_waiting(canvas: Canvas, caption: str, room: int) -> None:
-    """Whose turn it is, on plate colour: nothing is asked of the reader."""
+def _draw_waiting(canvas: Canvas, caption: str, room: int) -> int:
+    """Whose turn it is, on plate colour: nothing is asked of the reader. Returns where it ends."""
     theme = canvas.theme
     caption = canvas.fitted(caption, _CAPTION, room - 2 * _PILL_PAD)
     right = round(HAND_MARGIN + canvas.width(caption, _CAPTION) + 2 * _PILL_PAD)
@@ -96,14 +107,15 @@ def _draw_waiting(canvas: Canvas, caption: str, room: int) -> None:
         canvas.plate(box.grown(2), _PILL_HEIGHT / 2 + 2, theme.plate_edge)
     canvas.plate(box, _PILL_HEIGHT / 2, theme.plate)
     canvas.text((HAND_MARGIN + _PILL_PAD, _BASELINE), caption, _CAPTION, theme.ink)
+    return right
 
 
-def _draw_beat(canvas: Canvas, picture: HandPicture, left: int, end: int) -> None:
+def _draw_beat(canvas: Canvas, caption: str, picture: HandPicture, left: int, end: int) -> None:
     """What to beat: caption, whose play it is, and its chips; the name gives way, chips go from the left."""
     theme = canvas.theme
     beat, cut = _chips_in(picture.beat, end - left)
     room = end - left - chips_width(beat) - _BEFORE_CHIPS - (_more_width(canvas) if cut else 0)
-    caption = picture.caption if canvas.width(picture.caption, _CAPTION) <= room else ""
+    caption = caption if canvas.width(caption, _CAPTION) <= room else ""
     if caption:
         left += round(canvas.text((left, _BASELINE), caption, _CAPTION, theme.ink2)) + _AFTER_CAPTION
         room -= round(canvas.width(caption, _CAPTION)) + _AFTER_CAPTION
@@ -125,3 +137,53 @@ def _chips_in(cards: tuple[Card, ...], room: int) -> tuple[tuple[Card, ...], boo
         if chips_width(cards[start:]) <= room - (50 if start else 0):
             return cards[start:], start > 0
     return (), bool(cards)
+
+
+# --- The other hands ---
+
+
+def _draw_others(canvas: Canvas, others: Sequence[OtherCards]) -> None:
+    """Draw each name, its number of cards and its note, from left to right; names give way where room is short."""
+    if not others:
+        return
+    fixed = sum(_width_beside_name(canvas, other) for other in others) + _BETWEEN * (len(others) - 1)
+    room = _room_of_names([canvas.width(other.name, _CAPTION) for other in others], WIDTH - 2 * HAND_MARGIN - fixed)
+    left = float(HAND_MARGIN)
+    for other in others:
+        left = _draw_other(canvas, other, left, room) + _BETWEEN
+
+
+def _room_of_names(widths: Sequence[float], room: float) -> float:
+    """The widest that a name may be, so that all of them fit: short ones leave what they do not need to long ones."""
+    left, rest = len(widths), room
+    for width in sorted(widths):
+        if width * left > rest:
+            return max(rest / left, _LEAST_NAME)
+        left, rest = left - 1, rest - width
+    return max(widths)
+
+
+def _width_beside_name(canvas: Canvas, other: OtherCards) -> float:
+    note = canvas.width(other.note, _OTHERS_NOTE) + _AFTER_NUMBER + 2 * _NOTE_PAD * other.alarm if other.note else 0
+    number = canvas.width(str(other.cards), _OTHERS_NUMBER) if other.cards else 0
+    return _AFTER_NAME + number + note
+
+
+def _draw_other(canvas: Canvas, other: OtherCards, left: float, room: float) -> float:
+    """Draw one of them; returns where it ends."""
+    theme = canvas.theme
+    left += (
+        canvas.text((left, _OTHERS_BASELINE), canvas.fitted(other.name, _NAME, room), _CAPTION, theme.ink2)
+        + _AFTER_NAME
+    )
+    if other.cards:
+        left += canvas.text((left, _OTHERS_BASELINE), str(other.cards), _OTHERS_NUMBER, theme.ink)
+    if not other.note:
+        return left
+    left += _AFTER_NUMBER
+    if not other.alarm:
+        return left + canvas.text((left, _OTHERS_BASELINE), other.note, _OTHERS_NOTE, theme.ink2)
+    right = left + canvas.width(other.note, _OTHERS_NOTE) + 2 * _NOTE_PAD
+    canvas.plate(Box(round(left), _NOTE_TOP, round(right), _NOTE_TOP + _NOTE_HEIGHT), _NOTE_HEIGHT / 2, theme.last)
+    canvas.text((left + _NOTE_PAD, _OTHERS_BASELINE), other.note, _OTHERS_NOTE, theme.last_ink)
+    return right

@@ -74,6 +74,8 @@ def tile_depth(size: CardSize) -> int:
 
 HAND_MARGIN = 30
 HEADER = 92
+OTHERS_LINE = 54
+"""What the line of the other hands adds to the header."""
 LIFT = 20
 ROW_GAP = 18
 HAND_LARGE_LIMIT = 21
@@ -98,11 +100,12 @@ def evenly(count: int, most: int) -> tuple[int, ...]:
     return tuple(-(-(count - row) // rows) for row in range(rows))
 
 
-def hand_layout(count: int, *, lifts: bool) -> HandLayout:
+def hand_layout(count: int, *, lifts: bool, others: bool = False) -> HandLayout:
     """The rows of a hand: large (L) cards in sevens up to 21 cards, then medium (M) in even rows of at most thirteen.
 
-    ``lifts``: cards may be raised, so each row keeps room above it.
+    ``lifts``: cards may be raised, so each row keeps room above it. ``others``: the header says what others hold.
     """
+    header = HEADER + OTHERS_LINE * others
     if count <= HAND_LARGE_LIMIT:
         size, pitch = LARGE, LARGE_PITCH
         rows = [min(_LARGE_ROW, count - start) for start in range(0, count, _LARGE_ROW)] or [0]
@@ -112,11 +115,11 @@ def hand_layout(count: int, *, lifts: bool) -> HandLayout:
     lift = LIFT if lifts else 0
     row_height = lift + size.height + ROW_GAP
     places = tuple(
-        (HAND_MARGIN + number * pitch, HEADER + lift + row * row_height)
+        (HAND_MARGIN + number * pitch, header + lift + row * row_height)
         for row, in_row in enumerate(rows)
         for number in range(in_row)
     )
-    return HandLayout(HEADER + len(rows) * row_height - ROW_GAP + _FOOT, size, places)
+    return HandLayout(header + len(rows) * row_height - ROW_GAP + _FOOT, size, places)
 
 
 # --- End of a deal ---

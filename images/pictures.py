@@ -15,6 +15,16 @@ from bot.scenes.table_scene import PillKind, SeatRank
 
 
 @dataclass(frozen=True, slots=True)
+class OtherCards:
+    """Another hand, as the header of a hand shows it."""
+
+    name: str
+    cards: int  # how many it holds
+    note: str = ""  # a word or two
+    alarm: bool = False  # the note is a warning
+
+
+@dataclass(frozen=True, slots=True)
 class HandPicture:
     """One seat's hand, lowest card first, each card with its state.
 
@@ -28,6 +38,7 @@ class HandPicture:
     caption: str  # what is asked ("beat"); without a pill, who plays ("Søren to play")
     name: str = ""  # whose play is to be beaten
     beat: tuple[Card, ...] = ()  # the play to beat, drawn as chips
+    others: tuple[OtherCards, ...] = ()  # the other hands; they have a line of their own
 
     def __post_init__(self) -> None:
         if len(self.cards) != len(self.states):

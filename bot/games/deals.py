@@ -79,6 +79,10 @@ class View(Protocol):
 
     def refusal(self, action: Action) -> Refusal | None: ...
     def legal_actions(self) -> Sequence[Action]: ...
+    def ahead(self) -> Action | None:
+        """What the viewer may answer before the deal asks; the same as the deal's ``ahead``."""
+        ...
+
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What these cards, in any order, may be played as, the rules' own reading first; none where they make nothing.
 
@@ -153,6 +157,13 @@ class Deal(Protocol):
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """All legal actions of the seat, declarations included, the weakest play first."""
+        ...
+
+    def ahead(self, seat: Seat) -> Action | None:
+        """What the seat may answer before it is asked: to pass until the next lead. None where it must wait.
+
+        An answer given ahead stands until this is None. This is public, so it must not depend on hidden cards.
+        """
         ...
 
     def apply(self, seat: Seat, action: Action) -> tuple[Self, tuple[Event, ...]]:

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.facts import Text
 from bot.games.game import Deal, GameRules, View
 
 MODULES = {"big-two": "bot.players.big_two"}
@@ -46,6 +47,13 @@ class Knowledge(Protocol):
         """What such a player does although nobody waits for it, or None."""
         ...
 
+    def reason(self, view: View, action: Action) -> Text | None:
+        """Why such a player does this now, in a short sentence of the game's words; None where there is little to say.
+
+        It is made from what the player sees, so only the seat itself may read it.
+        """
+        ...
+
     def trouble(self, deal: Deal) -> str | None:
         """What is wrong with a deal, or None."""
         ...
@@ -78,6 +86,11 @@ def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
     actions = spoken_actions(view)
     place = rng.randrange(len(actions) + 1)
     return actions[place] if place < len(actions) else None
+
+
+def reason(view: View, action: Action) -> Text | None:
+    """Why a casual player does this in the seat of ``view``, in a short sentence of the game's words, or None."""
+    return knowledge_of(view.rules).reason(view, action)
 
 
 def spoken_actions(view: View) -> list[Action]:

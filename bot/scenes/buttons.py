@@ -27,6 +27,9 @@ class Edge(StrEnum):
     MENU = auto()
     SORT = auto()  # sort the hand in the next of its orders
     HINT = auto()  # suggest an action
+    AHEAD = auto()  # answer ahead, as the deal takes it
+    NOT_AHEAD = "notahead"  # take that back
+    BACK = "handback"  # take the seat back from the computer that plays there
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button. A ``Deed``, ``SORT`` and ``HINT`` belong to a hand, the other edges to the table."""
+    """A button. A ``Deed``, ``SORT``, ``HINT`` and what follows belong to a hand, the other edges to the table."""
 
     label: Text
     does: Action | Edge | Whom | Deed

@@ -8,11 +8,12 @@ from typing import Any, Protocol
 
 from bot.games.actions import Action, Seat
 from bot.games.game import MODULES, Event, Refusal, View
+from bot.scenes.buttons import Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_lines, void_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
-from bot.scenes.wording import Text
+from bot.scenes.wording import Text, saying
 from bot.tables.news import News, public
 from bot.tables.settled import Settled
 from bot.tables.table import Table
@@ -45,6 +46,10 @@ class GameScenes(Protocol):
 
     def fitting(self, view: Any, choice: Selection) -> Selection:
         """A new choice without what does not go with its cards any more."""
+        ...
+
+    def suggested(self, view: Any, choice: Selection, action: Action) -> Selection:
+        """The choice with what a suggested action names; a button then does the rest."""
         ...
 
     def answer(self, view: Any, choice: Selection, deed: str) -> Action | Selection | Text:
@@ -110,6 +115,24 @@ def table_scene(table: Table) -> TableScene:
     computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
     around = Around(table.match.standing(), computers, public(table.news))
     return scenes_of(table.game).table(spectator(table), around)
+
+
+def hand_scene(table: Table, view: View, held: Held) -> HandScene:
+    """A hand at this table as its owner, the seat of the view, sees it.
+
+    Every game alike has the button of an answer given ahead, which its catalogue names, and the one that ends the play
+    of a computer for an owner who is away.
+    """
+    scene = scenes_of(table.game).hand(view, held)
+    if scene.seat in table.away:
+        away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
+        return replace(scene, lines=(away, *scene.lines), alt=(away, *scene.alt), buttons=(back, *scene.buttons))
+    if scene.seat in table.ahead:
+        said, button = saying("hand-ahead"), Control(saying("button-ahead"), Edge.NOT_AHEAD, Emphasis.ON)
+        return replace(scene, lines=(*scene.lines, said), alt=(*scene.alt, said), buttons=(*scene.buttons, button))
+    if view.ahead() is not None:
+        return replace(scene, buttons=(*scene.buttons, Control(saying("button-ahead"), Edge.AHEAD)))
+    return scene
 
 
 def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:

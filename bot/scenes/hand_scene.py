@@ -25,12 +25,20 @@ class CardState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """A suggestion."""
+
+    action: Action
+    reason: Text | None = None  # why, in a few words; None where nobody says
+
+
+@dataclass(frozen=True, slots=True)
 class Held:
     """What a scene knows of a hand beside the view: how its owner looks at it, and what they may read."""
 
     choice: Selection = NOTHING_SELECTED
     order: str = ""  # how the owner likes it sorted: one of the game's orders, or the first for any other text
-    hint: Action | None = None  # the suggestion that was asked for
+    hint: Hint | None = None  # the suggestion that was asked for
     happened: News = ()  # public news of the deal
     told: News = ()  # what the owner may read, and not everybody
 
@@ -54,10 +62,20 @@ class CardGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherHand:
+    """Another seat as a hand shows it, so that its owner need not look at the table."""
+
+    seat: Seat
+    cards: int  # how many it holds
+    note: Text | None = None  # what needs saying of it, in a word or two
+    alarm: bool = False  # whether the note is a warning
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """What the picture says above the cards."""
 
-    caption: Text
+    caption: Text  # what is asked; without a pill, whom the table waits for
     pill: Text | None = None  # that it is the owner's turn
     name: Seat | None = None  # whose play is to be beaten
     cards: tuple[Card, ...] = ()  # what is to be beaten, or asked about
@@ -91,6 +109,7 @@ class HandScene:
     heading: Text | None = None  # of a phase in which nothing is played
     lines: tuple[Text, ...] = ()  # whose turn it is
     notes: tuple[Text, ...] = ()  # what is asked of the owner
+    others: tuple[OtherHand, ...] = ()  # the other hands, in turn order from the owner on
     happened: News = ()  # public lines that the hand repeats
     header: Header | None = None  # None: there is no picture, nor a list of cards
     groups: tuple[CardGroup, ...] = ()

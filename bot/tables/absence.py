@@ -85,6 +85,8 @@ def _answered(table: Table, command: do.Command) -> Seat | None:
             return command.seat
         case do.Back():
             return table.seat_of(command.person)
+        case do.AnswerAhead() if command.wanted:
+            return table.seat_of(command.person)
         case do.Act() if table.deal is not None:
             seat = table.seat_of(command.person)
             ask = asked(table.deal, seat, command.action.verb)

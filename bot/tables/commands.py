@@ -78,6 +78,15 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerAhead:
+    """Give the answer that the deal takes before it asks (``Deal.ahead``), now and until it takes none; or take back
+    that wish."""
+
+    person: int
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ComputerAct:
     """An action of the computer in ``seat``."""
 
@@ -189,6 +198,7 @@ Command = (
     | Cut
     | Start
     | Act
+    | AnswerAhead
     | ComputerAct
     | FallDue
     | Warn

@@ -16,6 +16,7 @@ from bot.games.game import Deal, Event, Refusal, Result, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned, without
+from bot.tables.ahead import answered_ahead, wished
 from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due, put_down
 from bot.tables.settled import Sitter
@@ -35,9 +36,9 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
     if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
         return refuse(TableRefusal.NOT_AWAY, number=table.number)
     if table.clock is None:  # nobody is away, and no clock is to be started
-        return _DECISIONS[type(command)](table, command, seed)
+        return answered_ahead(_DECISIONS[type(command)](table, command, seed), seed)
     awake = returned(table, command)
-    change = _DECISIONS[type(command)](awake, command, seed)
+    change = answered_ahead(_DECISIONS[type(command)](awake, command, seed), seed)
     if isinstance(change, Refusal):
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - awake.away))
@@ -132,6 +133,17 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
     if _is_late(table, table.deal, seat, command):
         return refuse(TableRefusal.OLD, number=table.number)
     return acted(table, table.deal, seat, command.action, seed)
+
+
+def _answer_ahead(table: Table, command: do.AnswerAhead, _: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.deal is None:
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    if command.wanted and table.deal.ahead(seat) is None:
+        return refuse(TableRefusal.OLD, number=table.number)
+    return wished(table, seat, wanted=command.wanted), ()
 
 
 def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
@@ -253,6 +265,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Cut: _cut,
     do.Start: _start,
     do.Act: _act,
+    do.AnswerAhead: _answer_ahead,
     do.ComputerAct: _computer_act,
     do.FallDue: _fall_due,
     do.Warn: _warn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.game import Event, Refusal
 from bot.tables.table import Table
@@ -29,6 +29,12 @@ class Update:
     before: Table | None
     table: Table
     events: tuple[Event, ...] = ()
+
+    @property
+    def is_public(self) -> bool:
+        """Whether others may notice anything. That somebody answers ahead is theirs alone until it is their turn."""
+        before, table = self.before, self.table
+        return before is None or before.ahead == table.ahead or replace(before, ahead=table.ahead) != table
 
 
 Listener = Callable[[Update], None]

@@ -78,6 +78,7 @@ class Table:
     asked: tuple[tuple[Seat, int], ...] = ()  # the seats whose clocks run, each with the number of its question
     questions: int = 0  # how many clocks have been started
     warned: frozenset[Seat] = frozenset()  # the seats warned that half of their time is over
+    ahead: frozenset[Seat] = frozenset()  # the seats whose answer is given ahead; nobody else may know
     left: tuple[tuple[Seat, int], ...] = ()  # people who left during this deal, which is still booked for them
 
     @property

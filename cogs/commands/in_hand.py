@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -10,7 +11,9 @@ from discord.ext import commands
 
 from bot.games.actions import Action
 from bot.games.asks import Ask, asked
-from bot.players.player import choose
+from bot.games.game import View
+from bot.players.player import choose, reason
+from bot.scenes.hand_scene import Hint
 from bot.scenes.selection import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
@@ -42,6 +45,8 @@ class HandCog(commands.Cog, name="hand"):
                 "actlate": self._act_late,
                 "deed": self._deed,
                 "handback": self._back,
+                "ahead": partial(self._answer_ahead, wanted=True),
+                "notahead": partial(self._answer_ahead, wanted=False),
                 "sort": self._sort,
                 "hint": self._hint,
                 "plays": self._ready_chosen,
@@ -91,13 +96,14 @@ class HandCog(commands.Cog, name="hand"):
                 await self._say_missing(press, person, hand, missing)
 
     async def _back(self, press: Press) -> None:
-        """The owner takes their seat back from the computer; the hand stays, unlike a question that is answered."""
+        """The owner takes their seat back from the computer."""
         person = await self.bridge.person(press.interaction)
-        outcome = await self.bridge.do(press, do.Back(person))
-        if outcome.refusal is not None:
-            await self.bridge.refuse(press.interaction, outcome, person)
-        elif await self.actions.settled(press, person):
-            self.hands.refresh(press.id.table, person)
+        await self.actions.command(press, do.Back(person), person)
+
+    async def _answer_ahead(self, press: Press, *, wanted: bool) -> None:
+        """The owner decides before they are asked; it counts on any turn, as long as the deal takes it."""
+        person = await self.bridge.person(press.interaction)
+        await self.actions.command(press, do.AnswerAhead(person, wanted), person)
 
     async def _say_missing(self, press: Press, person: int, hand: OwnHand, missing: Text) -> None:
         if await self.actions.current(press) is None:
@@ -128,16 +134,23 @@ class HandCog(commands.Cog, name="hand"):
             order = await self.hands.contents.order(game, person)
             at = orders.index(order) if order in orders else 0
             await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
-        await self.actions.choose(press, lambda hand: hand.choice)
+        added = self.hands.added(press.id.table, person)
+        if (found := await self.actions.current(press)) is not None:
+            await self.actions.chosen(press, *found, found[0].choice, added.hint if added is not None else None)
 
     async def _hint(self, press: Press) -> None:
+        """Choose what a computer would do, and say why."""
         found = await self.actions.current(press)
         if found is None:
             return
         hand, person = found
-        await self.actions.settled(press, person)
-        advice = await asyncio.to_thread(choose, hand.view, self.rng) if hand.shown.active else None
-        self.hands.refresh(press.id.table, person, hint=advice)
+        hint = await asyncio.to_thread(self._advice, hand.view) if hand.shown.active else None
+        choice = hand.scenes.suggested(hand.view, hand.choice, hint.action) if hint else hand.choice
+        await self.actions.chosen(press, hand, person, choice, hint)
+
+    def _advice(self, view: View) -> Hint:
+        action = choose(view, self.rng)
+        return Hint(action, reason(view, action))
 
 
 def _may_be_late(ask: Ask | None, action: Action) -> bool:

@@ -12,6 +12,7 @@ from bot.games.asks import asked
 from bot.games.game import Refusal, find_game
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_arguments import facts_of
+from bot.scenes.hand_scene import Hint
 from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.outcome import Outcome
@@ -88,6 +89,18 @@ class AnsweredActions:
         self.hands.refresh(press.id.table, person)
         await self.hands.sweep(press.id.table, person)
 
+    async def command(self, press: Press, command: do.Command, person: int) -> None:
+        """Do something in a hand that is no action of the game; the hand stays and shows what came of it."""
+        outcome = await self.bridge.do(press, command)
+        if outcome.refusal is None:
+            if await self.settled(press, person):
+                self.hands.refresh(press.id.table, person)
+            await self.hands.tidy(press.id.table, person)
+        elif outcome.refusal.name == TableRefusal.OLD and outcome.table is not None:
+            await self.hands.renew(press.interaction, outcome.table, person, in_hand=True)
+        else:
+            await self.bridge.refuse(press.interaction, outcome, person)
+
     async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
         """Acknowledge a press. If that works, the next hand is sent through it."""
         interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
@@ -117,7 +130,7 @@ class AnsweredActions:
             await self.tell(interaction, press.id.table, person, message)
 
     async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
-        """Show a refusal. The next accepted play removes it; the hand stays."""
+        """Show a refusal. Whatever its reader does next in the hand removes it; the hand stays."""
         sent = await send_private(interaction, message)
         if sent is not None:
             self.hands.refused(table, person, sent.delete)
@@ -133,15 +146,22 @@ class AnsweredActions:
         return game_refusal(refusal, hand, action)
 
     async def choose(self, press: Press, pick: Callable[[OwnHand], Selection]) -> None:
-        """Choose in a hand; it is kept before it is acknowledged, since *Play* may follow at once."""
+        """Choose in a hand, which ends a suggestion."""
         found = await self.current(press)
-        if found is None:
-            return
-        hand, person = found
-        choice = hand.scenes.fitting(hand.view, pick(hand))
+        if found is not None:
+            await self.chosen(press, *found, found[0].scenes.fitting(found[0].view, pick(found[0])))
+
+    async def chosen(
+        self, press: Press, hand: OwnHand, person: int, choice: Selection, hint: Hint | None = None
+    ) -> None:
+        """Show the hand with this choice, and a suggestion; refusals go.
+
+        The choice is kept before it is acknowledged, since *Play* may follow at once.
+        """
         self.hands.choose(hand, person, choice, press.interaction)
         await self.settled(press, person)
-        self.hands.refresh(press.id.table, person)
+        self.hands.refresh(press.id.table, person, hint=hint)
+        await self.hands.tidy(press.id.table, person)
 
     async def current(self, press: Press) -> tuple[OwnHand, int] | None:
         """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.cards import Card
-from bot.games.actions import Action
 from bot.i18n.catalogue import text
+from bot.scenes.hand_scene import Hint
 from bot.scenes.selection import NOTHING_SELECTED, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
@@ -36,7 +36,7 @@ class Additions:
     # The turn of the table and the cards in which that was: places name nothing in any other hand.
     made_in: tuple[int, tuple[Card, ...]] = (-1, ())
     remark: str = ""  # a line on top: what the owner just did, or why the hand comes anew
-    hint: Action | None = None  # what is suggested; None without a suggestion
+    hint: Hint | None = None  # what is suggested; None without a suggestion
 
     def choose(self, choice: Selection, hand: OwnHand) -> None:
         """Keep what is chosen in a hand."""

@@ -61,6 +61,7 @@ class Delivery:
     put_away: int = 0  # the id of the hand message that went last, when another came or by itself
     brought: int = 0  # how many messages were sent or put in place; a picture begun before the last one is too old
     leftovers: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next play
+    refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next press
 
     # --- what can be reached ---
 
@@ -161,8 +162,15 @@ class Delivery:
 
     async def sweep(self) -> None:
         """Take away what goes with an accepted play."""
+        await self.tidy()
         leftovers, self.leftovers = self.leftovers, []
         for delete in leftovers:
+            await quietly(delete())
+
+    async def tidy(self) -> None:
+        """Take away the refusals, which whatever is done next in the hand makes old."""
+        refusals, self.refusals = self.refusals, []
+        for delete in refusals:
             await quietly(delete())
 
     # --- trouble ---

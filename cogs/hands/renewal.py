@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.actions import Action
 from bot.i18n.catalogue import text
+from bot.scenes.hand_scene import Hint
 from bot.scenes.selection import Selection
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
@@ -125,16 +125,22 @@ class Hands:
         self._of(hand.scene.table.id, person, interaction).added.choose(choice, hand)
 
     def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
-        """Note a refusal that goes with the next accepted play."""
+        """Note a refusal that goes with whatever the person does next in their hand."""
         live = self._live.get((table, person))
         if live is not None:
-            live.delivery.leftovers.append(delete)
+            live.delivery.refusals.append(delete)
 
     async def sweep(self, table: str, person: int) -> None:
-        """Take away the refusals shown since the last accepted play."""
+        """Take away what goes with an accepted play: refusals, and a hand that stands beside the live one."""
         live = self._live.get((table, person))
         if live is not None:
             await live.delivery.sweep()
+
+    async def tidy(self, table: str, person: int) -> None:
+        """Take away the refusals shown so far."""
+        live = self._live.get((table, person))
+        if live is not None:
+            await live.delivery.tidy()
 
     # --- as an answer ---
 
@@ -177,7 +183,7 @@ class Hands:
 
     # --- after changes ---
 
-    def refresh(self, table: str, person: int, *, remark: str = "", hint: Action | None = None) -> None:
+    def refresh(self, table: str, person: int, *, remark: str = "", hint: Hint | None = None) -> None:
         """Bring a live hand up to date soon; changes that come meanwhile are shown together."""
         live = self._live.get((table, person))
         if live is not None:

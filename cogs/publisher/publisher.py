@@ -132,7 +132,7 @@ class Publisher:
         showing.table = table
         if not showing.gone:
             showing.notices += notices_of(self._bridge.scene(table), update.events)
-        showing.dirty = True
+        showing.dirty |= update.is_public
         self._wake(showing)
 
     def _wake(self, showing: Showing) -> None:

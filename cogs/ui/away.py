@@ -27,20 +27,6 @@ def takeover_message(scene: TableInWords, account: int) -> Message:
     return Message((text, [Button(scene.say("button-back"), scene.id("back"), ButtonStyle.PRIMARY)]), Accent.ACT)
 
 
-def own_away_line(scene: TableInWords, seat: Seat) -> str:
-    """Tells the owner of a hand that a computer plays for them; empty while it does not."""
-    return scene.say("hand-away") if seat in scene.table.away else ""
-
-
-def own_back_buttons(scene: TableInWords, seat: Seat) -> list[Button]:
-    """The button with which the owner of a hand takes their seat back while a computer plays for them."""
-    return (
-        [Button(scene.say("button-back"), scene.id("handback"), ButtonStyle.SUCCESS)]
-        if seat in scene.table.away
-        else []
-    )
-
-
 def back_buttons(scene: TableInWords) -> list[Button]:
     """Buttons for the people for whom a computer plays."""
     return [Button(scene.say("button-back"), scene.id("back"))] if scene.table.away else []

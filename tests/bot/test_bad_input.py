@@ -139,7 +139,8 @@ async def test_refused_presses_say_the_same_and_keep_the_choice(house: House, an
     assert clear(answer)
     assert "does not beat" in answer.text
     assert "Chosen" in hand.text
-    assert clear(await ann.press(hand, "Last card!"))
+    assert hand.control("Last card!")["disabled"]
+    assert clear(await house.forged(ann, hand, control(hand, "declare")))
     assert house.stored() == before
 
 
@@ -154,11 +155,12 @@ async def test_before_the_own_turn_nothing_is_played(house: House, ann: Person, 
             answer = await waiting.slash(command, options=options)
             assert clear(answer)
             assert f"{person.human.name} is to play" in answer.text
-        assert clear(await waiting.press(house.hand(waiting), "Pass"))
         hand = house.hand(waiting)
+        assert [label for label in ("Play", "Pass", "Hint") if not hand.control(label).get("disabled")] == []
+        assert clear(await house.forged(waiting, hand, control(hand, "pass")))
         await waiting.select(hand, control(hand, "cardsa"), options_for(hand, [card]))
         await waiting.until(lambda: "Chosen" in house.hand(waiting).text)
-        assert "is to play" in (await waiting.press(house.hand(waiting), "Play")).text
+        assert "is to play" in (await house.forged(waiting, hand, control(hand, "play"))).text
         assert await waiting.autocomplete("play", "cards", "") == []
         assert house.stored() == before
         assert is_turn(house, person)

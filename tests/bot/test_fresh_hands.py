@@ -136,8 +136,10 @@ async def renewed(house: House, person: Person, hand: Seen, way: str) -> Seen:
         return (await person.slash("hand")).message
     if way == "cards":
         await person.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:1]))
-    else:
-        await person.press(hand, way.capitalize())
+    elif way == "sort":
+        await person.press(hand, "Sort")
+    else:  # off in a waiting hand, but a client may send it all the same
+        await house.forged(person, hand, control(hand, way))
     await person.until(lambda: "from an earlier turn" in hand.text)
     return hand
 

@@ -13,7 +13,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Text
 from bot.i18n.catalogue import text, words
-from bot.scenes.hand_scene import CardState
+from bot.scenes.hand_scene import CardState, Hint
 from bot.scenes.selection import Selection
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
@@ -123,7 +123,7 @@ def test_every_step_is_said_and_drawn(chain: str) -> None:
             assert draw_table(table_picture(scene)).startswith(b"\x89PNG")
 
 
-def hand_of(table: Table, seat: Seat, *chosen: int, hint: Action | None = None) -> OwnHand:
+def hand_of(table: Table, seat: Seat, *chosen: int, hint: Hint | None = None) -> OwnHand:
     view = deal_of(table).view(seat)
     return OwnHand(TableInWords(table, NAMES), view, Selection(frozenset(chosen)), hint=hint)
 
@@ -177,7 +177,7 @@ def test_every_hand_is_said_and_drawn_and_names_nobody_elses_cards(chain: str) -
         deal = deal_of(table)
         for seat in range(3):
             legal = deal.legal_actions(seat)
-            hand = hand_of(table, seat, hint=legal[0] if legal else None)
+            hand = hand_of(table, seat, hint=Hint(legal[0]) if legal else None)
             message = hand_message(hand, None)
             assert hand.shown.active == (seat in waited_for(deal))
             acts = {str(button.id).rpartition(":")[2] for button in buttons_of(message)}

@@ -51,6 +51,10 @@ class ToyView:
     def legal_actions(self) -> Sequence[Action]:
         return self.position.legal_actions(self.hand, self.seat)
 
+    def ahead(self) -> Action | None:
+        """None: each turn is its own."""
+        return None
+
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """A card is played alone; so many as the kitty has are put away."""
         sizes = {1: "play", self.rules.kitty: "bury"}
@@ -117,6 +121,10 @@ class ToyDeal:
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         return self.position.legal_actions(self.hands[seat], seat)
+
+    def ahead(self, seat: Seat) -> Action | None:
+        del seat
+        return None
 
     def apply(self, seat: Seat, action: Action) -> tuple[ToyDeal, tuple[Event, ...]]:
         refusal = self.refusal(seat, action)

@@ -7,6 +7,7 @@ from collections import Counter
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
+from bot.games.facts import Text
 from bot.games.game import Deal, View
 from bot.players.player import Rng
 from tests.toy.toy_deal import ToyDeal, ToyView
@@ -34,6 +35,11 @@ def _worth(hand: tuple[Card, ...]) -> int:
 def speak(view: View) -> Action | None:
     """None: nobody may act out of turn."""
     del view
+
+
+def reason(view: View, action: Action) -> Text | None:
+    """None: what is low needs no word."""
+    del view, action
 
 
 def trouble(deal: Deal) -> str | None:

@@ -13,7 +13,7 @@ from bot.games.game import Event, Refusal
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, GameScenes
-from bot.scenes.hand_scene import CardGroup, CardState, ChoiceLine, HandScene, Header, Held, HeldCard
+from bot.scenes.hand_scene import CardGroup, CardState, ChoiceLine, HandScene, Header, Held, HeldCard, Hint, OtherHand
 from bot.scenes.selection import Selection, places_of
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.tables.news import News
@@ -75,6 +75,7 @@ class ToyScenes:
                 *((saying("toy-prompt", phase=phase(position), n=position.rules.kitty),) if turn else ()),
                 *((standing_bid(position),) if position.bid else ()),
             ),
+            others=tuple(OtherHand(seat, cards) for seat, cards in enumerate(view.counts) if seat != view.seat),
             happened=self.told(held.happened),
             header=Header(
                 saying("picture-led") if position.trick else now,
@@ -82,7 +83,7 @@ class ToyScenes:
                 cards=position.trick[:1],
             ),
             groups=grouped(view, held, places),
-            chosen=(*suggested(view, held.hint), *(chosen(view, held.choice) if turn else ())),
+            chosen=(*hinted(view, held.hint), *(chosen(view, held.choice) if turn else ())),
             selectable=places,
             buttons=(
                 *(bids(position) if position.open and legal else ()),
@@ -97,6 +98,10 @@ class ToyScenes:
         """Any card may be chosen with any other."""
         del view
         return choice
+
+    def suggested(self, view: ToyView, choice: Selection, action: Action) -> Selection:
+        """The cards of the suggestion; a bid has a button of its own."""
+        return choice.choosing(view.hand, action.cards) if action.cards else choice
 
     def answer(self, view: ToyView, choice: Selection, deed: str) -> Action | Selection | Text:
         cards = choice.cards(view.hand)
@@ -219,7 +224,7 @@ def answering(position: Position, *, turn: bool) -> Control:
 
 def grouped(view: ToyView, held: Held, places: frozenset[int]) -> tuple[CardGroup, ...]:
     """A group a suit, or all cards by rank; ``places`` may be chosen."""
-    hint = places_of(view.hand, held.hint.cards) if held.hint else frozenset()
+    hint = places_of(view.hand, held.hint.action.cards) if held.hint else frozenset()
 
     def state(place: int) -> CardState:
         if place in held.choice.places:
@@ -237,10 +242,11 @@ def grouped(view: ToyView, held: Held, places: frozenset[int]) -> tuple[CardGrou
     return tuple(CardGroup(tuple(of_suit), saying("suit", suit=suit)) for suit, of_suit in by_suit)
 
 
-def suggested(view: ToyView, hint: Action | None) -> tuple[ChoiceLine, ...]:
+def hinted(view: ToyView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     if hint is None:
         return ()
-    return (ChoiceLine(saying("toy-hint", what=view.describe(hint), cards=Cards(hint.cards), n=len(hint.cards))),)
+    action = hint.action
+    return (ChoiceLine(saying("toy-hint", what=view.describe(action), cards=Cards(action.cards), n=len(action.cards))),)
 
 
 def chosen(view: ToyView, choice: Selection) -> tuple[ChoiceLine, ...]:

@@ -3,15 +3,15 @@
 # $case: lead, beat, wait or over. $hand, $cards to beat, $name whose play or turn it is.
 alt-hand =
     { $case ->
-        [lead] { hand-line }. Your turn: lead any combination.
+        [lead] { hand-line }. Your turn: lead anything.
         [beat] { hand-line }. Your turn: beat { the-kind } { $cards } by { $name }.
         [wait] { hand-line }. { $name } is to play.
        *[over] { hand-line }. The deal is over.
     }
 alt-hand-can = You can play: { $cards }.
 alt-hand-all = Every { card-word } can be played.
-alt-hand-none = Nothing beats this.
-alt-hand-hint = Suggested: { $cards }.
+# $others: the other hands, each made by hand-other.
+alt-hand-others = Others hold: { $others }.
 alt-hand-chosen = Chosen: { $cards }.
 # One seat. $turn: yes or no; $name may be the message `computer`; $parts: the cards it holds, its points, and notes.
 alt-seat =

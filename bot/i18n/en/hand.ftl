@@ -6,12 +6,27 @@ hand-turn =
        *[none] **Your turn**
     }
 hand-away = **A computer plays for you.** Press I’m back to take your seat again.
-hand-wait = **{ $name }** is to play.
+hand-wait =
+    { $clock ->
+        [running] **{ $name } to play** · time is up { $time }
+       *[none] **{ $name } to play**
+    }
 hand-over = **The deal is over.**
 hand-beat = Beat { the-kind } **{ $cards }** by { $name }
-hand-lead = You lead: any combination.
+hand-lead = Lead anything.
+# Another hand. $n: its cards; $noted: whether $note, a word or two, says more of it.
+hand-other =
+    { $noted ->
+        [yes]
+            { $n ->
+                [0] { $name } { $note }
+               *[other] { $name } { $n }, { $note }
+            }
+       *[no] { $name } { $n }
+    }
 hand-line = Your hand, { cards }: { $hand }
-hand-nothing-beats = Nothing beats this: Pass is your action.
+hand-nothing-beats = You can’t beat this. Pass.
+hand-nothing-leads = You can’t play this card now. Pass.
 # $case: beats, leads or none; $cards chosen, $kind theirs, $table the play to beat.
 hand-chosen =
     { $case ->
@@ -21,6 +36,15 @@ hand-chosen =
     }
 # A combination that cannot be played now; $reason: the headline of its refusal.
 hand-chosen-not = Chosen: { $cards } · { $reason }
-hand-hint = Suggested: **{ $cards }**
-hand-hint-pass = Suggested: Pass
+# $explained: whether $why says why, in a sentence of its own.
+hand-hint =
+    { $explained ->
+        [yes] Suggested: **{ $cards }**. { $why }
+       *[no] Suggested: **{ $cards }**
+    }
+hand-hint-pass =
+    { $explained ->
+        [yes] Suggested: **Pass**. { $why }
+       *[no] Suggested: **Pass**
+    }
 hand-stale = That was from an earlier turn and did nothing. Here is your hand now.

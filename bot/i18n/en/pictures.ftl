@@ -6,6 +6,7 @@ picture-name-to-play = { $name } to play
 picture-to-beat = to beat
 picture-beat = beat
 picture-lead = lead anything
+picture-over = the deal is over
 picture-passed = passed
 picture-pass = pass
 picture-by = by { $name }

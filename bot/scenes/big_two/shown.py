@@ -49,6 +49,10 @@ class BigTwoScenes:
         """A new choice without a declaration that does not go with its cards any more."""
         return pressed.fitting(view, choice)
 
+    def suggested(self, view: BigTwoView, choice: Selection, action: Action) -> Selection:
+        """The choice with the cards of a suggestion, or with what it demands."""
+        return pressed.suggested(view, choice, action)
+
     def answer(self, view: BigTwoView, choice: Selection, deed: str) -> Action | Selection | Text:
         """What a button of the hand does with what is chosen."""
         return pressed.answer(view, choice, deed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ui.hand.own_hand import OwnHand
-from images.pictures import HandPicture
+from images.pictures import HandPicture, OtherCards
 
 
 def hand_picture(hand: OwnHand) -> HandPicture | None:
@@ -19,4 +19,8 @@ def hand_picture(hand: OwnHand) -> HandPicture | None:
         caption=plain.tell(header.caption),
         name="" if header.name is None else plain.name(header.name),
         beat=header.cards,
+        others=tuple(
+            OtherCards(plain.name(other.seat), other.cards, plain.tell(other.note) if other.note else "", other.alarm)
+            for other in shown.others
+        ),
     )

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusal_lines import refusal_reason
-from bot.scenes.hand_scene import CardGroup, ChoiceLine
-from cogs.ui.away import own_away_line, own_back_buttons
+from bot.scenes.hand_scene import CardGroup, ChoiceLine, OtherHand
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, rows, small
+from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
 from cogs.ui.news_lines import line_of
+from cogs.ui.table_in_words import TableInWords
 
 
 def hand_message(hand: OwnHand, png: bytes | None) -> Message:
@@ -22,10 +22,9 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
     picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if png and with_cards else ""
     return Message(
         (
-            lines(hand.remark, own_away_line(hand.scene, hand.seat), *_head(hand)),
+            lines(hand.remark, *_head(hand)),
             picture,
             lines(small(_every_card(hand)) if with_cards else "", *(_chosen(hand, line) for line in shown.chosen)),
-            *rows(own_back_buttons(hand.scene, hand.seat)),
             *hand_controls(hand),
         ),
         Accent.ACT if shown.active else Accent.OVER,
@@ -34,8 +33,15 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
 
 def hand_alt(hand: OwnHand) -> str:
     """Alt text that alone suffices to play."""
-    plain = hand.scene.plain
-    return " ".join(filter(None, (own_away_line(plain, hand.seat), *map(plain.tell, hand.shown.alt))))
+    plain, others = hand.scene.plain, hand.shown.others
+    held = plain.say("separator-semicolon").join(other_words(plain, other) for other in others)
+    return " ".join((*map(plain.tell, hand.shown.alt), *([plain.say("alt-hand-others", others=held)] if held else [])))
+
+
+def other_words(scene: TableInWords, other: OtherHand) -> str:
+    """Another hand in a few words: *Lan 1, last card!*."""
+    note = scene.tell(other.note) if other.note else ""
+    return scene.say("hand-other", name=scene.name(other.seat), n=other.cards, noted=bool(note), note=note)
 
 
 def _head(hand: OwnHand) -> list[str]:
@@ -46,6 +52,7 @@ def _head(hand: OwnHand) -> list[str]:
         f"**{scene.tell(shown.heading)}**" if shown.heading else "",
         *map(scene.tell, shown.lines),
         small(*map(scene.tell, shown.notes)),
+        small(scene.say("separator-dot").join(other_words(scene, other) for other in shown.others)),
         small(*(line_of(scene, event) for event in shown.happened)),
     ]
 

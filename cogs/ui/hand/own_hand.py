@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.actions import Action, Seat
+from bot.games.actions import Seat
 from bot.games.game import View
-from bot.scenes.found import GameScenes, scenes_of
-from bot.scenes.hand_scene import HandScene, Held
+from bot.scenes.found import GameScenes, hand_scene, scenes_of
+from bot.scenes.hand_scene import HandScene, Held, Hint
 from bot.scenes.selection import NOTHING_SELECTED, Selection
 from bot.tables.news import private, public
 from cogs.ui.table_in_words import TableInWords
@@ -23,7 +23,7 @@ class OwnHand:
     choice: Selection = NOTHING_SELECTED
     order: str = ""  # how the owner likes it sorted
     remark: str = ""  # a line on top
-    hint: Action | None = None  # a suggestion that was asked for
+    hint: Hint | None = None  # a suggestion that was asked for
 
     @property
     def seat(self) -> Seat:
@@ -42,4 +42,4 @@ class OwnHand:
         """The hand as its owner sees it."""
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
-        return self.scenes.hand(self.view, held)
+        return hand_scene(self.scene.table, self.view, held)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.deal.last_card import callable_by, undeclared
-from bot.games.big_two.grammar import DECLARE
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of
+from bot.games.big_two.grammar import DECLARE, PASS
+from bot.games.big_two.rules.options import TopEnforce, TopFollow
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seat_after, seats_of
 
 _PASS = Ask("pass", must=True)
 _DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)
@@ -30,6 +31,22 @@ def asks_of(setting: DealSetting, position: Position, phase: Phase | None) -> As
             if others := callable_by(setting, position, seat):
                 asks[seat] = (*asks.get(seat, ()), Ask("call", lasting=True, seats=others))
     return asks
+
+
+def ahead_of(setting: DealSetting, position: Position, seat: Seat) -> Action | None:
+    """The pass that a seat may decide on until the next lead; None on a lead, and where the seat is passed over.
+
+    None, too, where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
+    turn to decide.
+    """
+    table, counts = position.table, position.counts
+    if not table or position.turn == NOBODY or not counts[seat] or locked(setting, position) >> seat & 1:
+        return None
+    single = table & table - 1 == 0
+    watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
+    if single and watches and counts[seat_after(counts, seat, setting.step)] == 1:
+        return None
+    return PASS
 
 
 def _on_turn(setting: DealSetting, position: Position) -> tuple[Ask, ...]:

@@ -14,7 +14,7 @@ from bot.games.big_two.before.stages import go_on, play_begins
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.asking import asks_of
+from bot.games.big_two.deal.asking import ahead_of, asks_of
 from bot.games.big_two.deal.deeds import before_play, noted
 from bot.games.big_two.deal.duty import Breach, breach_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
@@ -100,6 +100,10 @@ class BigTwoDeal(NamedTuple):
         if self.phase is not None:
             return self.phase.legal_actions(self.setting, self.hands[seat], seat)
         return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
+
+    def ahead(self, seat: Seat) -> Action | None:
+        """To pass until the next lead, while there is a play to beat (``ahead_of``)."""
+        return ahead_of(self.setting, self.position, seat)
 
     def noted(self, seat: Seat, action: Action) -> Action | None:
         """The action as a record writes it, or None: a declined redeal is not written."""

@@ -13,7 +13,7 @@ from bot.games.asks import Asks
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.asking import asks_of
+from bot.games.big_two.deal.asking import ahead_of, asks_of
 from bot.games.big_two.deal.deeds import Deed, read_history
 from bot.games.big_two.deal.duty import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
@@ -226,6 +226,10 @@ class BigTwoView:
         if self.before is not None:
             return [] if self.seat is None else self.before.legal_actions(self.setting, self.held, self.seat)
         return [] if self.seat is None else judge.legal_actions(self.setting, self.position, self.held, self.seat)
+
+    def ahead(self) -> Action | None:
+        """To pass until the next lead, while there is a play to beat; None for a spectator."""
+        return None if self.seat is None else ahead_of(self.setting, self.position, self.seat)
 
     @property
     def _me(self) -> Seat:

@@ -20,15 +20,59 @@ err-idle-callouts = Nothing could be called: in these rules nothing follows from
 
 hand-open-include = You open. Your first play contains { $card }.
 hand-open-alone = You open with { $card } by itself.
-# The owner is about to be left with one card.
-hand-last = This play leaves one { card-word }: press Last card! with it.
+# The owner is about to be left with so many cards ($n) that they must be declared.
+hand-last =
+    { $n ->
+        [one] **This play leaves one { card-word }. Press Last card! first.**
+       *[other] **This play leaves { $n } { cards-word }. Press Last card! first.**
+    }
 hand-last-chosen = Last card! goes out with your next play.
+
+# Why a play or a pass is suggested. $kind: of the play; $keeps: the kind of a combination that stays whole, or none,
+# and $kept: its name in a word; $height: low, middle (only where something is kept) or high.
+hint-out = It’s your whole hand.
+hint-sure = Nobody can beat it.
+hint-last-card =
+    { $single ->
+        [yes] { $name } has one { card-word }, so play high.
+       *[no] { $name } has one { card-word } and can’t beat it.
+    }
+hint-play =
+    { $keeps ->
+        [none]
+            { $height ->
+                [low] Low { kind }.
+               *[high] High { kind }.
+            }
+       *[other]
+            { $height ->
+                [low] Low { kind }, keeps your { $kept }.
+                [high] High { kind }, keeps your { $kept }.
+               *[middle] { kind-title }, keeps your { $kept }.
+            }
+    }
+# $why: cannot, breaks (the combination of $keeps) or later.
+hint-pass =
+    { $why ->
+        [cannot] Nothing you have beats it.
+        [breaks]
+            { $keeps ->
+                [none] Your cards do more later.
+               *[other] Every answer breaks up your { $kept }.
+            }
+       *[later] Your high { cards-word } do more later.
+    }
 did-play = Played: { $cards }.
 did-pass = You passed.
 did-declare = { hand-declared }
 did-call = You called { $name }.
-hand-declared = Your last { card-word } is declared.
-hand-undeclared = You have one { card-word } and have not declared it. Press Last card! before your turn.
+hand-declared = You have said Last card!
+# $n: cards in the hand.
+hand-undeclared =
+    { $n ->
+        [one] You have one { card-word }. Say so before your turn: press Last card!
+       *[other] You have { $n } { cards-word }. Say so before your turn: press Last card!
+    }
 hand-duty-follow = { $name } plays next and has one { card-word }: your highest single, or Pass (BT‑11.3).
 hand-duty-lead = { $name } plays next and has one { card-word }: a combination or your highest single (BT‑11.3).
 hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).
@@ -36,6 +80,9 @@ hand-duty-liability = { $name } plays next and has one { card-word }. If a lower
 # Behind what is unlike the preset.
 lobby-callouts = callouts **on**
 button-last-card = Last card!
+# On until the next lead, or until it is pressed again.
+button-ahead = Pass this trick
+hand-ahead = You pass until the next lead. To stop, press Pass this trick again.
 button-callout = Call out
 button-keep = Keep
 # A private question with one button a player.

@@ -79,6 +79,13 @@ def wanted(view: BigTwoView, choice: Selection, seats: tuple[Seat, ...]) -> tupl
     return card, seat if seat in seats else None
 
 
+def wishing(view: BigTwoView, choice: Selection, demand: Action) -> Selection:
+    """The choice with what a demand names picked in the selects."""
+    rank, suit = _place(view, demand.cards[0])
+    found = choice.picking(RANK, rank).picking(SUIT, suit)
+    return found if demand.number is None else found.picking(WHOM, demand.number)
+
+
 def _chosen(view: BigTwoView, choice: Selection, question: Question) -> tuple[ChoiceLine, ...]:
     """What is chosen to be given or kept, or to be demanded."""
     if question.verb in ("give", "keep") and choice.places:

@@ -36,7 +36,7 @@ def sorted_places(view: BigTwoView, order: str) -> list[int]:
 def shown_cards(view: BigTwoView, held: Held, playable: Collection[Card] | None) -> tuple[CardGroup, ...]:
     """The hand as one group; ``playable`` are the cards of legal plays, None while nobody asks for any."""
     hand = view.hand
-    suggested = places_of(hand, held.hint.cards) if held.hint else frozenset()
+    suggested = places_of(hand, held.hint.action.cards) if held.hint else frozenset()
     every = playable is None or all(card in playable for card in hand)
 
     def state(place: int) -> CardState:

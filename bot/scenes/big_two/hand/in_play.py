@@ -7,14 +7,14 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import asked, must_act, waited_for
 from bot.games.big_two.deal.duty import Duty
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import PASS, play_of
+from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.options import LowCard, TopEnforce
 from bot.games.big_two.scoring import charges_breach
 from bot.games.facts import Cards, Facts, Player
 from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
 from bot.scenes.big_two.happenings import told_to
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, ReadyAnswer
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer
 from bot.scenes.selection import Selection
 from bot.scenes.wording import Text, saying
 
@@ -31,14 +31,15 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         seat=seat,
         active=turn,
         told=told_to(view, held.happened, held.told),
-        lines=_whose_turn(view, turn=turn),
+        lines=_whose_turn(view, plays, turn=turn),
         notes=(*_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
+        others=other_hands(view, seat),
         header=_header(view, turn=turn),
         groups=shown_cards(view, held, playable if turn else None),
-        chosen=(*_suggestion(held.hint), *_chosen(view, held.choice, plays, turn=turn)),
+        chosen=(*hint_line(held.hint), *_chosen(view, held.choice, plays, turn=turn)),
         selectable=frozenset(range(len(view.hand))),
         ready=_ready(view, held.choice, plays) if view.hand else None,
-        buttons=_buttons(held.choice) if view.hand else (),
+        buttons=_buttons(view, held.choice, plays, turn=turn) if view.hand else (),
         alt=(_alt(view, turn=turn), *_alt_notes(view, held, plays, turn=turn)),
     )
 
@@ -54,6 +55,27 @@ def leaves_one_to_declare(view: BigTwoView, choice: Selection) -> bool:
     return bool(choice.places) and left in view.rules.last.declare and view.phase == "play" and is_asked(view)
 
 
+def may_declare(view: BigTwoView) -> bool:
+    """Whether the viewer may declare a last card at once (BT-11.1)."""
+    return asked(view, view.seat, DECLARE.verb) is not None
+
+
+def other_hands(view: BigTwoView, seat: Seat) -> tuple[OtherHand, ...]:
+    """What the others hold, in turn order from this seat on."""
+    count, step = len(view.counts), view.setting.step
+    seats = ((seat + step * place) % count for place in range(1, count))
+    return tuple(_other(view, other) for other in seats)
+
+
+def _other(view: BigTwoView, seat: Seat) -> OtherHand:
+    cards = view.counts[seat]
+    if seat in view.declared:
+        return OtherHand(seat, cards, saying("picture-last-card"), alarm=True)
+    if seat in view.finished:
+        return OtherHand(seat, cards, saying("picture-place", place=view.finished.index(seat) + 1))
+    return OtherHand(seat, cards)
+
+
 def chosen_play(view: BigTwoView, choice: Selection) -> Action:
     """The play that the choice stands for."""
     return play_of(choice.cards(view.hand), last_card=DECLARED in choice.flags)
@@ -62,21 +84,28 @@ def chosen_play(view: BigTwoView, choice: Selection) -> Action:
 # --- What is said ---
 
 
-def _whose_turn(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
+def _whose_turn(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
     if turn:
-        return (saying("hand-turn"),)
+        return (saying("hand-turn"), *_forced(view, plays))
     waiting = tuple(saying("hand-wait", name=Player(seat)) for seat in sorted(must_act(view)))
     return waiting or (saying("hand-over"),)
 
 
-def _to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
-    """What the player on turn has to beat, or may lead."""
-    if not turn:
+def _forced(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
+    """That the player on turn can only pass."""
+    if plays:
         return ()
+    return (saying("hand-nothing-beats" if view.to_beat else "hand-nothing-leads"),)
+
+
+def _to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
+    """What is to be beaten; where nothing is, what the player on turn may lead."""
     beat = view.to_beat
     if beat is not None:
-        told = saying("hand-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat))
-        return (told,) if plays else (told, saying("hand-nothing-beats"))
+        key = "hand-beat" if plays else "table-to-beat"
+        return (saying(key, kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)),)
+    if not turn or not plays:
+        return ()
     if view.opening is not None:
         alone = view.rules.start.low_card is LowCard.ALONE
         return (saying("hand-open-alone" if alone else "hand-open-include", card=Cards((view.opening,))),)
@@ -86,8 +115,7 @@ def _to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
 def _own_last_card(view: BigTwoView) -> tuple[Text, ...]:
     if view.seat in view.declared:
         return (saying("hand-declared"),)
-    undeclared = asked(view, view.seat, "declare") and len(view.hand) == 1
-    return (saying("hand-undeclared"),) if undeclared else ()
+    return (saying("hand-undeclared", n=len(view.hand)),) if may_declare(view) else ()
 
 
 def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
@@ -105,10 +133,13 @@ def _duty_key(view: BigTwoView, duty: Duty) -> str:
     return "hand-duty-lead" if view.to_beat is None else "hand-duty-follow"
 
 
-def _suggestion(hint: Action | None) -> tuple[ChoiceLine, ...]:
+def hint_line(hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, and why."""
     if hint is None:
         return ()
-    return (ChoiceLine(saying("hand-hint", cards=Cards(hint.cards)) if hint.cards else saying("hand-hint-pass")),)
+    why: Facts = {"explained": hint.reason is not None, "why": hint.reason or ""}
+    cards = Cards(hint.action.cards)
+    return (ChoiceLine(Text("hand-hint", {"cards": cards, **why}) if cards.cards else Text("hand-hint-pass", why)),)
 
 
 def _chosen(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
@@ -119,7 +150,9 @@ def _chosen(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) ->
     line = _comes_to(view, choice, cards, stands=cards in plays, turn=turn)
     if not leaves_one_to_declare(view, choice):
         return (line,)
-    return line, ChoiceLine(saying("hand-last-chosen" if DECLARED in choice.flags else "hand-last"))
+    if DECLARED in choice.flags:
+        return line, ChoiceLine(saying("hand-last-chosen"))
+    return line, ChoiceLine(saying("hand-last", n=len(view.hand) - len(cards)))
 
 
 def _comes_to(view: BigTwoView, choice: Selection, cards: tuple[Card, ...], *, stands: bool, turn: bool) -> ChoiceLine:
@@ -136,8 +169,11 @@ def _comes_to(view: BigTwoView, choice: Selection, cards: tuple[Card, ...], *, s
 
 def _header(view: BigTwoView, *, turn: bool) -> Header:
     if not turn:
-        owner = min(must_act(view), default=None)
-        return Header(saying("picture-name-to-play", name="" if owner is None else Player(owner)))
+        owner, beat = min(must_act(view), default=None), view.to_beat
+        if owner is None:
+            return Header(saying("picture-over"))
+        caption = saying("picture-name-to-play", name=Player(owner))
+        return Header(caption, name=beat.seat, cards=beat.cards) if beat else Header(caption)
     pill = saying("picture-your-turn")
     if view.to_beat is not None:
         return Header(saying("picture-beat"), pill, view.to_beat.seat, view.to_beat.cards)
@@ -165,10 +201,12 @@ def _alt(view: BigTwoView, *, turn: bool) -> Text:
 
 
 def _alt_notes(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
-    """What can be played, what was suggested and what is chosen."""
+    """What is to be beaten, what can be played, what was suggested and what is chosen."""
     notes = [_alt_playable(view, plays)] if turn else []
-    if held.hint and held.hint.cards:
-        notes.append(saying("alt-hand-hint", cards=Cards(held.hint.cards)))
+    if not turn and (beat := view.to_beat) and must_act(view):
+        notes.append(saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)))
+    notes += _own_last_card(view)
+    notes += [line.text for line in hint_line(held.hint)]
     if held.choice.places:
         notes.append(saying("alt-hand-chosen", cards=Cards(held.choice.cards(view.hand))))
     return tuple(notes)
@@ -177,7 +215,7 @@ def _alt_notes(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tup
 def _alt_playable(view: BigTwoView, plays: Plays) -> Text:
     playable = tuple(card for card in view.hand if any(card in play for play in plays))
     if not playable:
-        return saying("alt-hand-none")
+        return _forced(view, plays)[0]
     return saying("alt-hand-all") if playable == view.hand else saying("alt-hand-can", cards=Cards(playable))
 
 
@@ -190,13 +228,27 @@ def _ready(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnsw
     return tuple(ReadyAnswer(play, kind, saying("kind-title", kind=kind), play == chosen) for play, kind in kinds)
 
 
-def _buttons(choice: Selection) -> tuple[Control, ...]:
-    """None is ever off: a press of a hand that cannot be edited any more fetches the new one."""
-    declaring = Emphasis.ON if DECLARED in choice.flags else Emphasis.PLAIN
-    return (
-        Control(saying("button-play"), Deed("play"), Emphasis.FIRST),
-        Control(saying("button-pass"), PASS),
-        Control(saying("button-last-card"), Deed("declare"), declaring),
-        Control(saying("button-sort"), Edge.SORT),
-        Control(saying("button-hint"), Edge.HINT),
+def _buttons(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[Control, ...]:
+    """Whatever cannot be done now is off; *Sort* is always open, and brings a hand that is out of date anew."""
+    may_pass = turn and view.refusal(PASS) is None
+    forced = may_pass and not plays
+    reminded = DECLARED not in choice.flags and (may_declare(view) or leaves_one_to_declare(view, choice))
+    playing = Control(
+        saying("button-play"), Deed("play"), Emphasis.PLAIN if forced or reminded else Emphasis.FIRST, off=not plays
     )
+    passing = Control(saying("button-pass"), PASS, Emphasis.FIRST if forced else Emphasis.PLAIN, off=not may_pass)
+    return (
+        *((passing, playing) if forced else (playing, passing)),
+        *_declaring(view, choice, reminded=reminded),
+        Control(saying("button-sort"), Edge.SORT),
+        Control(saying("button-hint"), Edge.HINT, off=not turn),
+    )
+
+
+def _declaring(view: BigTwoView, choice: Selection, *, reminded: bool) -> tuple[Control, ...]:
+    """*Last card!*: filled while the owner should say so, off while there is nothing to say; none where nobody does."""
+    if not view.rules.last.declare:
+        return ()
+    said = DECLARED in choice.flags
+    emphasis = Emphasis.ON if said else Emphasis.FIRST if reminded else Emphasis.PLAIN
+    return (Control(saying("button-last-card"), Deed("declare"), emphasis, off=not (said or reminded)),)

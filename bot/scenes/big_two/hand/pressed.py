@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import DECLARE, demand_of
+from bot.games.big_two.grammar import DECLARE, LAST_CARD, demand_of
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.game import Refusal
-from bot.scenes.big_two.hand.before_play import facts_about, prompts, wanted
+from bot.scenes.big_two.hand.before_play import facts_about, prompts, wanted, wishing
 from bot.scenes.big_two.hand.in_play import DECLARED, chosen_play, leaves_one_to_declare
 from bot.scenes.big_two.questions import OFFER, Question, questions, waiting
 from bot.scenes.selection import Selection
@@ -21,6 +21,20 @@ def fitting(view: BigTwoView, choice: Selection) -> Selection:
     """The choice, with a last card declared only where it leaves one to declare."""
     declares = DECLARED in choice.flags and not leaves_one_to_declare(view, choice)
     return choice.flagging(DECLARED) if declares else choice
+
+
+def suggested(view: BigTwoView, choice: Selection, action: Action) -> Selection:
+    """The choice with the cards of a suggestion, or with the card and the seat of a demand (BT-16.3).
+
+    A last card that goes with the suggested play is declared with it.
+    """
+    if action.verb == "demand":
+        return wishing(view, choice, action)
+    if not action.cards:
+        return choice
+    found = choice.choosing(view.hand, action.cards)
+    declares = LAST_CARD in action.words and DECLARED not in found.flags
+    return fitting(view, found.flagging(DECLARED) if declares else found)
 
 
 def answer(view: BigTwoView, choice: Selection, deed: str) -> Action | Selection | Text:
