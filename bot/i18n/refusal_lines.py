@@ -1,4 +1,4 @@
-"""A refusal as two lines: why the action was refused, in bold, and the rule with what is possible instead."""
+"""A refusal as two lines: what is so, in bold, and what would work instead, with the number of the rule."""
 
 from __future__ import annotations
 

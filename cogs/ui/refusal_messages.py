@@ -55,9 +55,9 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
 
 
 def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:
-    """What the judge answers: the reason in bold, the rule and what is legal now under it.
+    """What the judge answers: what is so in bold; under it what would work, what is legal now, the rule's number.
 
-    Where the game has something more useful to say than the rule, such as what is asked first, it stands instead.
+    Where the game has something more useful to say than that, such as what is asked first, it stands instead.
     """
     plays = dict.fromkeys(legal.cards for legal in hand.view.legal_actions() if legal.verb == "play")
     headline, rule = refusal_lines(
@@ -72,4 +72,4 @@ def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:
     )
     instead = hand.scenes.instead(hand.view, refusal, action)
     notes = [hand.scene.tell(text) for text in instead] or [rule]
-    return Message((headline, small(*notes, hand.scene.say("refusal-unchanged"))), Accent.REFUSED)
+    return Message((headline, small(*notes)), Accent.REFUSED)

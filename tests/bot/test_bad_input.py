@@ -96,11 +96,11 @@ async def test_cards_are_read_however_they_are_typed(house: House, ann: Person, 
     for typed in (lowest, lowest.upper(), sign, sign[1] + sign[0], wide, f"  {lowest} ", f"{lowest},"):
         answer = await ann.slash("play", cards=typed)
         assert clear(answer), typed
-        assert "does not beat" in answer.text, typed
+        assert "doesn’t beat" in answer.text, typed
         assert sign in answer.text, typed
     not_held = next(f"10{suit}" for suit in "♦♣♥♠" if f"T{'dchs'['♦♣♥♠'.index(suit)]}" not in held)
     answer = await ann.slash("play", cards=not_held)
-    assert f"your hand does not hold {not_held}" in answer.text
+    assert f"You don’t have {not_held}" in answer.text
     assert house.stored() == before
 
 
@@ -110,20 +110,20 @@ async def test_refused_plays_say_which_rule_and_what_is_open(house: House, ann: 
     low, second = held[0], held[1]
     missing = next(f"{rank}{suit}" for rank in "3456789" for suit in "dchs" if f"{rank}{suit}" not in held)
     wishes = {
-        low: "does not beat",
-        missing: "does not hold",
+        low: "doesn’t beat",
+        missing: "You don’t have",
         f"{low} {second}": "(BT",
         f"{low} {low}": "(BT",
         " ".join(held): "(BT",
-        "LJ": "does not hold",
-        "15r": "does not hold",
+        "LJ": "You don’t have",
+        "15r": "You don’t have",
     }
     for typed, expected in wishes.items():
         answer = await ann.slash("play", cards=typed)
         assert clear(answer), typed
         assert expected in answer.text, (typed, answer.text)
         assert "BT" in answer.text, (typed, answer.text)
-    assert "nothing to declare yet with 13 cards left" in (await ann.slash("lastcard")).text
+    assert "With 13 cards left there is nothing to say" in (await ann.slash("lastcard")).text
     assert house.stored() == before
 
 
@@ -137,7 +137,7 @@ async def test_refused_presses_say_the_same_and_keep_the_choice(house: House, an
     await ann.until(lambda: "Chosen" in hand.text)
     answer = await ann.press(hand, "Play")
     assert clear(answer)
-    assert "does not beat" in answer.text
+    assert "doesn’t beat" in answer.text
     assert "Chosen" in hand.text
     assert hand.control("Last card!")["disabled"]
     assert clear(await house.forged(ann, hand, control(hand, "declare")))
@@ -154,13 +154,13 @@ async def test_before_the_own_turn_nothing_is_played(house: House, ann: Person, 
         for command, options in (("play", {"cards": card}), ("pass", {})):
             answer = await waiting.slash(command, options=options)
             assert clear(answer)
-            assert f"{person.human.name} is to play" in answer.text
+            assert f"{person.human.name} is next" in answer.text
         hand = house.hand(waiting)
         assert [label for label in ("Play", "Pass", "Hint") if not hand.control(label).get("disabled")] == []
         assert clear(await house.forged(waiting, hand, control(hand, "pass")))
         await waiting.select(hand, control(hand, "cardsa"), options_for(hand, [card]))
         await waiting.until(lambda: "Chosen" in house.hand(waiting).text)
-        assert "is to play" in (await house.forged(waiting, hand, control(hand, "play"))).text
+        assert "is next" in (await house.forged(waiting, hand, control(hand, "play"))).text
         assert await waiting.autocomplete("play", "cards", "") == []
         assert house.stored() == before
         assert is_turn(house, person)

@@ -88,7 +88,7 @@ async def test_an_interaction_delivered_twice_plays_once(house: House, playing: 
     assert acts(house) == 1
     assert cards_of(house.hand(person)) == held
     assert "earlier turn" not in house.hand(person).text
-    assert not any("fault" in one.text or "Not played" in one.text for one in person.private())
+    assert not any("fault" in one.text or "(BT" in one.text for one in person.private())
     await plays_on(house, *playing)
 
 

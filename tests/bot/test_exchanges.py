@@ -60,13 +60,13 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
         assert "gives you" in shown.text
         assert not has(shown.message, "Play")
         early = await ann.slash("play", cards=hand[0])
-        assert "the exchange comes first" in early.text
+        assert "The exchange comes first" in early.text
         assert "First give" in early.text
         assert {one["value"] for one in await ann.autocomplete("give", "cards", "")} == set(hand)
         assert await bo.autocomplete("give", "cards", "") == []
-        assert "acts now in the exchange" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
-        assert "one card is asked for" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
-        assert "No cards are chosen" in (await ann.press(shown.message, "Give")).text
+        assert "is next" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
+        assert "Give one card; you chose 2" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
+        assert "Choose cards first" in (await ann.press(shown.message, "Give")).text
         assert "for the people seated here" in (await stranger.slash("give", cards=hand[0])).text
     async with house.bot():
         assert "gives you" in (await ann.slash("hand")).text
@@ -100,14 +100,14 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         assert offered["value"].startswith(f"{victim + 1}. ")
         assert await bo.autocomplete("demand", "card", "") == []
         for player in ({}, {"player": "nobody"}):
-            assert "Ann acts now in the exchange" in (await bo.slash("demand", card=best, options=player)).text
-        assert "No card is chosen to be demanded" in (await ann.press(shown.message, "Demand")).text
+            assert "Ann is next" in (await bo.slash("demand", card=best, options=player)).text
+        assert "Choose the card you want first" in (await ann.press(shown.message, "Demand")).text
         assert len(options(shown.message, RANK)) <= 13
         step = await ann.slash("give", cards=hands[0][0])
-        assert "Not given: another step of the exchange comes first" in step.text
+        assert "Another step of the exchange comes first" in step.text
         assert f"First name the card you want from {names[victim]}: /demand, or /waive" in step.text
         waiting = await bo.slash("play", cards=hands[1][0])
-        assert "Not played: the exchange comes first" in waiting.text
+        assert "The exchange comes first" in waiting.text
         assert f"Ann demands a card from {names[victim]}, or waives." in waiting.text
         demanded = await ann.slash("demand", card=best)
         assert f"demand {best} {victim}" in actions(house)
@@ -130,7 +130,7 @@ async def test_a_demand_that_cannot_be_met_is_spent_and_public(house: House, ann
     async with house.bot():
         await ann.slash("hand")
         nobody = await ann.slash("demand", card=absent, player="nobody")
-        assert "names nobody to ask" in nobody.text
+        assert "You can’t ask" in nobody.text
         two = await ann.slash("demand", card=f"{absent} 3d", player=str(victim + 1))
         assert "A demand names one card" in two.text
         await ann.slash("demand", card=absent, player=str(victim + 1))
@@ -151,7 +151,7 @@ async def test_a_closed_hand_is_chosen_by_its_number_from_one(house: House, ann:
         choices = await ann.autocomplete("choose", "number", "")
         assert [one["value"] for one in choices] == list(range(1, len(numbers) + 1))
         far = await ann.slash("choose", number=52)
-        assert f"the numbers here go from 1 to {len(numbers)}" in far.text
+        assert f"The numbers here go from 1 to {len(numbers)}" in far.text
         assert "Choose one of" in far.text
         await ann.slash("choose", number=2)
         assert "choose 1" in actions(house)

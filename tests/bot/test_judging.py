@@ -27,7 +27,7 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
     ("options", "said"),
     [
         ({"cards": "2d 2s", "on": "3d 3c"}, ("**2♦ 2♠ beats 3♦ 3♣.**", "**2♦ 2♠** is a pair.")),
-        ({"cards": "3d 3c", "on": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "does not beat", "(BT‑9.1)")),
+        ({"cards": "3d 3c", "on": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "doesn’t beat", "(BT‑9.1)")),
         ({"cards": "2d", "on": "3d 3c"}, ("2♦ may not be played on 3♦ 3♣.", "(BT‑9.1)")),
         ({"cards": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
         ({"cards": "4d 4c 4h 4s 9d", "on": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four plus one.")),
@@ -47,8 +47,8 @@ async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, s
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"cards": "3x"}, "“3x” names no card."),
-        ({"cards": "3d", "on": "**"}, r"“\*\*” names no card."),
+        ({"cards": "3x"}, "“3x” isn’t a card."),
+        ({"cards": "3d", "on": "**"}, r"“\*\*” isn’t a card."),
         ({"cards": "3d 3d"}, "3d"),
         ({"cards": "LJ"}, "not in the pack"),
         ({"cards": " "}, "names no cards"),
@@ -97,7 +97,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
         ({"left": "4 | 8 | - | x"}, "“x” is not what a seat has left."),
         ({"left": "4 | 8 | - | 11", "winner": 5}, "There is no seat 5."),
         ({"left": "4 | 8 | - | 11", "order": "1, 9"}, "There is no seat 9."),
-        ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” names no card."),
+        ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” isn’t a card."),
         ({"left": "4 | 8 | 3 | 11"}, "`winner`"),
         ({"left": "4 | 8 | - | 11", "rules": "class-struggle-1"}, "score.settle=places reads the finishing order"),
         ({"left": "4 | - | - | 11"}, "Seats 2, 3 have nothing left"),

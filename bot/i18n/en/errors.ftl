@@ -22,10 +22,10 @@ err-not-away = You aren’t away.
     .note = Your seat is yours, and no computer plays for you.
 err-elsewhere = That button belongs to a table somewhere else.
     .note = Use the buttons in that table's own channel.
-err-card = “{ $text }” names no card.
-    .note = Write rank, then suit: 3d, 10h, Qs.
-err-no-cards = No { cards-word } are chosen.
-    .note = Choose { cards-word } in the list, then press Play.
+err-card = “{ $text }” isn’t a card.
+    .note = Write cards like 3d, 10h, Qs.
+err-no-cards = Choose { cards-word } first.
+    .note = Pick them in the list, then press Play.
 err-saving = That could not be saved, so it did not happen.
     .note = Please try again in a minute.
 err-saving-rules = These rules could not be saved. The old ones stay.
@@ -93,19 +93,19 @@ err-seats =
     .note = Leave seats out.
 err-member = “{ $text }” is no member of this server.
     .note = Choose a name from the list.
-err-no-wish = No { card-word } is chosen to be demanded.
-    .note = Choose in each list above, then press Demand.
-err-no-gift = No { cards-word } are chosen.
-    .note = Choose { cards-word } in the list, then press the button below it.
-err-no-player = “{ $text }” names nobody to ask.
+err-no-wish = Choose the { card-word } you want first.
+    .note = Pick in each list above, then press Demand.
+err-no-gift = Choose { cards-word } first.
+    .note = Pick them in the list, then press the button below it.
+err-no-player = You can’t ask “{ $text }”.
     .note = { $names }
-err-one-card = A demand names one { card-word }; “{ $text }” does not.
-    .note = Write rank, then suit, like Kh.
+err-one-card = Demand one { card-word }, not “{ $text }”.
+    .note = Write it like Kh.
 
-# Under a refusal, of a game or of rules.
+# Under a refusal of rules.
 refusal-unchanged = Nothing was changed.
-err-names-no-cards = That names no { cards-word }.
-    .note = Write rank, then suit, like Kh.
+err-names-no-cards = No { cards-word } there.
+    .note = Write them like Kh.
 # $option: as Discord shows it.
 err-other-option = /{ $command } has no { $option } at this table.
     .note = Leave it out; another game has it.

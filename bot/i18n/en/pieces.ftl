@@ -90,18 +90,18 @@ clock =
 # $pass: whether Pass is open (yes, no).
 legal =
     { $count ->
-        [0] Legal now: Pass.
+        [0] Pass.
        *[other]
             { $pass ->
                 [yes]
                     { $more ->
-                        [0] Legal now: { $examples }, or Pass.
-                       *[other] Legal now: { $examples } and { $more } more, or Pass.
+                        [0] You can play { $examples }, or pass.
+                       *[other] You can play { $examples } or { $more } more, or pass.
                     }
                *[no]
                     { $more ->
-                        [0] Legal now: { $examples }.
-                       *[other] Legal now: { $examples } and { $more } more.
+                        [0] You can play { $examples }.
+                       *[other] You can play { $examples } or { $more } more.
                     }
             }
     }

@@ -1,170 +1,168 @@
-### Refusals of Big Two. The message is the headline's sentence, shown in bold behind its prefix; the attribute
-### `rule` is the small line: the rule as this table plays it with its number, then what is legal now. Beside the facts
-### of a refusal, each parameter of the table is an argument (rule_values.ftl).
+### Refusals of Big Two. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
+### line: what would work, what is legal now, and last the number of the rule. Beside the facts of a refusal, each
+### parameter of the table is an argument (rule_values.ftl).
 
-# $action: what was tried, by its name in a record.
-refusal-headline =
-    { $action ->
-        [pass] **Not passed: { $reason }**
-        [declare] **Not declared: { $reason }**
-        [redeal] **Not dealt anew: { $reason }**
-        [give]
-            { $exchange-kind ->
-                [class_pool] **Not put out: { $reason }**
-               *[other] **Not given: { $reason }**
-            }
-        [demand] **Not demanded: { $reason }**
-        [take] **Not taken: { $reason }**
-        [decline] **Not declined: { $reason }**
-        [swap] **Not swapped: { $reason }**
-        [waive] **Not waived: { $reason }**
-        [choose] **Not chosen: { $reason }**
-        [keep]
-            { $named ->
-                [0] **No answer needed: { $reason }**
-               *[other] **Not set aside: { $reason }**
-            }
-        [call] **Not called: { $reason }**
-       *[play] **Not played: { $reason }**
-    }
+# $reason: the message of the refusal.
+refusal-headline = **{ $reason }**
 refusal-not_your_turn =
     { $action ->
-        [keep] { $name } acts now in the exchange.
-        [choose] { $name } acts now in the exchange.
-        [demand] { $name } acts now in the exchange.
-        [waive] { $name } acts now in the exchange.
         [take] { $name } decides about the left-over { cards-word }.
         [decline] { $name } decides about the left-over { cards-word }.
         [swap] { $name } decides about the left-over { cards-word }.
-       *[play] { $name } is to play.
+       *[play] It’s not your turn. { $name } is next.
     }
     .rule =
         { $action ->
-            [take] Whoever holds the lowest { card-word } decides ({ RULE($rule) }).
-            [decline] Whoever holds the lowest { card-word } decides ({ RULE($rule) }).
-            [swap] Whoever holds the lowest { card-word } decides ({ RULE($rule) }).
-            [keep] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
-            [choose] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
-            [demand] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
-            [waive] Each acts in turn in an exchange (BT‑16.9). You can look at your { cards-word } meanwhile.
-           *[play] Each player acts in turn (BT‑10.1). You can choose { cards-word } meanwhile.
+            [take] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
+            [decline] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
+            [swap] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
+            [keep] You can look at your { cards-word } meanwhile. (BT‑16.9)
+            [choose] You can look at your { cards-word } meanwhile. (BT‑16.9)
+            [demand] You can look at your { cards-word } meanwhile. (BT‑16.9)
+            [waive] You can look at your { cards-word } meanwhile. (BT‑16.9)
+           *[play] You can choose { cards-word } meanwhile. (BT‑10.1)
         }
 refusal-not_held =
     { $action ->
-        [demand] { $cards } is not in the pack of these rules.
-       *[play] your hand does not hold { $cards }.
+        [demand] { $cards } isn’t in the pack of these rules.
+       *[play] You don’t have { $cards }.
     }
     .rule =
         { $action ->
-            [demand] A demand names a { card-word } of the pack (BT‑16.3).
-            [give] A gift is made from the own hand (BT‑16.8). You hold { $hand }.
-            [keep] Only { cards-word } of the own hand are kept (BT‑16.7). You hold { $hand }.
-           *[play] A play is made from the own hand (BT‑10.1). You hold { $hand }.
+            [demand] Name a { card-word } of the pack. (BT‑16.3)
+            [give] You have { $hand }. (BT‑16.8)
+            [keep] You have { $hand }. (BT‑16.7)
+           *[play] You have { $hand }. (BT‑10.1)
         }
 # $why: straight, bare_four, kickers, off (with $kind) or other.
 refusal-not_a_combination =
     { $why ->
-        [straight] { $cards } is no straight here.
-        [bare_four] four of a kind takes a fifth { card-word } along.
-        [kickers] a straight flush takes two more { cards-word } along.
-        [off] { a-kind } is not played here.
-       *[other] { $cards } makes no combination.
+        [straight] { $cards } isn’t a straight here.
+        [bare_four] Four of a kind needs a fifth { card-word } here.
+        [kickers] A straight flush needs two more { cards-word } here.
+        [off] You can’t play { a-kind } here.
+       *[other] { $cards } isn’t a combination.
     }
     .rule =
         { $why ->
-            [straight] Straights here, high to low: { $straights } (BT‑8.1). { legal }
+            [straight] Straights, highest first: { $straights }. { legal } (BT‑8.1)
             [bare_four]
                 { $combo-four ->
-                    [two_pair] Four { cards-word } are played here as two pairs, in no other way (BT‑6.8). { legal }
-                   *[none] Four of a rank and any one { card-word } go together (BT‑6.5). { legal }
+                    [two_pair] Four { cards-word } go only as two pairs. { legal } (BT‑6.8)
+                   *[none] Add any one { card-word } to the four. { legal } (BT‑6.5)
                 }
-            [kickers] A straight flush is played as seven { cards-word }, two of them free (BT‑6.6). { legal }
+            [kickers] Play seven { cards-word }: the straight flush and any two. { legal } (BT‑6.6)
             [off]
                 { $kind ->
-                    [triple] Three of a rank go only with a pair here, as a full house (BT‑6.1). { legal }
-                    [flush] Five of one { suit-word } count here only as a straight flush (BT‑6.3). { legal }
-                    [quads] Four of a rank take a fifth { card-word } along here (BT‑6.5). { legal }
+                    [triple] Three of a rank go only with a pair, as a full house. { legal } (BT‑6.1)
+                    [flush] Five of one { suit-word } count only as a straight flush. { legal } (BT‑6.3)
+                    [quads] Four of a rank need a fifth { card-word }. { legal } (BT‑6.5)
                     [two_pair]
                         { $combo-two_pair_kicker ->
-                            [yes] Two pairs take a fifth { card-word } along here (BT‑6.8). { legal }
-                           *[no] Pairs are played one by one here (BT‑6.1). { legal }
+                            [yes] Two pairs need a fifth { card-word }. { legal } (BT‑6.8)
+                           *[no] Play pairs one by one. { legal } (BT‑6.1)
                         }
                     [two_pair_kicker]
                         { $combo-four ->
-                            [two_pair] Two pairs are played here without a fifth { card-word } (BT‑6.8). { legal }
-                           *[none] Pairs are played one by one here (BT‑6.1). { legal }
+                            [two_pair] Play two pairs without a fifth { card-word }. { legal } (BT‑6.8)
+                           *[none] Play pairs one by one. { legal } (BT‑6.1)
                         }
-                    [straight_flush_7] A straight flush is five { cards-word } here (BT‑6.6). { legal }
-                   *[other] The rules of this table leave that kind out (BT‑6.1). { legal }
+                    [straight_flush_7] A straight flush is five { cards-word }. { legal } (BT‑6.6)
+                   *[other] These rules leave it out. { legal } (BT‑6.1)
                 }
-           *[other] Played are { $kinds } (BT‑6.1). { legal }
+           *[other] Combinations here: { $kinds }. { legal } (BT‑6.1)
         }
 refusal-wrong_size =
-    { $need ->
-        [one] one { card-word } is asked for; you chose { $n }.
-       *[other] { $need } { cards-word } are asked for; you chose { $n }.
+    { $action ->
+        [give]
+            { $exchange-kind ->
+                [class_pool]
+                    { $need ->
+                        [one] Put out one { card-word }; you chose { $n }.
+                       *[other] Put out { $need } { cards-word }; you chose { $n }.
+                    }
+               *[other]
+                    { $need ->
+                        [one] Give one { card-word }; you chose { $n }.
+                       *[other] Give { $need } { cards-word }; you chose { $n }.
+                    }
+            }
+        [keep]
+            { $need ->
+                [one] Set one { card-word } aside; you chose { $n }.
+               *[other] Set { $need } { cards-word } aside; you chose { $n }.
+            }
+       *[play]
+            { $need ->
+                [one]
+                    { $n ->
+                        [one] One { card-word } can’t answer one.
+                       *[other] { $n } { cards-word } can’t answer one.
+                    }
+               *[other]
+                    { $n ->
+                        [one] One { card-word } can’t answer { $need }.
+                       *[other] { $n } { cards-word } can’t answer { $need }.
+                    }
+            }
     }
     .rule =
         { $action ->
             [give]
                 { $exchange-kind ->
-                    [class_pool] As many { cards-word } are put out as were received (BT‑16.4). Legal now: any { $need } that may be given.
-                   *[other] As many { cards-word } are given as are owed (BT‑16.8). Legal now: any { $need } that may be given.
+                    [class_pool] Put out as many as you received: any { $need } that may be given. (BT‑16.4)
+                   *[other] Give as many as you owe: any { $need } that may be given. (BT‑16.8)
                 }
-            [keep] Here { $need } are set aside (BT‑16.7). Legal now: any { $need } of your hand.
+            [keep] Choose any { $need } of your hand. (BT‑16.7)
            *[play]
                 { $answer-monsters ->
-                    [any_time] An answer has as many { cards-word } as the play it beats, or is a monster (BT‑9.3). { legal }
-                   *[off] An answer has as many { cards-word } as the play it beats (BT‑9.1). { legal }
+                    [any_time] Play as many { cards-word } as the play to beat, or a monster. { legal } (BT‑9.3)
+                   *[off] Play as many { cards-word } as the play to beat. { legal } (BT‑9.1)
                 }
         }
 # $kind: the kind on the table; $need: same, ladder or monster; $stronger: the kinds above it, $above: how many. $in_kind: whether the
 # cards would beat it if kinds of five crossed here.
-refusal-does_not_beat = { $cards } does not beat { $table }.
+refusal-does_not_beat = { $cards } doesn’t beat { $table }.
     .rule =
         { $need ->
             [monster]
                 { $above ->
-                    [0] Only a stronger monster beats it: a higher { kind } ({ RULE($rule) }). { legal }
-                   *[other] Only a stronger monster beats it: a higher { kind }, { $stronger } ({ RULE($rule) }). { legal }
+                    [0] Only a higher { kind } beats it. { legal } ({ RULE($rule) })
+                   *[other] It takes a higher { kind } or a stronger monster: { $stronger }. { legal } ({ RULE($rule) })
                 }
             [ladder]
                 { $above ->
-                    [0] It takes a higher { kind } ({ RULE($rule) }). { legal }
-                   *[other] It takes a higher { kind } or a stronger five, weakest first: { $stronger } ({ RULE($rule) }). { legal }
+                    [0] It takes a higher { kind }. { legal } ({ RULE($rule) })
+                   *[other] It takes a higher { kind }, or a stronger five: { $stronger }. { legal } ({ RULE($rule) })
                 }
            *[same]
                 { $in_kind ->
                     [yes]
                         { $answer-monsters ->
-                            [any_time] Here five { cards-word } must answer in kind: only a higher { kind } beats { a-kind }, or a monster ({ RULE($rule) }). { legal }
-                           *[off] Here five { cards-word } must answer in kind: only a higher { kind } beats { a-kind } ({ RULE($rule) }). { legal }
+                            [any_time] Here only a higher { kind } or a monster beats { a-kind }. { legal } ({ RULE($rule) })
+                           *[off] Here only a higher { kind } beats { a-kind }. { legal } ({ RULE($rule) })
                         }
                    *[no]
                         { $answer-monsters ->
-                            [any_time] It takes a higher { kind }, or a monster ({ RULE($rule) }). { legal }
-                           *[off] It takes a higher { kind } ({ RULE($rule) }). { legal }
+                            [any_time] It takes a higher { kind }, or a monster. { legal } ({ RULE($rule) })
+                           *[off] It takes a higher { kind }. { legal } ({ RULE($rule) })
                         }
                 }
         }
-refusal-leader_must_play = you lead, so a play is needed.
-    .rule = Any combination you hold opens the trick (BT‑10.1). { legal }
-refusal-must_include_low_card = the first play of this deal contains { $card }.
-    .rule = The lowest { card-word } opens, alone or in a combination (BT‑5.2). { legal }
-refusal-must_be_low_card_alone = this deal opens with { $card } by itself.
-    .rule = The lowest { card-word } is the whole first play (BT‑5.2). { legal }
-refusal-passed_this_trick = you passed in this trick.
-    .rule = A pass holds here until the trick ends (BT‑10.3). The next lead is open to you.
+refusal-leader_must_play = You lead, so you can’t pass.
+    .rule = Lead anything you have. { legal } (BT‑10.1)
+refusal-must_include_low_card = Your first play must contain { $card }.
+    .rule = Play it alone or in a combination. { legal } (BT‑5.2)
+refusal-must_be_low_card_alone = You must open with { $card } by itself.
+    .rule = It is the lowest { card-word }. { legal } (BT‑5.2)
+refusal-passed_this_trick = You have passed in this trick.
+    .rule = You can play again on the next lead. (BT‑10.3)
 # $before: what all passed on, where it is named.
-refusal-may_only_pass =
-    { $pass-self_extend ->
-        [yes] all passed on { $before }, and { $name } goes on beating it.
-       *[no] all passed on { $before }, and this lead of { $name } beats it.
-    }
+refusal-may_only_pass = You can only pass now.
     .rule =
         { $pass-self_extend ->
-            [yes] Until a play does not beat the one before, the others only pass (BT‑10.4). Legal now: Pass.
-           *[no] Then the others pass again, until a lead does not beat it (BT‑10.5). Legal now: Pass.
+            [yes] All passed on { $before }, and { $name } goes on beating it. Pass. (BT‑10.4)
+           *[no] All passed on { $before }, and { $name } leads something higher. Pass. (BT‑10.5)
         }
 # $case: follow, lead or combination; $highest: the reader's own highest card.
 refusal-top_duty = { $name } plays next and has one { card-word }.
@@ -172,135 +170,139 @@ refusal-top_duty = { $name } plays next and has one { card-word }.
         { $case ->
             [follow]
                 { $answer-monsters ->
-                    [any_time] Then a single is answered with your highest, { $highest }, or a monster (BT‑11.3). { legal }
-                   *[off] Then a single is answered with your highest, { $highest } (BT‑11.3). { legal }
+                    [any_time] Play your highest single, { $highest }, or a monster. { legal } (BT‑11.3)
+                   *[off] Play your highest single, { $highest }. { legal } (BT‑11.3)
                 }
-            [lead] Then you lead a combination or your highest single, { $highest } (BT‑11.3). { legal }
-           *[combination] Then you lead a combination, for you hold one (BT‑11.3). { legal }
+            [lead] Lead a combination or your highest single, { $highest }. { legal } (BT‑11.3)
+           *[combination] Lead a combination, since you have one. { legal } (BT‑11.3)
         }
-refusal-top_card_barred = { $card } by itself cannot be the last play here.
-    .rule = The highest { card-word } does not go out alone (BT‑13.3). Legal now: Pass, even on the lead.
+refusal-top_card_barred = You can’t go out with { $card } by itself.
+    .rule = Pass, even on the lead. (BT‑13.3)
 # $why: redeal; called, silenced, no_call (callouts). $redeals: sentences that say which hands may ask for one.
 refusal-not_entitled =
     { $why ->
-        [called] your last { card-word } was called before you declared it.
-        [silenced] you make no more calls in this deal.
-        [no_call] there is nothing to call there.
-        [kept] you keep this deal already.
-       *[other] your hand does not open a redeal.
+        [called] Your last { card-word } was called before you said so.
+        [silenced] You can’t call anybody any more in this deal.
+        [no_call] There is nothing to call there.
+        [kept] You keep this deal already.
+       *[other] Your hand is too strong for a redeal.
     }
     .rule =
         { $why ->
-            [kept] It begins when everybody keeps it, or the time is up (BT‑12.3).
-            [redeal] { $redeals } Every other hand is played (BT‑12.3). Legal now: Keep.
-            [called] A last { card-word } is declared before somebody calls it (BT‑11.2).
-            [silenced] A call on a declared hand ends the calls of its caller (BT‑11.2).
+            [kept] It begins when everybody keeps it, or the time is up. (BT‑12.3)
+            [redeal] { $redeals } Press Keep. (BT‑12.3)
+            [called] Say it before somebody calls it. (BT‑11.2)
+            [silenced] You called a hand that had said so. (BT‑11.2)
            *[no_call]
                 { $last-declare ->
-                    [both] A call names another player with two { cards-word } or one, once (BT‑11.2).
-                    [two] A call names another player with two { cards-word }, once (BT‑11.2).
-                   *[one] A call names another player with one { card-word }, once (BT‑11.2).
+                    [both] Call somebody else with two { cards-word } or one, once. (BT‑11.2)
+                    [two] Call somebody else with two { cards-word }, once. (BT‑11.2)
+                   *[one] Call somebody else with one { card-word }, once. (BT‑11.2)
                 }
         }
 # $n: cards in the hand, or left after the play.
-refusal-nothing_to_declare = there is nothing to declare yet with { cards } left.
+refusal-nothing_to_declare =
+    { $n ->
+        [one] With one { card-word } left there is nothing to say.
+       *[other] With { $n } { cards-word } left there is nothing to say.
+    }
     .rule =
         { $last-declare ->
-            [both] Two { cards-word } left and one { card-word } left are declared (BT‑11.1).
-            [two] Two { cards-word } left are declared (BT‑11.1).
-           *[one] One { card-word } left is declared (BT‑11.1).
+            [both] Say so with two { cards-word } left, and with one. (BT‑11.1)
+            [two] Say so with two { cards-word } left. (BT‑11.1)
+           *[one] Say so with one { card-word } left. (BT‑11.1)
         }
-refusal-already_declared = your last { card-word } is declared.
-    .rule = It is declared once (BT‑11.1). Nothing more to do.
+refusal-already_declared = You have said so already.
+    .rule = Once is enough. (BT‑11.1)
 # $phase: leftover, exchange, play or over; $open: the button labels open to the reader, $choices: how many.
 # In `play` only a declaration comes too late, or what belongs before the first play. $why: phase; place or seat where
 # the verb fits, but not the place among $n or the player: $names are those of whom may be demanded.
 # In a phase before play, a line `first-...` or `wait-...` says what is asked now, and of whom.
 refusal-wrong_phase =
     { $why ->
-        [place] the numbers here go from 1 to { $n }.
-        [seat] now you can demand from: { $names }.
+        [place] The numbers here go from 1 to { $n }.
+        [seat] Now you can demand from { $names }.
        *[phase]
             { $phase ->
-                [leftover] the left-over { cards-word } come first.
-                [redeal] a redeal can still be asked for.
+                [leftover] The left-over { cards-word } come first.
+                [redeal] A redeal can still be asked for.
                 [exchange]
                     { $action ->
-                        [give] another step of the exchange comes first.
-                        [keep] another step of the exchange comes first.
-                        [demand] another step of the exchange comes first.
-                        [waive] another step of the exchange comes first.
-                        [choose] another step of the exchange comes first.
-                       *[other] the exchange comes first.
+                        [give] Another step of the exchange comes first.
+                        [keep] Another step of the exchange comes first.
+                        [demand] Another step of the exchange comes first.
+                        [waive] Another step of the exchange comes first.
+                        [choose] Another step of the exchange comes first.
+                       *[other] The exchange comes first.
                     }
-                [play] now is the time to play.
-               *[over] the deal is over.
+                [play]
+                    { $action ->
+                        [declare] It’s your turn, too late to say so now.
+                       *[other] Play has begun.
+                    }
+               *[over] The deal is over.
             }
     }
     .rule =
         { $phase ->
-            [redeal] Press Keep to play this deal; then it begins (BT‑12.3).
-            [over] The next deal brings new { cards-word } ({ RULE($rule) }).
+            [redeal] Press Keep to play this deal. (BT‑12.3)
+            [over] The next deal brings new { cards-word }. ({ RULE($rule) })
             [play]
-                { $action ->
-                    [declare] A last { card-word } is declared before the own turn ({ RULE($rule) }). Open to you: { $open }.
-                   *[other]
-                        { $choices ->
-                            [0] What comes before the first play is done ({ RULE($rule) }).
-                           *[other] What comes before the first play is done ({ RULE($rule) }). Open to you: { $open }.
-                        }
+                { $choices ->
+                    [0] What comes before it is over. ({ RULE($rule) })
+                   *[other] You can press: { $open }. ({ RULE($rule) })
                 }
-           *[other] Left-over { cards-word }, exchange, redeal, play: in this order ({ RULE($rule) }).
+           *[other] The order: left-over { cards-word }, exchange, redeal, play. ({ RULE($rule) })
         }
 # What the reader is to do first; $kind of the keys as in the prompts of phases.ftl.
-first-demand = First name the { card-word } you want from { $name }: /demand, or /waive (BT‑16.3).
-first-demand-pool = First name a { card-word } you want: /demand, or /waive. You can ask: { $names } (BT‑16.4).
-first-return = First give { $name } { cards } you do not want: /give (BT‑16.8).
-first-put-out = First put out { cards } for { $names }: /give (BT‑16.4).
-first-choose = First choose one of { $n } closed { cards-word }: /choose (BT‑16.4).
-first-choose-hand = First choose one of { $n } closed hands: /choose (BT‑16.7).
-first-keep = First set { cards } aside: /give (BT‑16.7).
-first-take = First say whether you take what is left over: /take or /decline (BT‑4.4).
+first-demand = First name the { card-word } you want from { $name }: /demand, or /waive. (BT‑16.3)
+first-demand-pool = First name a { card-word } you want: /demand, or /waive. You can ask { $names }. (BT‑16.4)
+first-return = First give { $name } { cards } you don’t want: /give. (BT‑16.8)
+first-put-out = First put out { cards } for { $names }: /give. (BT‑16.4)
+first-choose = First choose one of { $n } closed { cards-word }: /choose. (BT‑16.4)
+first-choose-hand = First choose one of { $n } closed hands: /choose. (BT‑16.7)
+first-keep = First set { cards } aside: /give. (BT‑16.7)
+first-take = First say whether you take what is left over: /take or /decline. (BT‑4.4)
 first-take-unseen = { first-take }
-first-swap = First say whether you swap { $low } for what is left over: /swap or /decline (BT‑4.5).
-refusal-protected_card = { $card } stays in its hand.
-    .rule = { $low } and the 2s are neither demanded nor given here (BT‑16.5).
+first-swap = First say whether you swap { $low } for what is left over: /swap or /decline. (BT‑4.5)
+refusal-protected_card = { $card } stays where it is.
+    .rule = { $low } and the 2s can’t be demanded or given here. (BT‑16.5)
 # $name gives now; $you: later or none.
-refusal-not_yours_to_give = { $name } acts now in the exchange.
+refusal-not_yours_to_give = It’s not your turn. { $name } is next.
     .rule =
         { $you ->
-            [later] Your part comes later (BT‑16.4).
-           *[none] You keep your { cards-word } (BT‑16.4).
+            [later] Your part comes later. (BT‑16.4)
+           *[none] You keep your { cards-word }. (BT‑16.4)
         }
 # $what: redeal, callout, leftover, exchange or declare.
 refusal-not_allowed_by_rules =
     { $what ->
-        [redeal] there is no redeal in these rules.
-        [callout] there are no callouts at this table.
-        [leftover] there is no choice about left-over { cards-word } here.
-        [exchange] there is no such exchange in these rules.
-       *[declare] there is no declaring in these rules.
+        [redeal] These rules have no redeal.
+        [callout] This table has no callouts.
+        [leftover] Nobody chooses about left-over { cards-word } here.
+        [exchange] These rules have no such exchange.
+       *[declare] Nobody says last card in these rules.
     }
     .rule =
         { $what ->
-            [redeal] Every hand is played as it is dealt (BT‑12.3). /rules show has all of them.
-            [callout] An undeclared last { card-word } has its consequence by itself (BT‑11.2). /rules show has all of them.
+            [redeal] Play every hand as it is dealt. (BT‑12.3)
+            [callout] The rules themselves see to a last { card-word } that nobody named. (BT‑11.2)
             [leftover]
                 { $left ->
-                    [0] Nothing is left over here (BT‑3.6). /rules show has all of them.
+                    [0] Nothing is left over here. (BT‑3.6)
                    *[other]
                         { $rest-use ->
-                            [give] Whoever holds the lowest { card-word } in any hand takes them all (BT‑4.2). /rules show has all of them.
-                            [may_take] They are taken or declined here, not swapped (BT‑4.4). /rules show has all of them.
-                            [swap] They are swapped for the lowest { card-word } here, or left (BT‑4.5). /rules show has all of them.
-                            [stock] They are the stock here (BT‑4.7). /rules show has all of them.
-                           *[discard] They are not used here (BT‑4.6). /rules show has all of them.
+                            [give] Whoever holds the lowest { card-word } takes them all. (BT‑4.2)
+                            [may_take] They can be taken or declined here, not swapped. (BT‑4.4)
+                            [swap] They can be swapped for the lowest { card-word } here, or left. (BT‑4.5)
+                            [stock] They are the stock here. (BT‑4.7)
+                           *[discard] They are out of play here. (BT‑4.6)
                         }
                 }
             [exchange]
                 { $exchange-kind ->
-                    [none] No { cards-word } are exchanged between deals (BT‑16.1). /rules show has all of them.
-                   *[other] This step belongs to another kind of exchange ({ RULE($rule) }). /rules show has all of them.
+                    [none] Nobody exchanges { cards-word } between deals. (BT‑16.1)
+                   *[other] This step belongs to another kind of exchange. ({ RULE($rule) })
                 }
-           *[declare] Last { cards-word } are not declared at this table (BT‑11.1). /rules show has all of them.
+           *[declare] Just play your last { card-word }. (BT‑11.1)
         }
