@@ -132,7 +132,7 @@ async def test_a_demand_that_cannot_be_met_is_spent_and_public(house: House, ann
         nobody = await ann.slash("demand", card=absent, player="nobody")
         assert "You can’t ask" in nobody.text
         two = await ann.slash("demand", card=f"{absent} 3d", player=str(victim + 1))
-        assert "A demand names one card" in two.text
+        assert "Demand one card" in two.text
         await ann.slash("demand", card=absent, player=str(victim + 1))
         public = await house.shown("My hand", "who does not hold it; the demand is spent")
         assert public.text.count(f"Ann demands {sign_cards([read_card(absent)])}") == 1
