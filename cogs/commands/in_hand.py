@@ -60,8 +60,18 @@ class HandCog(commands.Cog, name="hand"):
     @app_commands.command(description=described("command-hand"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
+        """The hand at the table that this channel means; elsewhere that of the one table of the server one sits at."""
         person = await self.bridge.person(interaction)
-        await self.actions.show_hand(interaction, self.bridge.table_for(interaction.channel_id, person), person)
+        table = self.bridge.table_for(interaction.channel_id, person)
+        if table is None or table.seat_of(person) is None:
+            held = self.bridge.hands_of(interaction.guild_id, person)
+            if len(held) > 1:
+                channels = list(dict.fromkeys(f"<#{one.channel}>" for one in held))
+                several = trouble("err-several-hands", locale_of(interaction), n=len(held), channels=channels)
+                await self.bridge.answer(interaction, several)
+                return
+            table = next(iter(held), table)
+        await self.actions.show_hand(interaction, table, person)
 
     async def _bring(self, press: Press) -> None:
         person = await self.bridge.person(press.interaction)

@@ -21,7 +21,7 @@ from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
-from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, leave_unsaid, send_private, settle
+from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, is_own, leave_unsaid, send_private, settle
 from cogs.edge.old_ids import as_today
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
@@ -111,6 +111,11 @@ class Bridge:
         found = to_play or own or list(tables)
         return found[-1] if found else None
 
+    def hands_of(self, guild: int | None, person: int) -> list[Table]:
+        """The tables of a server at which a person sits with a deal in hand."""
+        tables = (table for table in self.hall.tables() if table.guild == guild and table.deal is not None)
+        return [table for table in tables if table.seat_of(person) is not None]
+
     def no_table(self, interaction: Interaction) -> Message:
         """The answer if a channel has no table to act at; it mentions a table that was set aside."""
         aside = self.aside_in(interaction.channel_id)
@@ -122,10 +127,15 @@ class Bridge:
         return next((aside for aside in self.hall.aside.values() if aside.channel == channel), None)
 
     def is_elsewhere(self, press: Press) -> bool:
-        """Whether a control names another server, or a table in another channel, than where it was pressed."""
+        """Whether a control names another server, or a table in another channel, than where it was pressed.
+
+        A private message of the presser's own may be of a table in another channel: ``/hand`` brings a hand anywhere.
+        """
         guild, channel = press.interaction.guild_id, press.interaction.channel_id
         table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
-        if table is not None and (table.guild, table.channel) != (guild, channel):
+        if table is not None and table.guild != guild:
+            return True
+        if table is not None and table.channel != channel and not is_own(press.interaction):
             return True
         return bool(press.id.table) and press.id.guild != guild
 

@@ -292,3 +292,21 @@ async def test_on_the_phone_the_sheet_opens_for_an_answer_to_ones_own_act_only(
     await until(lambda: server.asked)
     server.tell("ephemeral_update", {"message": hand(CHOSEN, "Your turn now")}, only=ANN)
     await expect(sheet).to_be_visible()
+
+
+async def test_on_the_phone_a_private_message_that_was_closed_does_not_open_itself_again(
+    open_page: Open, server: PageServer
+) -> None:
+    page = await open_page(width=390, height=844, has_touch=True)
+    sheet, peek = page.locator("#private"), page.locator("#peek")
+    await peek.click()
+    await expect(sheet).to_be_visible()
+    await page.locator("#close").click()
+    await expect(sheet).to_be_hidden()
+    await page.get_by_role("button", name="My hand").click()
+    await until(lambda: server.asked)
+    server.tell("ephemeral_update", {"message": hand(CHOSEN, "Your turn now")}, only=ANN)
+    await expect(peek).to_contain_text("Your turn now")
+    await expect(sheet).to_be_hidden()
+    server.tell("ephemeral_create", {"message": {**hand(CHOSEN, "A new hand"), "id": "999000999"}}, only=ANN)
+    await expect(sheet).to_be_visible()

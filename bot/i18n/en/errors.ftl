@@ -76,6 +76,8 @@ err-too-many =
             [host] When one of them ends, you can open another.
            *[guild] Join one of them, or open another when one has ended.
         }
+err-several-hands = You hold cards at { $n } tables.
+    .note = Use /hand in { $channels }.
 err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
 err-game = “{ $text }” isn’t a game here.

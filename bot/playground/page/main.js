@@ -103,7 +103,9 @@ function turned(next) {
 
 /** On narrow screens the rail, the people and the private answers are sheets, shown one at a time. */
 function sheet(name) {
+	if (body.dataset.sheet === "private") for (const { id } of state.private) state.closed.add(id);
 	body.dataset.sheet = body.dataset.sheet === name ? "" : name;
+	if (body.dataset.sheet === "private") state.closed.clear();
 	set(at("menu"), { "aria-expanded": String(body.dataset.sheet === "rail") });
 	set(at("who"), { "aria-expanded": String(body.dataset.sheet === "people") });
 }
@@ -145,7 +147,7 @@ function shown(message, alone, number) {
 	if (!old && !alone) column.came();
 	if (alone) say("private", `Private, only ${myName()}: ${headline(message)}`, message.id);
 	else if (!quiet) say("public", `${message.author.username}: ${headline(message)}`, message.id);
-	if (!alone || Date.now() - state.acted > 4000) return;
+	if (!alone || Date.now() - state.acted > 4000 || state.closed.has(message.id)) return;
 	body.dataset.sheet = "private";
 	if (!old) state.came ??= message.id;
 }

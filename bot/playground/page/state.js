@@ -14,6 +14,7 @@ export const state = {
 	mentions: new Map(), // message id -> {people, channel}: the people who have not seen it
 	pending: new Map(), // message id -> custom id of the press that waits for its answer
 	drafts: new Map(), // what was typed and not sent, by place
+	closed: new Set(), // private messages whose sheet the person closed: changes do not open it again
 	acted: 0, // when the person last did something
 	came: "", // the first answer to that, until it is in sight; null: none yet
 };

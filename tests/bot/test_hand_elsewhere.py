@@ -1,0 +1,44 @@
+"""/hand in a channel without a table of one's own brings the hand of the one table of the server one sits at."""
+
+from __future__ import annotations
+
+from bot.playground.driver import Person
+from tests.bot.house import House, acted, cards_of, control, is_turn, open_and_start, options_for
+
+PRACTICE = "practice"
+
+
+async def test_a_hand_asked_for_in_another_channel_can_be_played_there(house: House, ann: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        held = cards_of(house.hand(ann))
+        fresh = (await ann.slash("hand", channel=PRACTICE)).message
+        assert fresh.ephemeral
+        assert cards_of(fresh) == held
+        await ann.until(lambda: is_turn(house, ann))
+        await ann.select(fresh, control(fresh, "cardsa"), options_for(fresh, held[:1]))
+        await ann.until(lambda: "Chosen" in fresh.text)
+        before = house.stored("select number from tables")
+        await ann.press(fresh, "Hint")
+        await ann.until(lambda: "Suggested" in fresh.text)
+        await acted(house, ann, "Pass" if fresh.control("Play").get("disabled") else "Play")
+        assert house.stored("select number from tables") > before
+
+
+async def test_where_one_holds_cards_at_several_tables_their_channel_is_named(house: House, ann: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        lobby = (await ann.slash("table open", computers=3)).message
+        await ann.press(lobby, "Start")
+        await ann.until(lambda: len(house.hands(ann)) == 2)
+        answer = await ann.slash("hand", channel=PRACTICE)
+        assert "You hold cards at 2 tables." in answer.text
+        assert answer.text.count("<#") == 1
+        assert f"<#{lobby.channel}>" in answer.text
+
+
+async def test_who_sits_nowhere_is_told_so(house: House, ann: Person, stranger: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        answer = await stranger.slash("hand", channel=PRACTICE)
+        assert "There is no table here." in answer.text
