@@ -81,10 +81,12 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _act(self, press: Press, *, late: bool = False) -> None:
         action = self.actions.action_on(press)
-        if action is None and self.bridge.hall.get(press.id.table) is not None:
+        if self.bridge.hall.get(press.id.table) is None:
+            await self.actions.without_hand(press)
+        elif action is None:
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
-            return
-        await self.actions.act(press, action or Action("pass"), late=late)  # an ended table says so, whatever is asked
+        else:
+            await self.actions.act(press, action, late=late)
 
     async def _act_late(self, press: Press) -> None:
         await self._act(press, late=True)
@@ -94,7 +96,7 @@ class HandCog(commands.Cog, name="hand"):
         person = await self.bridge.person(press.interaction)
         hand, (name, _) = self.actions.hand_at(press, person), read_carried(press.id.extra)
         if hand is None:
-            await self.actions.act(press, Action(name))
+            await self.actions.without_hand(press)
             return
         match hand.scenes.answer(hand.view, hand.choice, name):
             case Action() as action:

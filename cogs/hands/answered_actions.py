@@ -129,6 +129,17 @@ class AnsweredActions:
         else:
             await self.tell(interaction, press.id.table, person, message)
 
+    async def without_hand(self, press: Press) -> None:
+        """Answer a press in a hand that is none any more: its table or deal is over, or the presser has no seat."""
+        interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
+        person, locale = await self.bridge.person(interaction), locale_of(interaction)
+        if table is not None and table.seat_of(person) is None:
+            await self.tell(interaction, table.id, person, trouble("err-stranger", locale))
+            return
+        refusal = Refusal(TableRefusal.NO_DEAL if table is not None else TableRefusal.ENDED, "")
+        scene = self.bridge.scene(table, locale) if table is not None else None
+        await replace_message(interaction, table_refusal(refusal, scene, locale, person))
+
     async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
         """Show a refusal. Whatever its reader does next in the hand removes it; the hand stays."""
         sent = await send_private(interaction, message)
