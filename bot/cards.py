@@ -29,6 +29,8 @@ _CARD = re.compile(
     r"|(?P<number>1[0-5]|[1-9])(?P<colour>[bygr])",
     re.ASCII | re.IGNORECASE,
 )
+_RANK = re.compile(r"1[0-5]|[2-9TJQKA]|1", re.ASCII | re.IGNORECASE)
+"""A rank by itself; tiles have numbers."""
 _PARTS = (("named", "joker"), ("rank", "suit"), ("rank_last", "suit_first"), ("number", "colour"))
 """The groups of a card's two parts, for each form of the notation."""
 _IGNORED = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, ",": " ", "、": " ", "+": " ", ";": " "})
@@ -138,15 +140,31 @@ def read_cards(text: str) -> tuple[Card, ...]:
     return tuple(card for word in text.translate(_IGNORED).split() for card in _glued(_plain(word)))
 
 
-def _glued(word: str) -> Iterator[Card]:
-    """The cards of a word without separators."""
+def read_ranked(word: str) -> tuple[Card, ...]:
+    """Read cards and bare ranks without separators; a bare rank is a card without a suit, and ten is ``T``.
+
+    Raises:
+        NotationError: a piece is neither.
+
+    >>> read_ranked("8c8") == (Card("8", "c"), Card("8", "")), read_ranked("10k") == (Card("T", ""), Card("K", ""))
+    (True, True)
+    """
+    return tuple(_glued(_plain(word), ranks=True))
+
+
+def _glued(word: str, *, ranks: bool = False) -> Iterator[Card]:
+    """The cards of a word without separators, and with ``ranks`` also the ranks that stand alone."""
     at = 0
     while at < len(word):
         found = _CARD.match(word, at)
-        if found is None:
+        rank = _RANK.match(word, at) if ranks and found is None else None
+        if found is None and rank is None:
             raise NotationError(word[at:])
-        yield _card(found)
-        at = found.end()
+        if found is not None:
+            yield _card(found)
+        elif rank is not None:
+            yield Card({"10": "T"}.get(rank[0], rank[0].upper()), "")
+        at = (found or rank).end()  # type: ignore[union-attr]  # one of them was found
 
 
 def _plain(text: str) -> str:

@@ -94,6 +94,10 @@ class View(Protocol):
         """What an action comes to, in a few words: the combination that is played, or what else is done."""
         ...
 
+    def called(self, action: Action) -> Text:
+        """The words by which people call an action that names cards when they type it, such as *full house boat*."""
+        ...
+
     def to_json(self) -> Json: ...
 
 

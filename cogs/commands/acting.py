@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -10,9 +9,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cards import Card, NotationError, read_cards, sign_cards, write_cards
+from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, asked
+from bot.games.asks import Ask
 from bot.games.game import GAMES, Game, find_game
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
 from bot.games.union import union_of
@@ -20,16 +19,12 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
+from cogs.edge.typed_actions import CHOICES, MOST_CHOICES, Unclear, asked_of, cards_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
-
-MOST_CHOICES = 25
-"""Choices Discord takes for what is being typed."""
 
 _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.CARDS: app_commands.Range[str, 1, 200],
@@ -39,14 +34,6 @@ _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.NUMBER: app_commands.Range[int, 0, 999],
     OptionKind.WORD: bool,
 }
-
-
-class Unclear(Exception):
-    """What was typed names nothing; ``message`` says what would be right."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__()
-        self.message = message
 
 
 class Acting(commands.Cog, name="acting"):
@@ -80,7 +67,7 @@ class Acting(commands.Cog, name="acting"):
         required_first = sorted(parameters, key=lambda one: not one.required)
         made = made_command(name, about, required_first, partial(self._typed, name))
         for option, _ in options.values():
-            if option.kind in _CHOICES:
+            if option.kind in CHOICES:
                 made.autocomplete(option.name)(self._suggesting(name, option.name))
         return made
 
@@ -116,7 +103,7 @@ class Acting(commands.Cog, name="acting"):
         for key, names in (("err-other-option", given.keys() - own), ("err-option-missing", missing)):
             if names:
                 raise Unclear(trouble(key, locale, command=command.name, option=min(names)))
-        ask = _asked(table, table.seat_of(person), command)
+        ask = asked_of(table, table.seat_of(person), command)
         cards: tuple[Card, ...] = ()
         number, words = None, list(command.words)
         for option in command.options:
@@ -125,7 +112,9 @@ class Acting(commands.Cog, name="acting"):
                 continue
             match option.kind:
                 case OptionKind.CARDS | OptionKind.CARD:
-                    cards = _cards(option, str(value), locale)
+                    cards = cards_meant(
+                        self.hands.contents.scene(table, person, locale), command, option, str(value), locale
+                    )
                 case OptionKind.PLAYER:
                     number = self._player(table, value, ask, locale)
                 case OptionKind.PLACE:
@@ -159,7 +148,7 @@ class Acting(commands.Cog, name="acting"):
             if hand is None or command is None:
                 return []
             kind = next((one.kind for one in command.options if one.name == option), None)
-            return _CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in _CHOICES else []
+            return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
 
         return suggest
 
@@ -172,98 +161,6 @@ def _options_of(game: Game, name: str) -> Iterable[TypedOption]:
 def _command_of(table: Table, name: str) -> SlashCommand | None:
     """The command of this name that the table's game has."""
     return next((command for command in find_game(table.game).verbs if command.name == name), None)
-
-
-def _asked(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | None:
-    """What is asked of a seat that this command answers."""
-    if table.deal is None:
-        return None
-    asks = (asked(table.deal, seat, verb) for verb in command.verbs)
-    return next((ask for ask in asks if ask is not None), None)
-
-
-def _cards(option: TypedOption, typed: str, locale: str) -> tuple[Card, ...]:
-    try:
-        cards = read_cards(typed)
-    except NotationError as problem:
-        raise Unclear(trouble("err-card", locale, text=quoted(problem.text))) from None
-    if not cards:
-        raise Unclear(trouble("err-names-no-cards", locale))
-    if option.kind is OptionKind.CARD and len(cards) > 1:
-        raise Unclear(trouble("err-one-card", locale, text=quoted(typed)))
-    return cards
-
-
-def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
-    """The asker's legal actions that the command can do."""
-    return [action for action in hand.view.legal_actions() if action.verb in command.verbs]
-
-
-def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    """Sets of cards that may be named, each once; what they are stands behind."""
-    first: dict[tuple[Card, ...], Action] = {}
-    for action in _open(hand, command):
-        first.setdefault(action.cards, action)
-    fitting = [action for cards, action in first.items() if cards and _fits(cards, typed)][:MOST_CHOICES]
-    return [app_commands.Choice(name=_named(hand, action), value=write_cards(action.cards)) for action in fitting]
-
-
-def _named(hand: OwnHand, action: Action) -> str:
-    """Cards, and what they come to where they are played."""
-    view = hand.view
-    behind = f" · {hand.scene.plain.tell(view.describe(action))}" if action in view.readings(action.cards) else ""
-    return f"{sign_cards(action.cards)}{behind}"[:100]
-
-
-def _card_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    """Single cards that may be named and are not in the hand, highest first."""
-    cards = dict.fromkeys(card for action in _open(hand, command) for card in action.cards)
-    wanted = typed.lower()
-    fitting = [
-        card
-        for card in reversed(cards)
-        if card not in hand.view.hand and (wanted in str(card).lower() or wanted in card.sign.lower())
-    ]
-    return [app_commands.Choice(name=card.sign, value=str(card)) for card in fitting]
-
-
-def _player_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    ask = _asked(hand.scene.table, hand.seat, command)
-    names = map(hand.scene.numbered, ask.seats if ask else ())
-    return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
-
-
-def _place_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    return _numbers([action.number + 1 for action in _open(hand, command) if action.number is not None], typed)
-
-
-def _number_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    return _numbers([action.number for action in _open(hand, command) if action.number is not None], typed)
-
-
-def _numbers(numbers: Sequence[int], typed: str) -> list[app_commands.Choice[Any]]:
-    return [app_commands.Choice(name=str(number), value=number) for number in numbers if str(number).startswith(typed)]
-
-
-_CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_commands.Choice[Any]]]] = {
-    OptionKind.CARDS: _cards_choices,
-    OptionKind.CARD: _card_choices,
-    OptionKind.PLAYER: _player_choices,
-    OptionKind.PLACE: _place_choices,
-    OptionKind.NUMBER: _number_choices,
-}
-"""What is suggested for an option, by its kind."""
-
-
-def _fits(cards: tuple[Card, ...], typed: str) -> bool:
-    """Whether cards hold those typed so far, as often as they are named, or begin as typed."""
-    text = typed.lower()
-    if not text or write_cards(cards).lower().startswith(text) or sign_cards(cards).lower().startswith(text):
-        return True
-    try:
-        return Counter(read_cards(text)) <= Counter(cards)
-    except NotationError:
-        return False
 
 
 async def setup(bot: Any) -> None:

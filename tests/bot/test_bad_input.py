@@ -57,17 +57,16 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
 
 NOT_CARDS = {
     " ": "",
-    "x": "x",
-    "3": "3",
+    "?": "?",
     "3x": "3x",
-    "hello": "hello",
+    "hello!": "hello!",
     "🂡": "🂡",
     "😀😀": "😀😀",
-    "3d 3c zz": "zz",
+    "3d 3c z?": "z?",
     "11h": "11h",
     "1d": "1d",
     "\u202e3d\u202c": "3d",
-    "d" * 200: "d" * 19 + "…",
+    "?" * 200: "?" * 19 + "…",
     "**3d**": r"\*\*3d\*\*",
     "<@1> @everyone": r"\<\@1\>",
 }

@@ -63,6 +63,9 @@ class ToyView:
     def describe(self, action: Action) -> Text:
         return saying(f"deed-{action.verb}", number=action.number or 0, n=len(action.cards))
 
+    def called(self, action: Action) -> Text:
+        return self.describe(action)
+
     def to_json(self) -> Json:
         return STATES.writer(ToyView)(self)
 

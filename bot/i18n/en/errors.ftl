@@ -24,6 +24,19 @@ err-elsewhere = That button belongs to a table somewhere else.
     .note = Use the buttons in that table's own channel.
 err-card = “{ $text }” isn’t a card.
     .note = Write cards like 3d, 10h, Qs.
+err-several-meant = “{ $text }” can be several things.
+    .note = Press the one you mean.
+# $verb: the command; $cards: some that would do; $more: how many others there are.
+err-nothing-fits =
+    { $verb ->
+        [play] Nothing you can play fits “{ $text }”.
+       *[other] Nothing you can choose fits “{ $text }”.
+    }
+    .note =
+    { $more ->
+        [0] You could write { $cards }.
+       *[other] You could write { $cards }, and { $more } more.
+    }
 err-no-cards = Choose { cards-word } first.
     .note = Pick them in the list, then press Play.
 err-saving = That could not be saved, so it did not happen.

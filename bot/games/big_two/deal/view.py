@@ -215,6 +215,10 @@ class BigTwoView:
         kind = self.kind_of(action.cards) if action.verb == "play" else None
         return saying("kind", kind=kind) if kind else saying(f"button-{BUTTONS.get(action.verb, action.verb)}")
 
+    def called(self, action: Action) -> Text:
+        """The words for the kind of combination that the cards are."""
+        return saying("kind-typed", kind=self.kind_of(action.cards) or "")
+
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, or None if they may."""
         if self.before is not None:

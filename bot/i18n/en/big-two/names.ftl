@@ -78,6 +78,23 @@ the-kind =
         [straight_flush_7] the straight flush with two more
        *[single] the single
     }
+# The words, parted by spaces, by which people may type a combination. The beginning of a word is enough.
+kind-typed =
+    { $kind ->
+        [pair] pair pairs of double
+        [triple] triple triples trips three of a kind
+        [quads] four of a kind quads
+        [two_pair] two pairs
+        [two_pair_kicker] two pairs plus one
+        [straight] straight straights to from run
+        [flush] flush flushes
+        [full_house] full house houses fullhouse of over on with boat
+        [four_plus_one] four of a kind quads plus one with fours bomb
+        [straight_flush] straight flush straights flushes to from sf straightflush
+        [straight_flush_7] straight flush straights flushes to from sf straightflush seven
+        [single] single singles one card
+       *[none] cards
+    }
 game = Big Two
 # $preset: its public name.
 preset =

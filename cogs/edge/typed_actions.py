@@ -1,0 +1,152 @@
+"""What somebody types to act: the cards that they mean, and what is suggested while they type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.cards import Card, NotationError, read_cards, write_cards
+from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, asked
+from bot.games.naming import Meant, held_as, is_name, meant_by
+from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.tables.table import Table
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Message
+from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.texts import quoted
+
+Cards = tuple[Card, ...]
+
+MOST_CHOICES = 25
+"""Choices Discord takes for what is being typed."""
+
+LONGEST_CHOICE = 100
+"""Characters that the value of a choice may have."""
+
+
+class Unclear(Exception):
+    """What was typed names nothing; ``message`` says what would be right."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__()
+        self.message = message
+
+
+def asked_of(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | None:
+    """What is asked of a seat that this command answers."""
+    if table.deal is None:
+        return None
+    asks = (asked(table.deal, seat, verb) for verb in command.verbs)
+    return next((ask for ask in asks if ask is not None), None)
+
+
+def cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str) -> Cards:
+    """The cards that somebody typed: as cards, or as a name that only one of their legal actions can have.
+
+    Ranks that name no legal action stand for cards of the hand, so that the judge says why not. Without a hand, cards
+    have to be written as cards.
+
+    Raises:
+        Unclear: the text names no cards, or several actions.
+    """
+    try:
+        cards = read_cards(typed)
+    except NotationError as problem:
+        cards = _by_name(hand, command, typed) if hand is not None else ()
+        if not cards:
+            raise Unclear(trouble("err-card", locale, text=quoted(problem.text))) from None
+    if not cards:
+        raise Unclear(trouble("err-names-no-cards", locale))
+    if option.kind is OptionKind.CARD and len(cards) > 1:
+        raise Unclear(trouble("err-one-card", locale, text=quoted(typed)))
+    return cards
+
+
+def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
+    """The cards of the one action that a text names; nothing where it is no name.
+
+    Raises:
+        Unclear: it is the name of several legal actions, or of none.
+    """
+    fitting = _fitting(hand, command, typed)
+    named = [meant.action for meant in fitting if meant.whole] or [meant.action for meant in fitting]
+    if len(named) > 1:
+        raise Unclear(several_meant(hand, typed, named))
+    if named:
+        return named[0].cards
+    held = held_as(typed, hand.view.hand)
+    if not held and is_name(typed) and (legal := _open(hand, command)):
+        raise Unclear(nothing_fits(hand, command.name, typed, [action.cards for action in legal]))
+    return held
+
+
+def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
+    """The asker's legal actions that the command can do."""
+    return [action for action in hand.view.legal_actions() if action.verb in command.verbs]
+
+
+def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    """Sets of cards that may be named, each once; what they are stands behind."""
+    fitting = [meant.action for meant in _fitting(hand, command, typed)][:MOST_CHOICES]
+    if not fitting and len(typed) <= LONGEST_CHOICE and asked_of(hand.scene.table, hand.seat, command):
+        name = hand.scene.plain.say("choice-nothing-fits", verb=command.name)
+        return [app_commands.Choice(name=name, value=typed or "–")]
+    return [app_commands.Choice(name=cards_named(hand, action), value=write_cards(action.cards)) for action in fitting]
+
+
+def _fitting(hand: OwnHand, command: SlashCommand, typed: str) -> list[Meant]:
+    """The asker's legal actions that fit what is typed, each set of cards once."""
+    first: dict[tuple[Card, ...], Action] = {}
+    for action in _open(hand, command):
+        first.setdefault(action.cards, action)
+    told: dict[str, str] = {}
+
+    def called(action: Action) -> str:
+        words = hand.view.called(action)
+        return told.get(str(words)) or told.setdefault(str(words), hand.scene.plain.tell(words))
+
+    return meant_by(typed, [action for cards, action in first.items() if cards], called)
+
+
+def _card_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    """Single cards that may be named and are not in the hand, highest first."""
+    cards = dict.fromkeys(card for action in _open(hand, command) for card in action.cards)
+    wanted = typed.lower()
+    fitting = [
+        card
+        for card in reversed(cards)
+        if card not in hand.view.hand and (wanted in str(card).lower() or wanted in card.sign.lower())
+    ]
+    return [app_commands.Choice(name=card.sign, value=str(card)) for card in fitting]
+
+
+def _player_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    ask = asked_of(hand.scene.table, hand.seat, command)
+    names = map(hand.scene.numbered, ask.seats if ask else ())
+    return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
+
+
+def _place_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    return _numbers([action.number + 1 for action in _open(hand, command) if action.number is not None], typed)
+
+
+def _number_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    return _numbers([action.number for action in _open(hand, command) if action.number is not None], typed)
+
+
+def _numbers(numbers: Sequence[int], typed: str) -> list[app_commands.Choice[Any]]:
+    return [app_commands.Choice(name=str(number), value=number) for number in numbers if str(number).startswith(typed)]
+
+
+CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_commands.Choice[Any]]]] = {
+    OptionKind.CARDS: _cards_choices,
+    OptionKind.CARD: _card_choices,
+    OptionKind.PLAYER: _player_choices,
+    OptionKind.PLACE: _place_choices,
+    OptionKind.NUMBER: _number_choices,
+}
+"""What is suggested for an option, by its kind."""

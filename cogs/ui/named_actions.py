@@ -1,0 +1,50 @@
+"""Actions by the cards that they name: how a list offers them, and what is said where a text names none or several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cards import Card, sign_cards
+from bot.games.actions import Action
+from bot.i18n.catalogue import words
+from cogs.ui.custom_ids import action_written
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Button, ButtonStyle, Message, rows
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.texts import quoted
+
+MOST_BUTTONS = 5
+"""How many actions are offered where a text can mean several."""
+
+EXAMPLES = 3
+"""How many legal sets of cards are named where a text means none."""
+
+
+def cards_named(hand: OwnHand, action: Action) -> str:
+    """The cards of an action, and what they come to where they are played, in at most 100 characters."""
+    view = hand.view
+    behind = f" · {hand.scene.plain.tell(view.describe(action))}" if action in view.readings(action.cards) else ""
+    return f"{sign_cards(action.cards)}{behind}"[:100]
+
+
+def several_meant(hand: OwnHand, typed: str, actions: Sequence[Action]) -> Message:
+    """The question which of several actions was meant, with a button for each of the first."""
+    scene, offered = hand.scene, actions[:MOST_BUTTONS]
+    told = trouble("err-several-meant", scene.locale, text=quoted(typed))
+    buttons = [
+        Button(
+            sign_cards(action.cards),
+            scene.id("do", action_written(action)),
+            ButtonStyle.PRIMARY if at == 0 else ButtonStyle.SECONDARY,
+        )
+        for at, action in enumerate(offered)
+    ]
+    return Message((*told.parts, *rows(buttons)), told.accent)
+
+
+def nothing_fits(hand: OwnHand, verb: str, typed: str, legal: Sequence[tuple[Card, ...]]) -> Message:
+    """That no legal action of the command fits the text, with some that there are."""
+    scene, distinct = hand.scene, list(dict.fromkeys(cards for cards in legal if cards))
+    examples = [words(cards, scene.locale) for cards in distinct[:EXAMPLES]]
+    more = len(distinct) - len(examples)
+    return trouble("err-nothing-fits", scene.locale, verb=verb, text=quoted(typed), cards=examples, more=more)
