@@ -26,6 +26,7 @@ from cogs.edge.drawing import Drawing
 from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
+from cogs.hands.coach import Coach
 from cogs.publisher import Publisher
 from cogs.ui.custom_ids import CustomId, read_custom_id
 from cogs.ui.presses import Press
@@ -44,6 +45,7 @@ COGS = (
     "cogs.commands.notify",
     "cogs.commands.places",
     "cogs.commands.help",
+    "cogs.commands.tutorial",
 )
 
 GUILDS_WITHIN = 0.1
@@ -72,7 +74,8 @@ class DaiDi(commands.Bot):
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock)
         self.bridge = Bridge(hall)
-        self.hands = Hands(self.bridge, drawing)
+        self.coach = Coach(self.bridge, self.rng)
+        self.hands = Hands(self.bridge, drawing, self.coach)
         self.menus = Menus(hall)
         self.publisher = Publisher(self, self.bridge, drawing)
         self._recalled = False
@@ -95,6 +98,7 @@ class DaiDi(commands.Bot):
         if self._recalled:
             return
         await self.bridge.learn(self.hall.tables())
+        await self.coach.learn(self.hall.tables())
         await self.publisher.recall(self.hall.tables())
         self._recalled = True
         self.hall.resume()

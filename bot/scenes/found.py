@@ -44,6 +44,13 @@ class GameScenes(Protocol):
         """A hand as its owner, the seat of the view, sees it."""
         ...
 
+    def coach(self, view: Any, advice: Action | None) -> Text | None:
+        """What a beginner in the seat of the view is told now: to do what is advised, and why.
+
+        Without advice nothing is asked of them. None where there is nothing to say.
+        """
+        ...
+
     def fitting(self, view: Any, choice: Selection) -> Selection:
         """A new choice without what does not go with its cards any more."""
         ...

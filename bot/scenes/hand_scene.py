@@ -119,6 +119,7 @@ class HandScene:
     ready: tuple[ReadyAnswer, ...] | None = None  # None: there is no select of ready-made answers
     buttons: tuple[Control, ...] = ()
     alt: tuple[Text, ...] = ()  # sentences that alone suffice to play
+    coach: Text | None = None  # what a beginner who is coached is told now
 
     @property
     def cards(self) -> tuple[HeldCard, ...]:

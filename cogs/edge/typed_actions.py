@@ -92,9 +92,9 @@ def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once; what they are stands behind."""
     fitting = [meant.action for meant in _fitting(hand, command, typed)][:MOST_CHOICES]
-    if not fitting and len(typed) <= LONGEST_CHOICE and asked_of(hand.scene.table, hand.seat, command):
-        name = hand.scene.plain.say("choice-nothing-fits", verb=command.name)
-        return [app_commands.Choice(name=name, value=typed or "–")]
+    asked_to_play = "play" in command.verbs and asked_of(hand.scene.table, hand.seat, command)
+    if not fitting and asked_to_play and len(typed) <= LONGEST_CHOICE:
+        return [app_commands.Choice(name=hand.scene.plain.say("choice-nothing-fits"), value=typed or "–")]
     return [app_commands.Choice(name=cards_named(hand, action), value=write_cards(action.cards)) for action in fitting]
 
 

@@ -16,6 +16,7 @@ from bot.scenes.selection import NOTHING_SELECTED, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
 from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
@@ -54,8 +55,9 @@ def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
 class Contents:
     """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach) -> None:
         self._bridge = bridge  # the tables, the names of the people at them, and what is kept of each person
+        self._coach = coach  # tells beginners what to do
         self._drawing = drawing  # draws the pictures
         self._orders: dict[tuple[str, int], str] = {}  # by game and person, as far as they were read since the start
 
@@ -93,7 +95,10 @@ class Contents:
         if hand is None:
             return None
         choice = added.chosen(hand) or NOTHING_SELECTED
-        return replace(hand, choice=choice, remark=remark, hint=added.hint)
+        hand = replace(hand, choice=choice, remark=remark, hint=added.hint)
+        if not self._coach.is_coached(newest, person):
+            return hand
+        return replace(hand, coached=True, advice=self._coach.advice(newest, hand.view))
 
     def pressed_on(
         self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId

@@ -19,9 +19,11 @@ from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Drawing
+from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
 from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 
 Key = tuple[str, int]
@@ -72,8 +74,8 @@ class LiveHand:
 class Hands:
     """Who has a live hand, and when each is brought: as an answer, and after changes at its table."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
-        self.contents = Contents(bridge, drawing)  # makes the messages
+    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach) -> None:
+        self.contents = Contents(bridge, drawing, coach)  # makes the messages
         self._bridge = bridge  # the tables, and their clock
         self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended
         self._leaving: set[asyncio.Task[None]] = set()  # hands being put away at tables that have ended
@@ -129,6 +131,12 @@ class Hands:
         live = self._live.get((table, person))
         if live is not None:
             live.delivery.refusals.append(delete)
+
+    async def tell(self, table: str, person: int, message: Callable[[str], Message]) -> None:
+        """Send somebody a private message, made for their language, if their newest interaction still takes one."""
+        live = self._live.get((table, person))
+        if live is not None and live.delivery.can_send:
+            await quietly(send_private(live.delivery.interaction, message(live.delivery.locale)))
 
     async def sweep(self, table: str, person: int) -> None:
         """Take away what goes with an accepted play: refusals, and a hand that stands beside the live one."""

@@ -96,6 +96,7 @@ def families() -> dict[str, Iterable[str]]:
         },
         "err-idle-{}": [option.name for option in GAME.options],
         "command-{}": [command.name for command in GAME.verbs],
+        "coach-{}": named_in("bot.scenes.big_two.coaching"),
         "did-{}": GAME.grammar.forms,
         "lobby-{}": [option.name for option in GAME.options],
         "rules-{}": [option.name for option in GAME.options],

@@ -94,6 +94,12 @@ class ToyScenes:
             alt=tuple(in_words(view, held.choice, places)),
         )
 
+    def coach(self, view: ToyView, advice: Action | None) -> Text | None:
+        """What a computer would do."""
+        if advice is None:
+            return None
+        return saying("toy-coach", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
+
     def fitting(self, view: ToyView, choice: Selection) -> Selection:
         """Any card may be chosen with any other."""
         del view

@@ -33,12 +33,8 @@ option-member = Whose ledger; yours if left out
 option-window = Which time
 option-page = Which page
 
-# What is offered where nothing fits what was typed. $verb: the command.
-choice-nothing-fits =
-    { $verb ->
-        [play] Nothing you can play
-       *[other] Nothing that fits
-    }
+# What /play offers where nothing fits what was typed.
+choice-nothing-fits = Nothing you can play
 choice-window-week = this week
 choice-window-month = this month
 choice-window-all = all time

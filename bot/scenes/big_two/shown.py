@@ -6,7 +6,7 @@ from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event, Refusal
-from bot.scenes.big_two import deal_ended, happenings
+from bot.scenes.big_two import coaching, deal_ended, happenings
 from bot.scenes.big_two.hand import pressed
 from bot.scenes.big_two.hand.before_play import hand_before_play
 from bot.scenes.big_two.hand.cards_shown import ORDERS
@@ -44,6 +44,10 @@ class BigTwoScenes:
         if is_before_play(view):
             return hand_before_play(view, held, view.seat)
         return hand_in_play(view, held, view.seat)
+
+    def coach(self, view: BigTwoView, advice: Action | None) -> Text | None:
+        """The coach's line: what to do, and why."""
+        return coaching.coached(view, advice)
 
     def fitting(self, view: BigTwoView, choice: Selection) -> Selection:
         """A new choice without a declaration that does not go with its cards any more."""

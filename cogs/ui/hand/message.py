@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusal_lines import refusal_reason
 from bot.scenes.hand_scene import CardGroup, ChoiceLine, OtherHand
+from bot.scenes.wording import Text
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
@@ -35,7 +36,15 @@ def hand_alt(hand: OwnHand) -> str:
     """Alt text that alone suffices to play."""
     plain, others = hand.scene.plain, hand.shown.others
     held = plain.say("separator-semicolon").join(other_words(plain, other) for other in others)
-    return " ".join((*map(plain.tell, hand.shown.alt), *([plain.say("alt-hand-others", others=held)] if held else [])))
+    told = [
+        *map(plain.tell, (*hand.shown.alt, *_coach(hand))),
+        plain.say("alt-hand-others", others=held) if held else "",
+    ]
+    return " ".join(filter(None, told))
+
+
+def _coach(hand: OwnHand) -> tuple[Text, ...]:
+    return (hand.shown.coach,) if hand.shown.coach else ()
 
 
 def other_words(scene: TableInWords, other: OtherHand) -> str:
@@ -54,6 +63,7 @@ def _head(hand: OwnHand) -> list[str]:
         small(*map(scene.tell, shown.notes)),
         small(scene.say("separator-dot").join(other_words(scene, other) for other in shown.others)),
         small(*(line_of(scene, event) for event in shown.happened)),
+        *map(scene.tell, _coach(hand)),
     ]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.game import View
 from bot.scenes.found import GameScenes, hand_scene, scenes_of
 from bot.scenes.hand_scene import HandScene, Held, Hint
@@ -24,6 +24,8 @@ class OwnHand:
     order: str = ""  # how the owner likes it sorted
     remark: str = ""  # a line on top
     hint: Hint | None = None  # a suggestion that was asked for
+    coached: bool = False  # whether the owner is a beginner who is told what to do
+    advice: Action | None = None  # what the coach would do; None while nothing is asked
 
     @property
     def seat(self) -> Seat:
@@ -42,4 +44,5 @@ class OwnHand:
         """The hand as its owner sees it."""
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
-        return hand_scene(self.scene.table, self.view, held)
+        scene = hand_scene(self.scene.table, self.view, held)
+        return replace(scene, coach=self.scenes.coach(self.view, self.advice)) if self.coached else scene

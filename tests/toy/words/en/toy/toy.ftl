@@ -58,6 +58,12 @@ toy-prompt =
         [bury] Choose { $n } cards to put away.
        *[play] Play a card; whoever has the suit that was led follows it.
     }
+# $what: what it comes to; $n: how many cards.
+toy-coach =
+    { $n ->
+        [0] **Coach:** Say { $what }.
+       *[other] **Coach:** { $cards } would do: { $what }.
+    }
 toy-to-do =
     { $phase ->
         [bid] may bid

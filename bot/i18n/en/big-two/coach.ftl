@@ -1,0 +1,89 @@
+### What a beginner is told on each turn of a deal with /tutorial: one line on what to do, and why.
+
+# A combination of the hand. $kind: its kind; $rank: the rank that counts; $low and $high: its ends.
+coach-own =
+    { $kind ->
+        [pair] your pair of { $rank }s
+        [triple] your three { $rank }s
+        [quads] your four { $rank }s
+        [straight] your straight { $low }-{ $high }
+        [straight_flush] your straight flush { $low }-{ $high }
+        [straight_flush_7] your straight flush { $cards }
+        [flush] your flush up to { $high }
+        [full_house] your full house of { $rank }s
+        [four_plus_one] your four { $rank }s plus one
+        [two_pair] your two pairs { $cards }
+        [two_pair_kicker] your two pairs { $cards }
+       *[single] your { $cards }
+    }
+coach-own-first =
+    { $kind ->
+        [pair] Your pair of { $rank }s
+        [triple] Your three { $rank }s
+        [quads] Your four { $rank }s
+        [straight] Your straight { $low }-{ $high }
+        [straight_flush] Your straight flush { $low }-{ $high }
+        [straight_flush_7] Your straight flush { $cards }
+        [flush] Your flush up to { $high }
+        [full_house] Your full house of { $rank }s
+        [four_plus_one] Your four { $rank }s plus one
+        [two_pair] Your two pairs { $cards }
+        [two_pair_kicker] Your two pairs { $cards }
+       *[single] Your { $cards }
+    }
+# $kept: how many cards of the highest rank stay in the hand.
+coach-keep =
+    { $kept ->
+        [one] keep the { $rank-kept } for later
+       *[other] keep your { $rank-kept }s for later
+    }
+# $n: cards; $opening: the card that the first play holds; $name: who has one card left.
+coach-why =
+    { $why ->
+        [wins] Play { coach-own }: with it you win.
+        [opens]
+            { $n ->
+                [one] You hold { $opening }, so you begin. Lead it.
+               *[other] You hold { $opening }, so you begin. Lead { coach-own }.
+            }
+        [guards] { $name } has one { card-word } left and can’t answer { coach-own }. Lead it.
+        [stops] { $name } has one { card-word } left. Play high: { coach-own }.
+        [long] Lead { coach-own }: { $n } { cards-word } are gone at once.
+        [low] Lead { coach-own }: the low ones go first.
+        [leads]
+            { $kind ->
+                [pair] Lead { coach-own }. Only a higher pair beats it.
+                [triple] Lead { coach-own }. Only a higher triple beats it.
+               *[single] Lead { coach-own }. Only a higher { card-word } beats it.
+            }
+        [keeps] { coach-own-first } beats it; { coach-keep }.
+        [lowest] { coach-own-first } beats it, and nothing lower does.
+       *[beats] { coach-own-first } beats it.
+    }
+# $new: whether it is the first thing that the reader does; $declares: whether one card is left to be declared.
+coach-play =
+    { $declares ->
+        [yes] **Coach:** { coach-why } Press **Last card!** before **Play**.
+       *[no]
+            { $new ->
+                [yes] **Coach:** { coach-why } Choose { $n ->
+                    [one] it
+                   *[other] them
+                } below, then press **Play**.
+               *[no] **Coach:** { coach-why }
+            }
+    }
+coach-pass =
+    { $why ->
+        [nothing] **Coach:** You can’t beat this. Press **Pass**.
+        [breaks] **Coach:** Press **Pass**. An answer would break { coach-own }.
+        [keeps] **Coach:** Press **Pass**, and { coach-keep }.
+       *[saves] **Coach:** Press **Pass**. What beats this is worth more later.
+    }
+# $what: a button.
+coach-press =
+    { $n ->
+        [0] **Coach:** Press **{ $what }**.
+       *[other] **Coach:** Choose { $cards }, then press **{ $what }**.
+    }
+coach-wait = **Coach:** Be the first without { cards-word }. Wait for your turn; I’ll help you then.

@@ -1,0 +1,92 @@
+"""``/tutorial``: a table for one person and computers, with a coach through the first deal."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.game import find_game
+from bot.i18n.catalogue import text
+from bot.tables import commands as do
+from bot.tables.outcome import Update
+from cogs.edge.bridge import Bridge
+from cogs.edge.game_option import GameOption, game_meant
+from cogs.edge.rules.in_force import House, place_of
+from cogs.edge.server_choices import why_not_open
+from cogs.hands import Hands
+from cogs.hands.coach import Coach
+from cogs.publisher import Publisher
+from cogs.ui.messages import Message, notice
+from cogs.ui.presses import Interaction
+from cogs.ui.texts import described, option
+
+
+class Tutorial(commands.Cog, name="tutorial"):
+    """The first deal of somebody who does not know the game."""
+
+    def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, coach: Coach) -> None:
+        self.bridge, self.hands, self.publisher, self.coach = bridge, hands, publisher, coach
+        self.house = House(bridge.hall.store)
+        self._telling: set[asyncio.Task[None]] = set()  # farewells on their way
+        bridge.hall.listen(self._on_update)
+
+    @app_commands.command(description=described("command-tutorial"))
+    @app_commands.describe(game=option("game"))
+    @app_commands.guild_only()
+    async def tutorial(self, interaction: Interaction, game: GameOption | None = None) -> None:
+        person = await self.bridge.person(interaction)
+        running = self.coach.table_of(person)
+        if running is not None and running.channel == interaction.channel_id and running.deal is not None:
+            await self.hands.show(interaction, running, person)
+            return
+        refused = await why_not_open(self.bridge.hall.store, interaction)
+        if refused is not None:
+            await self.bridge.answer(interaction, refused)
+            return
+        await self._begin(interaction, person, await game_meant(interaction, game))
+
+    async def _begin(self, interaction: Interaction, person: int, game: str) -> None:
+        """Open a table full of computers, under the rules that are played here and without a clock, and deal."""
+        chosen, _ = await self.house.in_force(place_of(interaction, game))
+        rules = chosen.rules()
+        outcome = await self.bridge.hall.open_table(
+            person=person,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            game=game,
+            preset=chosen.label,
+            rules=rules,
+            computers=find_game(game).seats(rules) - 1,
+            interaction=interaction.id,
+        )
+        table = outcome.table
+        if table is None or outcome.refusal is not None or outcome.repeated:
+            await self.bridge.refuse(interaction, outcome, person)
+            return
+        await self.coach.begin(table.id, person)
+        self.hands.remember(table.id, person, interaction)
+        await self.publisher.post_first(table, interaction)
+        await self.bridge.hall.do(table.id, do.Start(person))
+
+    def _on_update(self, update: Update) -> None:
+        """Say farewell to whoever has played a whole deal."""
+        for person in self.coach.stepped_back(update):
+            task = asyncio.create_task(self._say_farewell(update.table.id, person), name="farewell")
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _say_farewell(self, table: str, person: int) -> None:
+        await self.hands.tell(table, person, farewell)
+
+
+def farewell(locale: str) -> Message:
+    """What the coach says when the first deal is over."""
+    return notice(text("tutorial-over", locale), text("tutorial-over.note", locale))
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog."""
+    await bot.add_cog(Tutorial(bot.bridge, bot.hands, bot.publisher, bot.coach))

@@ -1,0 +1,84 @@
+"""The coach: who is shown what to do, turn by turn, through their first whole deal at one table.
+
+Who is coached where is kept in the store, so that it survives a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.games.actions import Action
+from bot.games.asks import waited_for
+from bot.games.game import View
+from bot.players.player import Rng, choose
+from bot.tables.outcome import Update
+from bot.tables.table import Table
+from cogs.edge.bridge import Bridge
+
+
+class _Advice(NamedTuple):
+    """What was advised last at a table, so that the line does not change while nothing else does."""
+
+    turn: int
+    view: View
+    action: Action
+
+
+class Coach:
+    """Knows who is coached, and what a computer would do in their seat."""
+
+    def __init__(self, bridge: Bridge, rng: Rng) -> None:
+        self._bridge, self._rng = bridge, rng
+        self._tables: dict[int, str] = {}  # where each coached person plays
+        self._advised: dict[str, _Advice] = {}  # by table
+
+    async def learn(self, tables: Iterable[Table]) -> None:
+        """Remember who is coached at some tables, after a start."""
+        for table in tables:
+            for person in table.persons if in_first_deal(table) else ():
+                if await self._bridge.hall.store.setting(0, _key(person)) == table.id:
+                    self._tables[person] = table.id
+
+    async def begin(self, table: str, person: int) -> None:
+        """Coach a person at a table, and nowhere else."""
+        await self._bridge.hall.store.set_setting(0, _key(person), table)
+        self._tables[person] = table
+
+    def table_of(self, person: int) -> Table | None:
+        """The table at which a person is coached now; None if at none."""
+        table = self._bridge.hall.get(self._tables.get(person, ""))
+        seated = table is not None and table.seat_of(person) is not None and in_first_deal(table)
+        return table if seated else None
+
+    def is_coached(self, table: Table, person: int) -> bool:
+        """Whether a person is coached at this table."""
+        return self._tables.get(person) == table.id and in_first_deal(table)
+
+    def advice(self, table: Table, view: View) -> Action | None:
+        """What a computer would do in the seat of the view; None while nothing is asked of it."""
+        if view.seat not in waited_for(view):
+            return None
+        known = self._advised.get(table.id)
+        if known is None or (known.turn, known.view) != (table.turn, view):
+            known = self._advised[table.id] = _Advice(table.turn, view, choose(view, self._rng))
+        return known.action
+
+    def stepped_back(self, update: Update) -> tuple[int, ...]:
+        """The people whose first deal has just ended; from now on they play without a coach."""
+        table = update.table
+        self._advised.pop(table.id, None)
+        done = tuple(person for person, where in self._tables.items() if where == table.id and not in_first_deal(table))
+        for person in done:
+            self._tables.pop(person)
+        return done
+
+
+def in_first_deal(table: Table) -> bool:
+    """Whether no deal that counts has ended at a table."""
+    return table.settled is None or table.settled.result.void
+
+
+def _key(person: int) -> str:
+    """The key under which the store keeps where a person is coached."""
+    return f"coached:{person}"
