@@ -31,7 +31,7 @@ class Guide(Protocol):
 
     @property
     def hints(self) -> tuple[str, ...]:
-        """The keys of what a beginner is told of the game in ``/help``, a line each."""
+        """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
         ...
 
     def page(self, rules: Any) -> tuple[Section, ...]:

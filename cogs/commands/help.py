@@ -71,16 +71,19 @@ class Help(commands.Cog, name="help"):
 
 
 def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
-    """What can be done here, in three steps, what a beginner at this game is told, and what helps further."""
-    steps = [text(f"help-{step}", locale) for step in (1, 2)]
-    further = [text(f"help-{name}", locale) for name in ("notation", "computers", "points", "fair", "limit")]
-    own = [text(hint, locale, game) for hint in find_game(game).guide.hints]
+    """How to begin in three steps, what a beginner at this game is told, and where the rest is."""
+    steps = (text(f"help-{step}", locale) for step in (1, 2, 3))
+    own = (f"- {text(hint, locale, game)}" for hint in find_game(game).guide.hints)
     typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).verbs])
+    rules, seat, notation, points, fair = (
+        text(f"help-{name}", locale) for name in ("rules", "seat", "notation", "points", "fair")
+    )
     return Message(
         (
             f"### {text('help-heading', locale)}",
-            lines(*steps, text("help-3", locale, game)),
-            small(*own, typed, *further),
+            lines(*steps),
+            lines(f"**{text('help-game', locale, game)}**", *own),
+            lines(f"**{text('help-more', locale)}**", small(rules, seat, points, typed, notation, fair)),
         ),
         Accent.OVER,
     )

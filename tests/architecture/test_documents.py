@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,13 @@ from bot import app
 from bot.playground.server import Playground
 from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
+from cogs.commands.help import help_message
 from tests.architecture.sources import ROOT, texts
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+
+MENTIONED = re.compile(r"(?<![\w/<])/([a-z]+(?: [a-z][a-z-]*)?)")
+"""A slash command in a sentence, perhaps with the word behind it."""
 
 
 # --- Settings ---
@@ -96,6 +100,30 @@ async def test_commands_and_their_documents_agree(commands: dict[str, dict[str, 
         assert len(command["description"]) > 10, name
         for option in command.get("options", ()):
             assert len(option["description"]) > 5, f"{name} {option['name']}"
+
+
+@pytest.mark.processes
+async def test_every_command_that_is_mentioned_exists(commands: dict[str, dict[str, Any]]) -> None:
+    said = {path.name: path.read_text("utf-8") for path in (ROOT / "bot" / "i18n" / "en").rglob("*.ftl")}
+    named = [(file, one) for file, text in said.items() for one in MENTIONED.findall(text)]
+    assert [one for one in named if _meant(one[1], commands) is None] == []
+    listed = {_meant(one, commands) for part in help_message("en").parts for one in MENTIONED.findall(str(part))}
+    assert {"tutorial", "table open", "rules show", "table back", "leaderboard"} <= listed
+    assert None not in listed
+
+
+def _meant(mentioned: str, commands: Container[str]) -> str | None:
+    """The command that is mentioned, with or without the word behind it; None where there is none."""
+    return next((name for name in (mentioned, mentioned.split()[0]) if name in commands), None)
+
+
+def test_help_begins_in_three_steps_and_has_the_game_in_six_lines() -> None:
+    _, steps, game, rest = map(str, help_message("en").parts)
+    assert [line[:7] for line in steps.splitlines()] == ["**1.** ", "**2.** ", "**3.** "]
+    assert len(game.splitlines()) == 1 + 6
+    assert len(rest.splitlines()) == 1 + 6
+    for line in (*steps.splitlines(), *game.splitlines(), *rest.splitlines()):
+        assert all(len(sentence.split()) <= 24 for sentence in re.split(r"[.:] ", line)), line
 
 
 # --- Links and citations ---

@@ -173,7 +173,7 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
     declared = await asked(ann, "play", cards="3d", last_card=True)
     assert "**/play has no last_card at this table.**" in declared.text
     helped = (await asked(ann, "help")).text
-    assert "**3.** Bid, put cards away, and take tricks." in helped
+    assert "**Toy in short**\n- Bid, put cards away, and take tricks." in helped
     assert "You can type everything, too: /play, /pass, /bid, /bury." in helped
     assert "The bidding ends" in (await asked(ann, "rules show")).text, "the rules of the table here"
     assert "The bidding ends" not in (await asked(ann, "rules show", game="big-two")).text

@@ -127,7 +127,7 @@ class ToyGuide:
 
     topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
 
-    hints: ClassVar[tuple[str, ...]] = ()
+    hints: ClassVar[tuple[str, ...]] = ("toy-help",)
 
     def page(self, rules: ToyRules) -> tuple[Section, ...]:
         return (Section("all", tuple(sentence_of(name) for name in parameters(type(rules)))),)

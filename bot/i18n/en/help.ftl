@@ -1,12 +1,15 @@
-### Help: what can be done here, in three steps.
+### Help: how to begin in three steps, the game for a beginner, and where the rest is.
 
 help-heading = Playing here
-help-1 = **1.** /table open starts a table, or press **Join** at one.
-help-2 = **2.** **My hand** shows your cards to you alone. Choose some, then **Play** or **Pass**.
+help-1 = **1.** /tutorial takes you through one deal against computers.
+help-2 = **2.** /table open starts a table for others to join. At theirs, press **Join**.
+help-3 = **3.** **My hand** shows your cards to you alone. Choose some, then **Play** or **Pass**.
+help-game = { game } in short
+help-more = Where the rest is
+help-rules = The rules here: /rules show. Other rule sets: /rules presets.
+help-seat = Your cards again: /hand. Your seat back from a computer: /table back. Who sits where: /table status.
 # $commands: the commands by which a seat acts.
 help-typed = You can type everything, too: { $commands }.
-help-notation = Typed cards are rank, then suit: `3d 10h Qs`. Suits are d ♦, c ♣, h ♥, s ♠.
-help-computers = **Add computer** fills a seat; a computer sees only what a player in its seat sees.
-help-points = Every deal books points in the ledger: /ledger show and /leaderboard. They are for play alone.
-help-fair = Every shuffle is sealed before the first card and shown after the deal, so that anybody can check it.
-help-limit = { fair-limit }
+help-notation = Write cards as `3d 10h Qs`: d is ♦, c ♣, h ♥, s ♠. Ranks will do, too: `88`.
+help-points = Your points: /ledger show. Everybody’s: /leaderboard. They are for play alone.
+help-fair = Every shuffle is sealed before the first card and shown after the deal. { fair-limit }

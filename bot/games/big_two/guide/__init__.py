@@ -16,7 +16,7 @@ class BigTwoGuide:
     """The guide to any rules of Big Two."""
 
     topics: Mapping[str, Sequence[str]] = TOPICS
-    hints = ("help-last-card",)
+    hints = ("help-aim", "help-ranks", "help-kinds", "help-beat", "help-lead", "help-last-card")
 
     def page(self, rules: Rules) -> tuple[Section, ...]:
         """The page for some rules, in the order of the rule book."""

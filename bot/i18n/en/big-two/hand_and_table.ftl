@@ -109,5 +109,10 @@ last-card-notice = **Last card!** { $name } has one { card-word } and said so.
 
 rules-callouts = Callouts are on: an undeclared last { card-word } matters only if somebody calls it before its owner’s turn; a false call is its caller’s last in the deal.
 
-help-3 = **3.** The first without cards wins; cards left count against you. /rules show has the rules here.
-help-last-card = With one card left, say so: **Last card!** goes out before your turn or with the play.
+# The game for a beginner, a line each.
+help-aim = Be the first without { cards-word }. The { cards-word } that are left cost points.
+help-ranks = **3** is the lowest, then 4 to 10, J, Q, K, A, and **2** beats them all. Between equals the suit decides.
+help-kinds = Play one { card-word }, a pair, or five that go together, such as the straight 5-6-7-8-9.
+help-beat = Answer with as many { cards-word } as were played, but higher. Or pass.
+help-lead = When all others pass, you lead: anything that goes together.
+help-last-card = With one { card-word } left, press **Last card!** where the rules ask for it.

@@ -155,7 +155,7 @@ option-hand = The hand that the card comes from
 option-bidder = Who bid highest
 option-bid = How many points they bid
 option-taken = How many points their side took
-help-3 = **3.** Bid, put cards away, and take tricks. /rules show has the rules here.
+toy-help = Bid, put cards away, and take tricks.
 
 contra-uneven = The cards do not go round three players.
 
