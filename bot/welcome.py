@@ -25,6 +25,10 @@ START_WITHIN = 20.0
 """Seconds that the playground may take to start listening."""
 
 
+_STEPS = {"begin": "", "cards-wide": "wide", "cards-narrow": "narrow", "people-wide": "wide", "people-narrow": "narrow"}
+"""The steps of the welcome, each with the width of the page at which it is true."""
+
+
 class PlaygroundUnusable(Exception):
     """The playground does not start; the message is one line."""
 
@@ -32,8 +36,8 @@ class PlaygroundUnusable(Exception):
 def world() -> dict[str, Any]:
     """The make-believe server: its channels, its people, and what a first visitor reads."""
     steps = [
-        {"title": picture_text(f"welcome-{step}"), "text": picture_text(f"welcome-{step}.text")}
-        for step in ("table", "cards", "people")
+        {"title": picture_text(f"welcome-{step}"), "text": picture_text(f"welcome-{step}.text"), "width": width}
+        for step, width in _STEPS.items()
     ]
     return {
         "title": "Playground",
@@ -55,8 +59,7 @@ def world() -> dict[str, Any]:
             "steps": steps,
             "command": {
                 "label": picture_text("welcome-button"),
-                "command": "table open",
-                "options": {"computers": 3},
+                "command": "tutorial",
                 "channel": "practice",
             },
         },

@@ -45,10 +45,11 @@ class PersonSpec:
 
 @dataclass(frozen=True)
 class WelcomeStep:
-    """One step of the welcome."""
+    """One step of the welcome. ``width``: the page shows it only where it is ``wide`` or ``narrow``; empty: always."""
 
     title: str
     text: str
+    width: str = ""
 
 
 @dataclass(frozen=True)

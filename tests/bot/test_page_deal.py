@@ -128,11 +128,9 @@ async def pick_first(page: Page, ready: Locator) -> None:
 
 async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:
     await page.screenshot(path=tmp_path / "welcome.png")
-    await page.get_by_role("button", name="Open a practice table").click()
-    await expect(page.locator("#list").get_by_text("4 of 4 seats taken")).to_be_visible()
-    await page.screenshot(path=tmp_path / "lobby.png")
-    await page.get_by_role("button", name="Start", exact=True).click()
+    await page.get_by_role("button", name="Play a first deal").click()
     await expect(page.locator("#list").get_by_text("Big Two · deal 1")).to_be_visible()
+    await expect(page.locator("#desk").get_by_text("Coach:")).to_be_visible()
     for turn in range(TURNS):
         if not await take_turn(page):
             break
@@ -153,3 +151,26 @@ async def say(page: Page, line: str) -> None:
     await page.locator("#text").fill(line)
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
+
+
+async def test_a_visitor_who_looks_around_first_opens_a_table_and_plays_by_typing(page: Page, tmp_path: Path) -> None:
+    await page.get_by_role("button", name="Look around first").click()
+    await expect(page.get_by_role("button", name="Play a first deal")).to_be_visible()
+    await page.locator("#text").fill("/table open computers: 3")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#list").get_by_text("4 of 4 seats taken")).to_be_visible()
+    await page.screenshot(path=tmp_path / "lobby.png")
+    await page.get_by_role("button", name="Start", exact=True).click()
+    await expect(page.locator("#list").get_by_text("Big Two · deal 1")).to_be_visible()
+    bridge = page.locator("#desk")
+    await expect(bridge.get_by_text("Your turn", exact=True)).to_be_visible()
+    hand = await bridge.get_by_text(re.compile("^Your hand, ")).inner_text()
+    open_cards = bridge.locator(".small strong", has_text=re.compile("[♦♣♥♠]")).last
+    card = (await open_cards.inner_text()).split()[-1]
+    await page.locator("#text").press_sequentially(f"/play {card[:-1]}")
+    choice = page.locator("#choices [aria-selected=true]")
+    await expect(choice).to_contain_text("· single")
+    await page.screenshot(path=tmp_path / "typed.png")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(bridge).not_to_contain_text(hand)

@@ -328,8 +328,10 @@ def world() -> Json:
             "steps": [
                 {"title": "Open a practice table",
                  "text": "Three computers sit down with you; a coach says a line each turn."},
-                {"title": "Look right for your cards",
+                {"title": "Look right for your cards", "width": "wide",
                  "text": "What only you may see appears in the right-hand column, and nowhere else."},
+                {"title": "Your cards come up from below", "width": "narrow",
+                 "text": "Close them to see the table."},
                 {"title": "Change who you are",
                  "text": "The names at the top right are people. Choose another one to sit down as well, or to watch."},
             ],

@@ -85,7 +85,7 @@ async def test_the_world_is_told_as_it_was_given(page: Page, bot: SmallBot) -> N
     assert [person["name"] for person in world["people"]] == ["Ann", "Ben"]
     assert world["bot"]["connected"]
     assert {command["name"] for command in world["commands"]} >= {"count", "table"}
-    assert world["welcome"]["steps"] == [{"title": "One", "text": "Do it"}]
+    assert world["welcome"]["steps"] == [{"title": "One", "text": "Do it", "width": ""}]
     assert world["welcome"]["command"]["channel"] == world["channels"][1]["id"]
 
 

@@ -197,6 +197,51 @@ async def test_looking_around_puts_the_welcome_away_for_good(open_page: Open) ->
     await expect(page.get_by_text("Nothing here yet")).to_be_visible()
 
 
+async def test_who_looked_around_can_still_begin(open_page: Open, server: PageServer) -> None:
+    page = await open_page(PRACTICE)
+    await page.get_by_role("button", name="Look around first").click()
+    await page.get_by_role("button", name="Open a practice table").click()
+    (sent,) = await until(lambda: server.asked)
+    assert (sent["command"], sent["channel"]) == ("table open", PRACTICE)
+    await page.locator("#rail").get_by_role("button", name="sheng-ji").click()
+    await expect(page.get_by_text("Nothing here yet")).to_be_visible()
+    await expect(page.get_by_role("button", name="Open a practice table")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "said"), [(400, "Your cards come up from below"), (1280, "Look right")])
+async def test_the_welcome_speaks_of_what_is_on_the_screen(open_page: Open, width: int, said: str) -> None:
+    page = await open_page(PRACTICE, width=width, height=844)
+    steps = page.locator(".welcome li:visible")
+    await expect(steps).to_have_count(3)
+    await expect(steps.nth(1)).to_contain_text(said)
+    assert await steps.evaluate_all("all => all.map((one) => one.dataset.mark)") == ["1", "2", "3"]
+    assert await page.evaluate("document.querySelector('#private').checkVisibility()") == (width > 760)
+
+
+async def test_the_description_of_a_field_keeps_clear_of_its_ring(open_page: Open) -> None:
+    page = await open_page(BIG_TWO)
+    await page.get_by_role("button", name="Cut").click()
+    field = page.get_by_role("textbox", name="Text")
+    await expect(field).to_be_focused()
+    above, ring = await box(page.locator("#modal .field > :not(input, .error)").last), 5
+    assert 5 <= (await box(field))["y"] - above["y"] - above["height"] - ring <= 10
+    save = await box(page.get_by_role("button", name="Save"))
+    entry = await box(field)
+    assert save["y"] - entry["y"] - entry["height"] - ring >= 5
+
+
+async def test_at_900_everybody_is_in_sight_and_the_buttons_of_a_hand_stand_in_one_row(open_page: Open) -> None:
+    page = await open_page(width=900)
+    for label in await page.locator("#people label").all():
+        place = await box(label)
+        assert place["x"] + place["width"] <= 900
+    buttons = [await box(one) for one in await page.locator("#desk article").first.locator(".row .button").all()]
+    assert len(buttons) >= 5
+    assert len({one["y"] for one in buttons}) == 1
+    hint = page.locator("#hint")
+    assert await hint.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 async def test_lobby_markdown_and_components(open_page: Open) -> None:
     page = await open_page(BIG_TWO, BO)
     article = page.locator("#list article")

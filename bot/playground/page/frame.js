@@ -64,16 +64,21 @@ let shown = el("p"); // kept, so that drawing again does not take the focus from
 export function welcome(run) {
 	const { title, text, steps, command } = state.world.welcome;
 	const wanted = command?.channel === state.channel && !localStorage.looked;
-	if (shown.dataset.wanted === String(wanted)) return shown;
+	if (shown.dataset.wanted === `${state.channel} ${wanted}`) return shown;
 	const look = () => {
 		localStorage.looked = 1;
 		changed();
 		at("text").focus();
 	};
-	const step = (one, index) => el("li", { "data-mark": index + 1 }, el("b", one.title), el("p", one.text));
-	const nothing = el("p.day", "Nothing here yet");
+	const step = (one, index) => {
+		const before = steps.slice(0, index).filter(({ width }) => !width || width === (one.width || "wide"));
+		return el("li", { "data-mark": before.length + 1, class: one.width }, el("b", one.title), el("p", one.text));
+	};
+	const begin = (style) =>
+		command && el(`button.button.${style}`, { type: "button", click: () => run(command) }, command.label);
+	const here = command?.channel === state.channel;
 	shown = !wanted
-		? nothing
+		? el("div.begin", el("p.day", "Nothing here yet"), here && begin("secondary"))
 		: el(
 				"section.welcome",
 				el("h2", title),
@@ -81,12 +86,12 @@ export function welcome(run) {
 				el("ol", steps.map(step)),
 				el(
 					"p",
-					el("button.button.primary", { type: "button", click: () => run(command) }, command.label),
+					begin("primary"),
 					el("button.button.secondary", { type: "button", click: look }, "Look around first"),
 				),
 				el("p.small", "Or write ", el("kbd", "/"), " below to see everything the bot can do."),
 			);
-	return set(shown, { "data-wanted": String(wanted) });
+	return set(shown, { "data-wanted": `${state.channel} ${wanted}` });
 }
 
 /** Shows above the channel that the connection is lost (`wire`), or that the bot is away. */

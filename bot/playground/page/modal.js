@@ -51,7 +51,7 @@ function field({ label, description, component }, drafts, at) {
 	const node = el(
 		"div.field",
 		el("label", { for: told.id }, label ?? component.label, number),
-		el("p.small", description),
+		description && el("p.small", description),
 		input,
 		error,
 	);
