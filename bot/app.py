@@ -46,6 +46,7 @@ COGS = (
     "cogs.commands.places",
     "cogs.commands.help",
     "cogs.commands.tutorial",
+    "cogs.commands.picture_theme",
 )
 
 GUILDS_WITHIN = 0.1

@@ -22,6 +22,7 @@ from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
 from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, is_own, leave_unsaid, send_private, settle
+from cogs.edge.looks import Looks
 from cogs.edge.old_ids import as_today
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
@@ -42,6 +43,10 @@ class Bridge:
     accounts: dict[int, int] = field(default_factory=dict)  # Discord accounts, by person number
     persons: dict[int, int] = field(default_factory=dict)  # person numbers, by account
     arrivals: Arrivals = field(default_factory=Arrivals)
+    looks: Looks = field(init=False)  # in which theme pictures are drawn
+
+    def __post_init__(self) -> None:
+        self.looks = Looks(self.hall.store)
 
     # --- who ---
 

@@ -22,6 +22,7 @@ from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message, notice
+from images.theme import DARK, Theme
 
 NO_ORDER = ""
 """No order of the owner's own: the first that the game has."""
@@ -123,11 +124,17 @@ class Contents:
         if picture is None:
             return self.in_words(hand)
         try:
-            png = await self._drawing.draw(picture)
+            png = await self._drawing.draw(picture, await self._theme(hand))
         except NotDrawn as problem:
             log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
             return self.in_words(hand)
         return hand_message(hand, png)
+
+    async def _theme(self, hand: OwnHand) -> Theme:
+        """The theme of the hand's owner."""
+        sitter = hand.scene.table.seats[hand.seat]
+        person = sitter.person if sitter is not None else None
+        return DARK if person is None else await self._bridge.looks.of_person(person)
 
     def over(self, locale: str) -> Message:
         """What replaces a hand when its deal has ended."""

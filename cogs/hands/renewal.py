@@ -209,6 +209,12 @@ class Hands:
             if added is not None:
                 self.refresh(table.id, person, hint=None if changed else added.hint)
 
+    def redraw(self, person: int) -> None:
+        """Draw a person's live hands anew, as they like them now."""
+        for (number, one), live in self._live.items():
+            if one == person:
+                self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
+
     def renew_times(self) -> None:
         """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""
         for (number, person), live in self._live.items():

@@ -264,7 +264,7 @@ class Publisher:
             return lobby_message(scene)
         if table.stage is Stage.DEAL:
             seats = len(table.seats)
-            return table_message(scene, await self._drawn(table_picture(scene)) if seats <= MOST_DRAWN else None)
+            return table_message(scene, await self._drawn(table, table_picture(scene)) if seats <= MOST_DRAWN else None)
         return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
 
     async def _message_of_end(self, table: Table, *, live: bool) -> Message:
@@ -272,13 +272,13 @@ class Publisher:
         if settled is None:
             raise ValueError("no deal has ended at this table")
         scene, names = self._bridge.scene(table), self._bridge.seat_names(settled.sitters)
-        png = await self._drawn(deal_end_picture(scene, settled, names))
+        png = await self._drawn(table, deal_end_picture(scene, settled, names))
         return deal_end_message(scene, settled, names, png, live=live)
 
-    async def _drawn(self, picture: Picture) -> bytes | None:
+    async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
         """A picture, or None if drawing fails and the message has to do without."""
         try:
-            return await self._drawing.draw(picture)
+            return await self._drawing.draw(picture, await self._bridge.looks.of_server(table.guild))
         except NotDrawn as problem:
             log.warning("table_not_drawn", reason=str(problem))
             return None

@@ -22,6 +22,13 @@ command-ledger-show = Balance and recent deals
 command-leaderboard = Who leads in this server
 command-help = What can be done here, in three steps
 
+command-pictures = Dark or light pictures, for your hands or for the tables here
+option-theme = Dark or light
+option-which = Your own hands, or the tables of this server (needs Manage Server); your hands if left out
+choice-theme-dark = dark
+choice-theme-light = light
+choice-which-hands = my hands
+choice-which-tables = tables of this server
 option-game = Which game; the server’s if left out
 option-game-all = Which game; all of them if left out
 option-rules = Which rules; the list has every rule set

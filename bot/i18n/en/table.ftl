@@ -39,6 +39,18 @@ table-lapsed =
     }
 table-away = A computer plays for { $name } until they are back.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
+# What /pictures has done. $which: hands or tables.
+pictures-chosen =
+    { $which ->
+        [tables] { $theme ->
+            [light] Tables here are drawn light from their next change on.
+           *[dark] Tables here are drawn dark from their next change on.
+        }
+       *[hands] { $theme ->
+            [light] Your hands are drawn light now.
+           *[dark] Your hands are drawn dark now.
+        }
+    }
 button-back = I’m back
 
 # The short message that calls the one to play.

@@ -1,0 +1,57 @@
+"""Light pictures: a person's hands as they like them, a server's tables as its managers do, over a restart."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from bot.playground.driver import Person, Seen
+from images.theme import DARK, LIGHT
+from tests.bot.house import CHANNEL, House, is_turn, open_and_start, play_ready
+
+
+def ground(message: Seen, name: str) -> tuple[int, ...] | None:
+    """The colour in a corner of a message's picture; None while it has none."""
+    found = [one.data for one in message.attachments if one.filename == name]
+    if not found:
+        return None
+    colour = Image.open(io.BytesIO(found[-1])).convert("RGB").getpixel((1, 1))
+    assert isinstance(colour, tuple)
+    return colour
+
+
+async def shows(house: House, person: Person, colour: tuple[int, ...]) -> None:
+    await person.until(lambda: ground(house.hand(person), "hand.png") == colour)
+
+
+async def test_each_person_and_each_server_chooses(house: House, ann: Person, bo: Person) -> None:
+    dark, light = DARK.ground, LIGHT.ground
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        await shows(house, ann, dark)
+        said = await ann.slash("pictures", channel=CHANNEL, theme="light")
+        assert said.ephemeral
+        assert said.text == "Your hands are drawn light now."
+        await shows(house, ann, light)
+        await shows(house, bo, dark)
+
+        refused = await bo.slash("pictures", channel=CHANNEL, theme="light", which="tables")
+        assert "who may manage the server" in refused.text
+        await ann.slash("pictures", channel=CHANNEL, theme="light", which="tables")
+        await ann.until(lambda: is_turn(house, ann) or is_turn(house, bo))
+        person = ann if is_turn(house, ann) else bo
+        await play_ready(house, person, house.hand(person))
+
+        def table_is_light() -> bool:
+            table = house.public("My hand")
+            return table is not None and ground(table, "table.png") == light
+
+        await ann.until(table_is_light)
+    async with house.bot():
+        await ann.slash("hand", channel=CHANNEL)
+        await shows(house, ann, light)
+        await bo.slash("hand", channel=CHANNEL)
+        await shows(house, bo, dark)
+        await ann.slash("pictures", channel=CHANNEL, theme="dark")
+        await shows(house, ann, dark)
