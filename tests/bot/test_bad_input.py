@@ -153,13 +153,13 @@ async def test_before_the_own_turn_nothing_is_played(house: House, ann: Person, 
         for command, options in (("play", {"cards": card}), ("pass", {})):
             answer = await waiting.slash(command, options=options)
             assert clear(answer)
-            assert f"{person.human.name} is next" in answer.text
+            assert f"{person.human.name} is to play" in answer.text
         hand = house.hand(waiting)
         assert [label for label in ("Play", "Pass", "Hint") if not hand.control(label).get("disabled")] == []
         assert clear(await house.forged(waiting, hand, control(hand, "pass")))
         await waiting.select(hand, control(hand, "cardsa"), options_for(hand, [card]))
         await waiting.until(lambda: "Chosen" in house.hand(waiting).text)
-        assert "is next" in (await house.forged(waiting, hand, control(hand, "play"))).text
+        assert "is to play" in (await house.forged(waiting, hand, control(hand, "play"))).text
         assert await waiting.autocomplete("play", "cards", "") == []
         assert house.stored() == before
         assert is_turn(house, person)

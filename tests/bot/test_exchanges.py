@@ -64,7 +64,7 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
         assert "First give" in early.text
         assert {one["value"] for one in await ann.autocomplete("give", "cards", "")} == set(hand)
         assert await bo.autocomplete("give", "cards", "") == []
-        assert "is next" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
+        assert "acts now" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
         assert "Give one card; you chose 2" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
         assert "Choose cards first" in (await ann.press(shown.message, "Give")).text
         assert "for the people seated here" in (await stranger.slash("give", cards=hand[0])).text
@@ -100,7 +100,7 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         assert offered["value"].startswith(f"{victim + 1}. ")
         assert await bo.autocomplete("demand", "card", "") == []
         for player in ({}, {"player": "nobody"}):
-            assert "Ann is next" in (await bo.slash("demand", card=best, options=player)).text
+            assert "Ann acts now" in (await bo.slash("demand", card=best, options=player)).text
         assert "Choose the card you want first" in (await ann.press(shown.message, "Demand")).text
         assert len(options(shown.message, RANK)) <= 13
         step = await ann.slash("give", cards=hands[0][0])

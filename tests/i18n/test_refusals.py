@@ -50,7 +50,7 @@ SAME: Facts = {"need": "same", **above()}
             {"name": at(1)},
             [],
             "play",
-            "**It’s not your turn. Bo-Chen is next.**",
+            "**It’s not your turn: Bo-Chen is to play.**",
             "You can choose cards meanwhile. (BT‑10.1)",
         ),
         (

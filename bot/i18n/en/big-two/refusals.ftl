@@ -9,7 +9,11 @@ refusal-not_your_turn =
         [take] { $name } decides about the left-over { cards-word }.
         [decline] { $name } decides about the left-over { cards-word }.
         [swap] { $name } decides about the left-over { cards-word }.
-       *[play] It’s not your turn. { $name } is next.
+        [keep] It’s not your turn: { $name } acts now.
+        [choose] It’s not your turn: { $name } acts now.
+        [demand] It’s not your turn: { $name } acts now.
+        [waive] It’s not your turn: { $name } acts now.
+       *[play] It’s not your turn: { $name } is to play.
     }
     .rule =
         { $action ->
@@ -268,7 +272,7 @@ first-swap = First say whether you swap { $low } for what is left over: /swap or
 refusal-protected_card = { $card } stays where it is.
     .rule = { $low } and the 2s can’t be demanded or given here. (BT‑16.5)
 # $name gives now; $you: later or none.
-refusal-not_yours_to_give = It’s not your turn. { $name } is next.
+refusal-not_yours_to_give = It’s not your turn: { $name } acts now.
     .rule =
         { $you ->
             [later] Your part comes later. (BT‑16.4)
