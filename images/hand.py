@@ -27,6 +27,8 @@ _OTHERS_NOTE = Style(Weight.BOLD, 32)
 _OTHERS_BASELINE = 123
 _NOTE_TOP, _NOTE_HEIGHT, _NOTE_PAD = 89, 46, 14
 _AFTER_NAME, _AFTER_NUMBER, _BETWEEN = 10, 12, 34
+_FEW = 5
+"""With more of them than this, they stand closer together."""
 _LEAST_NAME = 40.0
 """The room that a name keeps at least."""
 
@@ -146,11 +148,12 @@ def _draw_others(canvas: Canvas, others: Sequence[OtherCards]) -> None:
     """Draw each name, its number of cards and its note, from left to right; names give way where room is short."""
     if not others:
         return
-    fixed = sum(_width_beside_name(canvas, other) for other in others) + _BETWEEN * (len(others) - 1)
+    between = _BETWEEN if len(others) <= _FEW else _BETWEEN // 2
+    fixed = sum(_width_beside_name(canvas, other) for other in others) + between * (len(others) - 1)
     room = _room_of_names([canvas.width(other.name, _CAPTION) for other in others], WIDTH - 2 * HAND_MARGIN - fixed)
     left = float(HAND_MARGIN)
     for other in others:
-        left = _draw_other(canvas, other, left, room) + _BETWEEN
+        left = _draw_other(canvas, other, left, room) + between
 
 
 def _room_of_names(widths: Sequence[float], room: float) -> float:
@@ -173,7 +176,7 @@ def _draw_other(canvas: Canvas, other: OtherCards, left: float, room: float) -> 
     """Draw one of them; returns where it ends."""
     theme = canvas.theme
     left += (
-        canvas.text((left, _OTHERS_BASELINE), canvas.fitted(other.name, _NAME, room), _CAPTION, theme.ink2)
+        canvas.text((left, _OTHERS_BASELINE), canvas.fitted(other.name, _CAPTION, room), _CAPTION, theme.ink2)
         + _AFTER_NAME
     )
     if other.cards:

@@ -18,6 +18,7 @@ from tests.images.situations import (
     EMPTY_TABLE,
     FOLLOW_STATES,
     HAND_LEAD,
+    HAND_OTHERS,
     HAND_WAITING,
     SELECTED_STATES,
     closed_hands,
@@ -39,6 +40,7 @@ from tests.images.situations import (
 )
 
 GOLDEN: dict[str, Callable[[], bytes]] = {
+    "hand-13-others": lambda: draw_hand(HAND_OTHERS, DARK),
     "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES, "Mei"), DARK),
     "hand-13-light": lambda: draw_hand(follow(SELECTED_STATES, "Mei"), LIGHT),
     "table-big-two-dark": lambda: draw_table(table("Mei"), DARK),

@@ -18,6 +18,7 @@ from images.pictures import (
     LeftHand,
     LeftPile,
     LyingApart,
+    OtherCards,
     SeatPlate,
     TablePicture,
     TrickStep,
@@ -45,6 +46,8 @@ def follow(states: tuple[CardState, ...], name: str = CHINESE) -> HandPicture:
 
 HAND_LEAD = HandPicture(HAND, (P,) * 13, "Your turn", "Lead any combination")
 HAND_WAITING = HandPicture(HAND, (W,) * 13, None, "Søren to play")
+OTHERS = (OtherCards("Mei", 9), OtherCards("Kai", 11), OtherCards("Bo-Chen", 1, "last card!", alarm=True))
+HAND_OTHERS = replace(HAND_WAITING, name="Kai", beat=BEAT, others=OTHERS)
 
 
 def hand_of(count: int) -> HandPicture:

@@ -17,7 +17,7 @@ from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
 from images.hand import lifted
 from images.layout import HEADER, MARGIN, left_hands
-from images.pictures import AccountCell, HandPicture, LyingApart, SeatPlate, TablePicture
+from images.pictures import AccountCell, HandPicture, LyingApart, OtherCards, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
 from images.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme
@@ -96,6 +96,17 @@ def test_hands_of_any_length(count: int) -> None:
 
 def test_an_empty_hand_is_its_header() -> None:
     assert opened(draw_hand(HandPicture((), (), None, "Søren to play"))).width == 1100
+
+
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_what_others_hold_stays_within_the_margins(count: int) -> None:
+    others = tuple(OtherCards("Maximiliane von und zu Hohenstein", 13 - number) for number in range(count))
+    picture = HandPicture(HAND, (CardState.WAITING,) * 13, None, "Søren to play", others=others)
+    drawn = opened(draw_hand(picture, LIGHT)).convert("RGB")
+    right = drawn.crop((1100 - 28, 90, 1100, 140))
+    assert right.getcolors() == [(28 * 50, LIGHT.ground)]
+    assert len(drawn.crop((30, 90, 1070, 140)).getcolors() or ()) > 2
+    assert drawn.height == opened(draw_hand(HandPicture(HAND, (CardState.WAITING,) * 13, None, ""))).height + 54
 
 
 def test_cards_rise_only_where_that_says_something() -> None:
