@@ -42,7 +42,7 @@ async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann
             assert answer.answered == ANSWER
             assert acts(house) == 1
             assert fresh.ephemeral
-            assert "Played: " in fresh.text
+            assert "You played " in fresh.text
             assert turn_on(fresh) > turn
             assert set(cards_of(fresh)) == set(held) - set(offered[0]["value"].split())
         await ann.until(lambda: fresh.attachments)

@@ -47,7 +47,7 @@ async def test_an_undeclared_last_card_is_called_by_the_button(house: House, ann
         await ann.until(lambda: notices(ann))
         assert notices(ann) == ["Ann calls: Bo-Chen has 1 card, undeclared."]
         answer = await bo.slash("lastcard")
-        assert "was called before you declared it" in answer.text
+        assert "was called before you said so" in answer.text
 
 
 async def test_a_false_call_is_its_callers_last(house: House, ann: Person) -> None:
@@ -59,7 +59,7 @@ async def test_a_false_call_is_its_callers_last(house: House, ann: Person) -> No
         await ann.until(lambda: notices(ann))
         assert "Ann makes no more calls in this deal." in notices(ann)[0]
         again = await ann.slash("callout", options={})
-        assert "you make no more calls" in again.text
+        assert "You can’t call anybody any more" in again.text
 
 
 async def test_of_several_the_caller_names_one(house: House, ann: Person) -> None:
@@ -69,7 +69,7 @@ async def test_of_several_the_caller_names_one(house: House, ann: Person) -> Non
         asked = await ann.press(table, "Call out")
         assert asked.ephemeral
         assert "Whom do you call?" in asked.text
-        assert "names nobody to ask" in (await ann.slash("callout", options={})).text
+        assert "You can’t ask" in (await ann.slash("callout", options={})).text
         question = next(one for one in ann.private() if has(one, "Bo-Chen"))
         await ann.press(question, "Bo-Chen")
         await ann.until(lambda: notices(ann))
@@ -99,7 +99,7 @@ async def test_the_list_names_those_with_so_few_cards(house: House, ann: Person,
         assert [name.split()[0] for name in offered] == [name for name in few if name != "1."]
         assert await ann.autocomplete("callout", "player", "nobody of that name") == []
         assert "2. Bo-Chen" not in [one["value"] for one in await bo.autocomplete("callout", "player", "")]
-        assert "names nobody to ask" in (await ann.slash("callout", options={"player": "1"})).text, "oneself"
+        assert "You can’t ask" in (await ann.slash("callout", options={"player": "1"})).text, "oneself"
         assert "You called Bo-Chen." in (await ann.slash("callout", options={"player": "2. Bo-Chen"})).text
 
 
@@ -118,7 +118,7 @@ async def test_without_callouts_nobody_calls(house: House, ann: Person) -> None:
     async with house.bot():
         table = await house.shown("Last card!", "has one card left")
         assert not has(table, "Call out")
-        assert "there are no callouts at this table" in (await ann.slash("callout", options={"player": "Bo-Chen"})).text
+        assert "This table has no callouts" in (await ann.slash("callout", options={"player": "Bo-Chen"})).text
 
 
 async def test_a_table_says_that_it_has_callouts_and_keeps_them(house: House, ann: Person) -> None:

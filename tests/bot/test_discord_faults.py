@@ -284,8 +284,8 @@ async def test_a_channel_where_each_request_is_slow_keeps_order(house: House, pl
 async def test_presses_of_two_people_at_once_are_both_answered(house: House, playing: tuple[Person, Person]) -> None:
     person, other = playing
     label = await chosen_play(house, person)
-    presses = [person.start_press(house.hand(person), label), other.start_press(house.hand(other), "Pass")]
-    answers = await asyncio.gather(person.settled(presses[0]), other.settled(presses[1]))
+    press, theirs = person.start_press(house.hand(person), label), house.hand(other)
+    answers = await asyncio.gather(person.settled(press), house.forged(other, theirs, control(theirs, "pass")))
     assert all(answer.answered for answer in answers)
     await house.playground.quiet()
     assert acts(house) == 1

@@ -157,8 +157,8 @@ async def test_a_hand_of_the_present_turn_can_be_played_after_any_time(
 async def test_a_refusal_goes_with_the_next_accepted_play(house: House, playing: tuple[Person, Person]) -> None:
     person, _ = playing
     refused = await person.press(house.hand(person), "Play")
-    assert "No cards are chosen" in refused.text
-    [note] = [one for one in person.private() if "No cards are chosen" in one.text]
+    assert "Choose cards first" in refused.text
+    [note] = [one for one in person.private() if "Choose cards first" in one.text]
     await play_ready(house, person, house.hand(person))
     await person.until(lambda: note.deleted)
 
@@ -167,8 +167,8 @@ async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
     house: House, playing: tuple[Person, Person]
 ) -> None:
     person, _ = playing
-    assert "there is no redeal in these rules" in (await person.slash("redeal")).text
-    [note] = [one for one in person.private() if "no redeal in these rules" in one.text]
+    assert "These rules have no redeal" in (await person.slash("redeal")).text
+    [note] = [one for one in person.private() if "These rules have no redeal" in one.text]
     await play_ready(house, person, house.hand(person))
     await person.until(lambda: note.deleted)
 
@@ -191,9 +191,9 @@ async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, ann: P
         await ann.press(await house.shown("My hand"), "My hand")
         hand = house.hand(ann)
         await ann.select(hand, "Choose cards", options_for(hand, map(str, cards)))
-        await ann.until(lambda: hand.text.endswith(", no combination"))
+        await ann.until(lambda: hand.text.endswith(", not a combination"))
         await ann.select(hand, "Choose cards", options_for(hand, pairs(cards)[0]))
-        await ann.until(lambda: hand.text.endswith(" · one card is asked for; you chose 2."))
+        await ann.until(lambda: hand.text.endswith(" · 2 cards can’t answer one."))
 
 
 async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) -> None:

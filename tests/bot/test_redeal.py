@@ -77,7 +77,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         before = house.stored()
         refused = await ann.press(hand, "Redeal")
         assert refused.ephemeral
-        assert "your hand does not open a redeal" in refused.text
+        assert "You can’t ask for a redeal with this hand" in refused.text
         early = await ann.slash("play", cards="3d")
         assert "a redeal can still be asked for" in early.text
         nobody = await stranger.press(table, "Keep")
@@ -87,7 +87,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         await ann.press(hand, "Keep")
         await house.shown("Keep", "Missing: Bo-Chen")
         again = await ann.press(table, "Keep")
-        assert "you keep this deal already" in again.text
+        assert "You keep this deal already" in again.text
         await bo.slash("decline")
         await house.shown("Last card!")
         await ann.until(lambda: any(has(one, "Play") for one in ann.private()))

@@ -32,7 +32,7 @@ hand-chosen =
     { $case ->
         [beats] Chosen: **{ a-kind }** { $cards }, beats { $table }
         [leads] Chosen: **{ a-kind }** { $cards }
-       *[none] Chosen: { $cards }, no combination
+       *[none] Chosen: { $cards }, not a combination
     }
 # A combination that cannot be played now; $reason: the headline of its refusal.
 hand-chosen-not = Chosen: { $cards } · { $reason }

@@ -18,7 +18,7 @@ alt-declared = last { card-word } declared
 err-idle-callouts = Nothing could be called: in these rules nothing follows from an undeclared last card (BT‑11.2).
     .note = Open the table without callouts, or with rules that have last.declare and last.undeclared.
 
-hand-open-include = You open. Your first play contains { $card }.
+hand-open-include = You open. Your first play must contain { $card }.
 hand-open-alone = You open with { $card } by itself.
 # The owner is about to be left with so many cards ($n) that they must be declared.
 hand-last =
@@ -62,7 +62,7 @@ hint-pass =
             }
        *[later] Your high { cards-word } do more later.
     }
-did-play = Played: { $cards }.
+did-play = You played { $cards }.
 did-pass = You passed.
 did-declare = { hand-declared }
 did-call = You called { $name }.
@@ -73,8 +73,8 @@ hand-undeclared =
         [one] You have one { card-word }. Say so before your turn: press Last card!
        *[other] You have { $n } { cards-word }. Say so before your turn: press Last card!
     }
-hand-duty-follow = { $name } plays next and has one { card-word }: your highest single, or Pass (BT‑11.3).
-hand-duty-lead = { $name } plays next and has one { card-word }: a combination or your highest single (BT‑11.3).
+hand-duty-follow = { $name } plays next and has one { card-word }. Play your highest single, or pass (BT‑11.3).
+hand-duty-lead = { $name } plays next and has one { card-word }. Lead a combination or your highest single (BT‑11.3).
 hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).
 
 # Behind what is unlike the preset.

@@ -189,7 +189,7 @@ refusal-not_entitled =
         [silenced] You can’t call anybody any more in this deal.
         [no_call] There is nothing to call there.
         [kept] You keep this deal already.
-       *[other] Your hand is too strong for a redeal.
+       *[other] You can’t ask for a redeal with this hand.
     }
     .rule =
         { $why ->
