@@ -79,7 +79,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         assert refused.ephemeral
         assert "You can’t ask for a redeal with this hand" in refused.text
         early = await ann.slash("play", cards="3d")
-        assert "a redeal can still be asked for" in early.text
+        assert "A redeal can still be asked for" in early.text
         nobody = await stranger.press(table, "Keep")
         assert "for the people seated here" in nobody.text
         assert house.stored() == before
