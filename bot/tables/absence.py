@@ -9,7 +9,7 @@ from bot.games.asks import Ask, asked, must_act
 from bot.games.game import Deal, Event, Refusal
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, acted
-from bot.tables.table import LAPSES_AT_MOST, Stage, Table
+from bot.tables.table import LAPSES_AT_MOST, Table, with_lapses
 
 
 def warned(table: Table, seat: Seat) -> Change:
@@ -22,7 +22,7 @@ def lapsed(table: Table, seat: Seat, seed: str) -> Change:
     if table.deal is None:
         raise ValueError("no deal is in hand")
     missed = dict(table.lapses).get(seat, 0) + 1
-    change = acted(_with_lapses(table, seat, missed), table.deal, seat, table.deal.mildest(seat), seed)
+    change = acted(with_lapses(table, seat, missed), table.deal, seat, table.deal.mildest(seat), seed)
     if isinstance(change, Refusal):
         return change
     told = Event("away" if missed == LAPSES_AT_MOST else "lapsed", seat)
@@ -33,7 +33,7 @@ def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
     """The table between two deals, with a computer playing for each person who has not asked for the next one."""
     seats = [seat for person in table.missing() if (seat := table.seat_of(person)) is not None]
     for seat in seats:
-        table = _with_lapses(table, seat, LAPSES_AT_MOST)
+        table = with_lapses(table, seat, LAPSES_AT_MOST)
     return table, tuple(Event("away", seat) for seat in seats)
 
 
@@ -41,15 +41,7 @@ def returned(table: Table, command: do.Command) -> Table:
     """The table after a person there has done something: their lapses are forgotten, and the seat is theirs again."""
     person: int | None = getattr(command, "person", None)
     seat = None if person is None else table.seat_of(person)
-    return table if seat is None or seat not in dict(table.lapses) else _with_lapses(table, seat, 0)
-
-
-def without(table: Table, seat: Seat) -> Table:
-    """The table after a seat's person has left. If a deal is in hand, it is still booked for them."""
-    sitter = table.seats[seat]
-    if table.stage is not Stage.DEAL or sitter is None or sitter.person is None:
-        return table
-    return replace(table, left=(*table.left, (seat, sitter.person)))
+    return table if seat is None or seat not in dict(table.lapses) else with_lapses(table, seat, 0)
 
 
 def clocks_started(before: Table, after: Table, command: do.Command) -> Table:
@@ -96,8 +88,3 @@ def _answered(table: Table, command: do.Command) -> Seat | None:
 
 def _musts(deal: Deal | None, seat: Seat) -> tuple[Ask, ...]:
     return tuple(ask for ask in deal.asks().get(seat, ()) if ask.must) if deal else ()
-
-
-def _with_lapses(table: Table, seat: Seat, missed: int) -> Table:
-    lapses = dict(table.lapses) | {seat: missed}
-    return replace(table, lapses=tuple(sorted((one, count) for one, count in lapses.items() if count)))

@@ -6,11 +6,11 @@ People are named by their person number, a random number that only the store map
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, get_args
 
 from bot.games.actions import Action, Grammar, Seat
-from bot.games.states import Form, Reader
+from bot.games.states import OPTIONAL, Form, Reader
 from bot.players.player import DEFAULT_LEVEL
 
 
@@ -33,14 +33,20 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take the first free seat."""
+    """Take a seat: a free one, or one in which a computer plays.
+
+    Between deals and in the lobby it is the person's at once. In mid-deal it is theirs when the deal ends, or at once
+    if they left it during this deal, or if the table lets people in. In the lobby, a seated person moves.
+    """
 
     person: int
+    # None: the one they left; else the first free one; else the first in which a computer plays
+    seat: Seat | None = field(default=None, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give up the seat; in mid-deal a computer plays on."""
+    """Give up the seat, or the wait for one. In mid-deal a computer plays on, and the deal is booked for the person."""
 
     person: int
 
@@ -51,6 +57,29 @@ class AddComputer:
 
     person: int
     level: str = DEFAULT_LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Let computers of ``level`` take every free seat."""
+
+    person: int
+    level: str = DEFAULT_LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Send away the computer in the last seat that has one, before the first deal."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetIn:
+    """Let people take over a computer's seat in mid-deal (``on``), or only when a deal ends. The host's choice."""
+
+    person: int
+    on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +193,21 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Stop at once; an unfinished deal is void. ``admin``: the person may do this as an admin."""
+    """Stop at once; a deal in hand is void, which everybody who sits there and is not away must agree to.
+
+    The first to ask is the first to agree. ``admin``: the person may do this as an admin, whoever agrees.
+    """
 
     person: int
     admin: bool = False
+    deal: int | None = None  # the deal in hand that the person was asked about, 0 if there was none; None: any
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Do not agree to a void deal. Nobody else can end it then."""
+
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +235,9 @@ Command = (
     | Join
     | Leave
     | AddComputer
+    | Fill
+    | RemoveComputer
+    | LetIn
     | Cut
     | Start
     | Act
@@ -210,6 +253,7 @@ Command = (
     | Rematch
     | Close
     | End
+    | PlayOn
     | Doubt
     | Reshaped
 )

@@ -8,6 +8,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
+from bot.tables.seating import promises_kept
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 
@@ -24,6 +25,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         deal=deal,
         ready=frozenset(),
         left=(),
+        votes=(),
         turn=table.turn + 1,
         news=news_after((), events),
     )
@@ -64,20 +66,23 @@ def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
     """Book a finished deal; a void one is booked as well, since it decides who deals next.
 
-    A closing table ends with its deal.
+    Then those sit down who waited for a computer's seat. A closing table ends with its deal, as does one that nobody
+    sits at any more.
     """
     match = table.match.book(result)
     after = put_down(replace(table, match=match), result, _booked(table), seed)
     if match.over():
         facts = {"total": max(match.totals), "deals": match.deals}
         events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
-    return replace(after, stage=Stage.ENDED if table.closing else Stage.BETWEEN), events
+    after, seated = promises_kept(replace(after, stage=Stage.BETWEEN))
+    over = after.closing or not after.persons
+    return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *seated)
 
 
 def _booked(table: Table) -> tuple[Sitter | None, ...]:
-    """For whom a deal is booked: a person who left during the deal counts, not the computer that took over the seat."""
+    """For whom a deal is booked: those to whom it was dealt, not those who took over their seats."""
     left = dict(table.left)
-    return tuple(Sitter(left[seat]) if seat in left else sitter for seat, sitter in enumerate(table.seats))
+    return tuple(left.get(seat, sitter) for seat, sitter in enumerate(table.seats))
 
 
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
@@ -103,6 +108,8 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         table,
         deal=None,
         news=(),
+        left=(),
+        votes=(),
         settled=settled,
         seed=seed,
         cuts=(),

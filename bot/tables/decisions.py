@@ -12,15 +12,15 @@ from typing import Any
 
 from bot.games.actions import Seat
 from bot.games.asks import asked
-from bot.games.game import Deal, Event, Refusal, Result, find_game
-from bot.players.player import DEFAULT_LEVEL
+from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned, without
 from bot.tables.ahead import answered_ahead, wished
+from bot.tables.closing import closed, ended, ended_by, played_on
 from bot.tables.deadlines import Expiry, deadlines
-from bot.tables.deal_steps import Change, acted, dealt, fallen_due, put_down
-from bot.tables.settled import Sitter
-from bot.tables.table import Stage, Table, computer_names
+from bot.tables.deal_steps import Change, acted, dealt, fallen_due
+from bot.tables.seating import filled, joined, left, with_computer, without_computer
+from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
 CUT_LIMIT = 64
@@ -45,58 +45,43 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
     return clocks_started(table, change[0], command), (*back, *change[1])
 
 
-def sitting_down(table: Table, sitter: Sitter) -> Table | Refusal:
-    """The table with somebody in its first free seat."""
-    if table.closing:
-        return refuse(TableRefusal.CLOSING, number=table.number)
-    if not table.free:
-        return refuse(TableRefusal.FULL, n=len(table.seats))
-    seat = table.seats.index(None)
-    return replace(table, seats=(*table.seats[:seat], sitter, *table.seats[seat + 1 :]))
-
-
 def _join(table: Table, command: do.Join, _: str) -> Change:
-    if table.seat_of(command.person) is not None:
-        return refuse(TableRefusal.SEATED, number=table.number)
-    after = sitting_down(table, Sitter(command.person))
-    if isinstance(after, Refusal):
-        return after
-    return after, (Event("joined", after.seat_of(command.person)),)
+    return joined(table, command.person, command.seat)
 
 
 def _add_computer(table: Table, command: do.AddComputer, _: str) -> Change:
-    if table.seat_of(command.person) is None:
-        return refuse(TableRefusal.STRANGER, number=table.number)
-    after = sitting_down(table, computer(table, command.level))
-    if isinstance(after, Refusal):
-        return after
-    return after, (Event("joined", table.seats.index(None)),)
+    return _stranger(table, command.person) or with_computer(table, command.level)
+
+
+def _fill(table: Table, command: do.Fill, _: str) -> Change:
+    return _stranger(table, command.person) or filled(table, command.level)
+
+
+def _remove_computer(table: Table, command: do.RemoveComputer, _: str) -> Change:
+    return _stranger(table, command.person) or without_computer(table)
+
+
+def _let_in(table: Table, command: do.LetIn, _: str) -> Change:
+    refusal = _stranger(table, command.person)
+    if refusal:
+        return refusal
+    if command.person != table.host:
+        return refuse(TableRefusal.NOT_HOST, person=table.host)
+    return replace(table, lets_in=command.on), (Event("lets-in"),)
 
 
 def _leave(table: Table, command: do.Leave, seed: str) -> Change:
-    seat = table.seat_of(command.person)
-    if seat is None:
-        return refuse(TableRefusal.STRANGER, number=table.number)
-    happened = Event("left-table", seat)
-    in_match = table.stage is not Stage.LOBBY
-    stand_in = computer(table, DEFAULT_LEVEL) if in_match else None
-    after = replace(
-        without(table, seat),
-        seats=(*table.seats[:seat], stand_in, *table.seats[seat + 1 :]),
-        cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
-    )
-    if not after.persons:
-        return _ended(after, (happened,), table.seats, seed)
-    if command.person == table.host:
-        after = replace(after, host=(after.awake or after.persons)[0])
-        return _go_on(after, (happened, Event("host-now", after.seat_of(after.host))), seed)
-    return _go_on(after, (happened,), seed)
+    change = left(table, command.person)
+    if isinstance(change, Refusal):
+        return change
+    after, happened = change
+    if not after.persons and after.stage is not Stage.DEAL:
+        return ended(after, happened, seed)
+    return _go_on(after, happened, seed)
 
 
-def computer(table: Table, level: str) -> Sitter:
-    """A computer with a name that nobody at the table has."""
-    taken = {sitter.name for sitter in table.seats if sitter}
-    return Sitter(None, next(name for name in computer_names() if name not in taken), level)
+def _stranger(table: Table, person: int) -> Refusal | None:
+    return None if table.seat_of(person) is not None else refuse(TableRefusal.STRANGER, number=table.number)
 
 
 def _cut(table: Table, command: do.Cut, _: str) -> Change:
@@ -177,7 +162,7 @@ def _sit_out(table: Table, _command: do.SitOut, seed: str) -> Change:
 
 
 def _abandon(table: Table, _command: do.Abandon, seed: str) -> Change:
-    return _ended(table, (Event("closed"),), table.seats, seed)
+    return ended(table, (Event("closed"),), seed)
 
 
 def _back(table: Table, command: do.Back, _: str) -> Change:
@@ -218,17 +203,8 @@ def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
     return _go_on(after, (Event("rematch", table.seat_of(command.person)),), seed)
 
 
-def _close(table: Table, command: do.Close, seed: str) -> Change:
-    refusal = _not_in_charge(table, command)
-    if refusal:
-        return refusal
-    if table.stage is Stage.DEAL:
-        return replace(table, closing=True), (Event("closing"),)
-    return _ended(table, (Event("closed"),), table.seats, seed)
-
-
-def _end(table: Table, command: do.End, seed: str) -> Change:
-    return _not_in_charge(table, command) or _ended(table, (Event("closed"),), table.seats, seed)
+def _play_on(table: Table, command: do.PlayOn, _: str) -> Change:
+    return played_on(table, command.person)
 
 
 def _doubt(table: Table, _command: do.Doubt, _: str) -> Change:
@@ -239,29 +215,13 @@ def _reshaped(table: Table, _command: do.Reshaped, _: str) -> Change:
     return table, ()
 
 
-def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
-    if command.person == table.host or command.admin:
-        return None
-    if table.seat_of(command.person) is None:
-        return refuse(TableRefusal.STRANGER, number=table.number)
-    return refuse(TableRefusal.NOT_HOST, person=table.host)
-
-
-def _ended(table: Table, events: tuple[Event, ...], sitters: tuple[Sitter | None, ...], seed: str) -> Change:
-    """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed."""
-    if table.deal is None:
-        return replace(table, stage=Stage.ENDED), events
-    left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))
-    nothing = (0,) * len(left)
-    void = Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True)
-    after = replace(put_down(table, void, sitters, seed), stage=Stage.ENDED)
-    return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
-
-
 _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Join: _join,
     do.Leave: _leave,
     do.AddComputer: _add_computer,
+    do.Fill: _fill,
+    do.RemoveComputer: _remove_computer,
+    do.LetIn: _let_in,
     do.Cut: _cut,
     do.Start: _start,
     do.Act: _act,
@@ -275,8 +235,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Back: _back,
     do.Ready: _ready,
     do.Rematch: _rematch,
-    do.Close: _close,
-    do.End: _end,
+    do.Close: closed,
+    do.End: ended_by,
+    do.PlayOn: _play_on,
     do.Doubt: _doubt,
     do.Reshaped: _reshaped,
 }

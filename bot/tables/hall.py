@@ -127,7 +127,7 @@ class Hall:
         others = [one for one in map(self.get, self.suspended) if one is not None and one.guild == found.guild]
         for oldest in others[:-TABLES_OF_A_GUILD]:
             del self.suspended[oldest.id]
-            self._begun(self._note(oldest.id, End(oldest.host)))
+            self._begun(self._note(oldest.id, End(oldest.host, admin=True)))
 
     def unsuspend(self, table: str) -> bool:
         """Go on with a table that can be shown again; return whether it was suspended."""

@@ -20,12 +20,15 @@ def renewed(table: Table, command: Json) -> Json:
     """A logged command in its current form; a command that is still written today is returned unchanged.
 
     Before snapshots had shape 6, the table and not the deal asked whether a redeal is wanted: ``Keep`` and
-    ``ComputerKeep`` said no, and ``CloseOffer`` said that the time was up.
+    ``ComputerKeep`` said no, and ``CloseOffer`` said that the time was up. Before ``End`` named a deal, its host could
+    make a deal void without anybody else.
 
     Raises:
         ValueError: there is no deal in hand, or nothing is due in it.
     """
     match command["do"]:
+        case "End" if "deal" not in command:
+            return {**command, "admin": True}
         case "Keep":
             seat = table.seat_of(command["person"])
             return do.command_to_json(do.Act(command["person"], _deal(table).mildest(-1 if seat is None else seat)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import count, islice
 
@@ -79,7 +79,11 @@ class Table:
     questions: int = 0  # how many clocks have been started
     warned: frozenset[Seat] = frozenset()  # the seats warned that half of their time is over
     ahead: frozenset[Seat] = frozenset()  # the seats whose answer is given ahead; nobody else may know
-    left: tuple[tuple[Seat, int], ...] = ()  # people who left during this deal, which is still booked for them
+    left: tuple[tuple[Seat, Sitter], ...] = ()  # seats that changed hands in this deal, and for whom it is still booked
+    places: tuple[tuple[int, Seat, int], ...] = ()  # people who left, from which seat, and in which deal (0: in none)
+    next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat
+    lets_in: bool = False  # whether people may take over a computer's seat in mid-deal
+    votes: tuple[tuple[int, bool], ...] = ()  # who agrees that this deal is made void (true), and who does not
 
     @property
     def commitment(self) -> str:
@@ -95,6 +99,20 @@ class Table:
     def free(self) -> int:
         """How many seats nobody has taken."""
         return sum(sitter is None for sitter in self.seats)
+
+    @property
+    def of_computers(self) -> tuple[Seat, ...]:
+        """The seats of computers, in order; not those of people who are away."""
+        return tuple(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.computer)
+
+    @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        """The seats that somebody can take now or when the deal ends: free ones, then those of computers."""
+        if self.closing:
+            return ()
+        free = tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
+        kept = {seat for _, seat in self.next_up}
+        return (*free, *(seat for seat in self.of_computers if seat not in kept))
 
     @property
     def waited_for(self) -> frozenset[Seat]:
@@ -130,6 +148,12 @@ class Table:
         """The shuffle of the deal in hand, or of the next one."""
         pack = find_game(self.game).packs(self.rules).cards()
         return Shuffle(self.id, self.deal_number, bytes.fromhex(self.seed), pack, self.cuts)
+
+
+def with_lapses(table: Table, seat: Seat, missed: int) -> Table:
+    """The table where a seat's person has missed so many turns in a row."""
+    lapses = dict(table.lapses) | {seat: missed}
+    return replace(table, lapses=tuple(sorted((one, count) for one, count in lapses.items() if count)))
 
 
 def open_table(command: Open) -> Table:

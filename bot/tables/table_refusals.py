@@ -29,6 +29,13 @@ class TableRefusal(StrEnum):
     NOT_DUE = "not_due"
     NOT_AWAY = "not_away"
     ASIDE = "aside"
+    TAKEN = "taken"
+    NO_COMPUTER = "no_computer"
+    HELD_ANOTHER = "held_another"
+    NEXT_UP = "next_up"
+    COUNTS = "counts"
+    PLAYS_ON = "plays_on"
+    AGREED = "agreed"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

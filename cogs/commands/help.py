@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.games.game import DEFAULT_GAME, find_game
 from bot.i18n.catalogue import text
-from cogs.edge.bridge import Bridge, locale_of
+from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.game_option import game_meant
 from cogs.edge.private_menus import Menus
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
@@ -48,11 +48,12 @@ class Help(commands.Cog, name="help"):
         if table is None:
             await self.bridge.answer(press.interaction, trouble("err-ended", locale))
             return
+        person = await self.bridge.known(press.interaction)
         await self.menus.show(
             press.interaction,
             table.id,
-            await self.bridge.known(press.interaction),
-            menu_message(self.bridge.scene(table, locale)),
+            person,
+            menu_message(self.bridge.scene(table, locale), person, admin=admin_of(press.interaction)),
         )
 
     def _showing(self, build: Callable[[TableInWords], Message], *, in_deal: bool = False) -> Handler:

@@ -74,7 +74,7 @@ class Bridge:
             for sitter in table.settled.sitters
             if sitter is not None and sitter.person is not None
         }
-        persons = booked.union(*(table.persons for table in tables))
+        persons = booked.union(*((*table.persons, *_beside(table)) for table in tables))
         for person, name in (await self.hall.store.names(persons)).items():
             self.names[person] = name
             account = await self.hall.store.account(person)
@@ -84,7 +84,8 @@ class Bridge:
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
         ends = self.hall.timers.until(table.id, do.Lapse if table.deal else do.SitOut)
-        return TableInWords(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), turn_ends=ends)
+        people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in _beside(table))
+        return TableInWords(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), ends, people)
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
         """The names of those in the seats; a person who is no longer known is named after the seat."""
@@ -225,6 +226,12 @@ class Bridge:
         locale = locale_of(interaction)
         scene = self.scene(outcome.table, locale) if outcome.table else None
         await self.answer(interaction, table_refusal(refusal, scene, locale, person))
+
+
+def _beside(table: Table) -> tuple[int, ...]:
+    """The people without a seat whom a table names: who left during its deal, and who waits for a seat."""
+    gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
+    return (*gone, *(person for person, _ in table.next_up))
 
 
 def locale_of(interaction: Interaction) -> str:

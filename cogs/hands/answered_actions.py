@@ -26,6 +26,7 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import game_refusal, table_refusal, trouble
+from cogs.ui.seats import watcher_message
 
 Did = tuple[str, dict[str, Any]]
 """What was just done: the key of its line, and the facts."""
@@ -63,7 +64,7 @@ class AnsweredActions:
         if table is None:
             await self.bridge.answer(interaction, self.bridge.no_table(interaction))
         elif table.seat_of(person) is None:
-            await self.bridge.answer(interaction, trouble("err-stranger-playing", locale))
+            await self.bridge.answer(interaction, watcher_message(self.bridge.scene(table, locale), person))
         else:
             scene = self.bridge.scene(table, locale)
             remark = scene.say(did[0], **did[1]) if did else ""

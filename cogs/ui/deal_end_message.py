@@ -18,6 +18,7 @@ from bot.tables.table import Stage
 from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import Accent, Attachment, Button, ButtonStyle, Message, Part, Picture, alt_text, rows, small
+from cogs.ui.seats import join_buttons
 from cogs.ui.table_in_words import TableInWords
 
 
@@ -82,6 +83,7 @@ def _buttons(scene: TableInWords) -> list[Part]:
             scene.say("button-rematch"), scene.id("rematch"), ButtonStyle.PRIMARY if over else ButtonStyle.SECONDARY
         ),
         *back_buttons(scene),
+        *join_buttons(scene),
         Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
     ]
     return [*rows(buttons)]

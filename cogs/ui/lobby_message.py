@@ -8,6 +8,7 @@ from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
+from cogs.ui.seats import seat_menu
 from cogs.ui.table_in_words import TableInWords
 
 SEAL_SHOWN = 8
@@ -32,10 +33,12 @@ def lobby_message(scene: TableInWords) -> Message:
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
-            small(terms, *_house_lines(scene), scene.doubt),
+            small(terms, *_house_lines(scene), scene.say("lobby-lets-in") if table.lets_in else "", scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
             small(need, seal, scene.say("fair-cut"), *_cut_lines(scene)),
+            *seat_menu(scene),
+            *rows(_seat_buttons(scene, table)),
             *rows(_buttons(scene, table)),
         ),
         Accent.OPEN,
@@ -67,21 +70,32 @@ def _cut_lines(scene: TableInWords) -> list[str]:
     return [scene.say("lobby-cut", name=scene.name(seat), cut=markup_safe(cut)) for seat, cut in scene.table.cuts]
 
 
-def _buttons(scene: TableInWords, table: Table) -> list[Button]:
+def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
+    """Taking a seat, and computers for the others; a computer's seat can be taken, too."""
     full = not table.free
     return [
         Button(
-            scene.say("button-join"), scene.id("join"), ButtonStyle.SECONDARY if full else ButtonStyle.PRIMARY, off=full
+            scene.say("button-join"),
+            scene.id("join"),
+            ButtonStyle.SECONDARY if full else ButtonStyle.PRIMARY,
+            off=not table.open_seats,
         ),
-        Button(scene.say("button-leave"), scene.id("leave")),
+        Button(scene.say("button-fill"), scene.id("fill"), off=full),
         Button(scene.say("button-add-computer"), scene.id("computer"), off=full),
+        Button(scene.say("button-remove-computer"), scene.id("computeroff"), off=not table.of_computers),
+    ]
+
+
+def _buttons(scene: TableInWords, table: Table) -> list[Button]:
+    full = not table.free
+    return [
         Button(
             scene.say("button-start"),
             scene.id("start"),
             ButtonStyle.PRIMARY if full else ButtonStyle.SECONDARY,
             off=not full,
         ),
-        Button(scene.say("button-close"), scene.id("close"), ButtonStyle.DANGER),
+        Button(scene.say("button-leave"), scene.id("leave")),
         Button(scene.say("button-cut"), scene.id("cut")),
         Button(scene.say("button-rules"), scene.id("rules")),
         Button(scene.say("button-menu"), scene.id("menu")),

@@ -11,23 +11,51 @@ from bot.tables.table import Stage
 from cogs.ui.away import away_lines
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
+from cogs.ui.seats import join_buttons, seat_lines
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
 
 
-def menu_message(scene: TableInWords) -> Message:
-    """The menu of a table: what has been public, and ways to leave or end the table."""
-    in_deal = scene.table.deal is not None
+def menu_message(scene: TableInWords, person: int | None, *, admin: bool = False) -> Message:
+    """The menu of a table: what has been public, and what this person may do with seats and table.
+
+    ``person`` is None for somebody never seen; ``admin``: they manage the server.
+    """
+    table = scene.table
+    in_deal = table.deal is not None
     public = [
         Button(scene.say("button-trick"), scene.id("lasttrick"), off=not in_deal),
         Button(scene.say("button-played-cards"), scene.id("cardsplayed"), off=not in_deal),
         Button(scene.say("button-status"), scene.id("status")),
     ]
-    out = [
-        Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
-        Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER),
-    ]
-    return Message((f"**{scene.title}**", *rows(public), *rows(out)), Accent.OVER)
+    seated = person is not None and table.seat_of(person) is not None
+    watching = "" if seated else small(scene.say("menu-watching"))
+    own = _own_buttons(scene, person, admin=admin) if seated else [*_way_in(scene, person), *_end(scene, admin=admin)]
+    return Message((f"**{scene.title}**", watching, *rows(public), *rows(own)), Accent.OVER)
+
+
+def _own_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:
+    """Leaving; ending, which in mid-deal others may have to agree to; and what only the host decides."""
+    in_deal, host = scene.table.deal is not None, person == scene.table.host
+    own = [Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER)]
+    if host and not scene.table.closing:
+        label = "button-let-in-later" if scene.table.lets_in else "button-let-in"
+        own.append(Button(scene.say(label), scene.id("letin", "" if scene.table.lets_in else "on")))
+    return own + _end(scene, admin=admin or host, anybody=in_deal)
+
+
+def _end(scene: TableInWords, *, admin: bool, anybody: bool = False) -> list[Button]:
+    in_deal, closing = scene.table.deal is not None, scene.table.closing
+    close = [Button(scene.say("button-close"), scene.id("close"))] if admin and in_deal and not closing else []
+    end = [Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER)] if admin or anybody else []
+    return close + end
+
+
+def _way_in(scene: TableInWords, person: int | None) -> list[Button]:
+    """*Join* for somebody who watches; for one who waits for a seat, *Leave* gives that up."""
+    if person in dict(scene.table.next_up):
+        return [Button(scene.say("button-leave"), scene.id("leaveask"))]
+    return join_buttons(scene)
 
 
 def status_message(scene: TableInWords) -> Message:
@@ -38,7 +66,10 @@ def status_message(scene: TableInWords) -> Message:
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
         clock = scene.say("table-status-clock", **{**scene.terms, "clock": "none"})
-        return Message((f"**{scene.title}**", lines(head, *seats), small(clock), away_lines(scene)), Accent.OVER)
+        return Message(
+            (f"**{scene.title}**", lines(head, *seats), small(clock), *_people_lines(scene)),
+            Accent.OVER,
+        )
     shown = scene.shown
     turns = [
         scene.say("table-status", deal=table.deal_number, name=scene.name(seat))
@@ -49,7 +80,13 @@ def status_message(scene: TableInWords) -> Message:
         turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
     seats = [_seat_line(scene, seat, plate) for seat, plate in enumerate(shown.seats)]
     clock = scene.say("table-status-clock", **scene.terms, **scene.clock)
-    return Message((f"**{scene.title}**", lines(*turns, *seats), small(clock), away_lines(scene)), Accent.OVER)
+    return Message(
+        (f"**{scene.title}**", lines(*turns, *seats), small(clock), away_lines(scene), seat_lines(scene)), Accent.OVER
+    )
+
+
+def _people_lines(scene: TableInWords) -> tuple[str, str]:
+    return away_lines(scene), seat_lines(scene)
 
 
 def _seat_line(scene: TableInWords, seat: Seat, plate: Plate) -> str:
@@ -71,31 +108,8 @@ def played_message(scene: TableInWords) -> Message:
     return Message((small(text),), Accent.OVER)
 
 
-def leave_question(scene: TableInWords) -> Message:
-    """Before leaving: what follows."""
-    settle = "zero" if scene.table.stage is Stage.DEAL else "booked"
-    return Message(
-        (
-            scene.say("leave-ask", table=scene.title),
-            small(scene.say("leave-settle", settle=settle)),
-            *rows(_stay_or(scene, Button(scene.say("button-leave"), scene.id("leave"), ButtonStyle.DANGER))),
-        ),
-        Accent.OVER,
-    )
-
-
-def end_question(scene: TableInWords) -> Message:
-    """The question before ending a table, with the consequences."""
-    end = Button(scene.say("button-end"), scene.id("end"), ButtonStyle.DANGER)
-    return Message((scene.say("end-ask", table=scene.title), *rows(_stay_or(scene, end))), Accent.OVER)
-
-
 def whom_to_name(scene: TableInWords, whom: Whom, seats: Sequence[Seat]) -> Message:
     """The question before an action that may name several seats, with a button for each."""
     actions = {seat: action_written(Action(whom.verb, number=seat)) for seat in seats}
     buttons = [Button(scene.names[seat], scene.id("do", action)) for seat, action in actions.items()]
     return Message((scene.tell(whom.question), *rows(buttons)), Accent.LAST_CARD)
-
-
-def _stay_or(scene: TableInWords, danger: Button) -> list[Button]:
-    return [Button(scene.say("button-stay"), scene.id("stay"), ButtonStyle.PRIMARY), danger]

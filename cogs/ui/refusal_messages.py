@@ -8,9 +8,11 @@ from bot.games.actions import Action
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
+from bot.tables.closing import to_agree
 from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, notice, small
+from cogs.ui.seats import watcher_message
 from cogs.ui.table_in_words import TableInWords
 
 _TABLE_KEYS = {
@@ -32,6 +34,13 @@ _TABLE_KEYS = {
     TableRefusal.NOT_DUE: "err-old",
     TableRefusal.NOT_AWAY: "err-not-away",
     TableRefusal.ASIDE: "err-aside",
+    TableRefusal.TAKEN: "err-taken",
+    TableRefusal.NO_COMPUTER: "err-no-computer",
+    TableRefusal.HELD_ANOTHER: "err-held-another",
+    TableRefusal.NEXT_UP: "err-next-up",
+    TableRefusal.COUNTS: "err-counts",
+    TableRefusal.PLAYS_ON: "err-plays-on",
+    TableRefusal.AGREED: "err-agreed",
 }
 
 
@@ -44,6 +53,9 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
     """What a table answers when it does not do what was asked."""
     args: dict[str, Any] = dict(refusal.args)
     if scene is not None:
+        if refusal.name == TableRefusal.STRANGER:
+            return watcher_message(scene, person)
+        args |= _of_votes(scene, args)
         host = scene.table.seat_of(scene.table.host)
         args |= {"host": scene.name(host or 0)}
         seat = scene.table.seat_of(person) if person is not None else None
@@ -52,6 +64,15 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
             return trouble("err-no-hand", locale)
     game = scene.table.game if scene is not None else ""
     return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, game, **args)
+
+
+def _of_votes(scene: TableInWords, args: dict[str, Any]) -> dict[str, Any]:
+    """Who is named by the refusals of a void deal: who plays on, who left, and who has not agreed yet."""
+    table = scene.table
+    left = [scene.sitter(sitter) for _, sitter in table.left if not sitter.computer]
+    waiting = [scene.person(person) for person in to_agree(table)] if table.deal else []
+    named = {"name": scene.person(args["person"])} if "person" in args else {}
+    return {"left": left, "n": len(left), "waiting": waiting, **named, **args}
 
 
 def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:

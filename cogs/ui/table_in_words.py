@@ -11,12 +11,13 @@ from bot.games.facts import Fact
 from bot.games.game import find_game
 from bot.games.house import read_label
 from bot.i18n.catalogue import picture_text, text, words
-from bot.i18n.names import markup_safe
+from bot.i18n.names import clean_name, markup_safe
 from bot.i18n.rule_arguments import facts_of
 from bot.i18n.spoken_facts import spoken
 from bot.scenes.found import table_scene
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
+from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.texts import clock_facts
@@ -30,12 +31,25 @@ class TableInWords:
     names: tuple[str, ...]  # made harmless, by seat; empty for a free seat
     locale: str = "en"
     until: float | None = None
-    drawn: bool = False
     turn_ends: float | None = None  # when a turn clock runs out, or the wait for the next deal, as ``until``
+    people: tuple[tuple[int, str], ...] = ()  # people who have or had to do with the table, made harmless, by number
+    drawn: bool = False
 
     def name(self, seat: Seat) -> str:
         """A seat's name, made safe for markup unless the scene is ``drawn``."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
+
+    def person(self, person: int) -> str:
+        """The name of somebody who sits at the table, sat there in this deal, or waits for a seat."""
+        seat = self.table.seat_of(person)
+        if seat is not None:
+            return self.name(seat)
+        name = dict(self.people).get(person, "") or clean_name("", 1)
+        return name if self.drawn else markup_safe(name)
+
+    def sitter(self, sitter: Sitter) -> str:
+        """The name of whoever sat in a seat when this deal was dealt."""
+        return self.person(sitter.person) if sitter.person is not None else sitter.name
 
     @cached_property
     def safe_names(self) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
+from cogs.ui.seats import join_buttons, seat_lines, vote_buttons
 from cogs.ui.table_in_words import TableInWords
 
 
@@ -30,7 +31,9 @@ def table_message(scene: TableInWords, png: bytes | None) -> Message:
             picture,
             _course(scene, shown),
             away_lines(scene),
+            seat_lines(scene),
             *rows([*(button_of(scene, control) for control in shown.buttons), *back_buttons(scene)]),
+            *rows([*vote_buttons(scene), *join_buttons(scene)]),
         ),
         Accent.ACT,
     )

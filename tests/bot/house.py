@@ -342,6 +342,14 @@ async def open_and_start(house: House, *people: Person, **options: Any) -> None:
         await person.until(lambda who=person: house.hands(who))  # type: ignore[misc]  # bound at once
 
 
+async def parts(person: Person, command: str, **options: Any) -> Reply:
+    """Use ``/table leave`` or ``/table end`` in mid-deal, and answer the question with the same word."""
+    question = await person.slash(f"table {command}", **options)
+    assert has(question.message, "Stay"), question.text
+    danger = next(one for one in question.message.buttons if one["label"] != "Stay")
+    return await person.press(question, danger["label"])
+
+
 async def play_until(house: House, people: Sequence[Person], over: Callable[[], T | None]) -> T:
     """Let people play ready-made plays until ``over`` returns something; returns that."""
     for _ in range(400):

@@ -18,6 +18,7 @@ from tests.bot.house import (
     is_turn,
     open_and_start,
     options_for,
+    parts,
 )
 from tests.bot.prepared import prepared
 
@@ -186,9 +187,10 @@ async def test_without_a_table_every_command_says_so(house: House, ann: Person) 
 
 async def test_a_full_table_takes_nobody(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     async with house.bot():
-        lobby = (await ann.slash("table open", computers=2)).message
+        lobby = (await ann.slash("table open")).message
         join = control(lobby, "join")
-        await bo.press(lobby, "Join")
+        for person in (house.person("大老二王"), house.person("Liv"), bo):
+            await person.press(lobby, "Join")
         await house.shown("Start", "4 of 4")
         before = house.stored()
         for answer in (
@@ -256,7 +258,7 @@ async def test_buttons_of_a_table_that_has_ended_are_answered(house: House, ann:
         await open_and_start(house, ann, bo)
         table, hand = await house.shown("My hand"), house.hand(ann)
         ids, drawn = {verb: control(table, verb) for verb in ("hand", "rules", "menu")}, deepcopy(table.raw)
-        await ann.slash("table end")
+        await parts(ann, "end")
         await house.playground.quiet()
         before = house.stored()
         for verb, custom_id in ids.items():

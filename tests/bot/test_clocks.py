@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
+from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, parts, play_until
 from tests.bot.test_suspended_tables import told
 
 
@@ -158,7 +158,7 @@ async def test_status_says_the_clock(house: House, ann: Person) -> None:
         status = await ann.slash("table status", channel=CHANNEL)
         assert "Clock: 2 min a turn; time is up <t:" in status.text
         assert time_said(status.text) == pytest.approx(house.clock.now() + 120, abs=2)
-        await ann.slash("table end", channel=CHANNEL)
+        await parts(ann, "end", channel=CHANNEL)
         await ann.slash("table open", channel=CHANNEL, computers=3)
         assert "Clock: no clock." in (await ann.slash("table status", channel=CHANNEL)).text
 

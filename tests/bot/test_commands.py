@@ -43,9 +43,16 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     assert "is to play" in (await ann.slash("table status")).text
     left = await bo.slash("table leave")
     assert left.ephemeral
-    assert "Bo-Chen" not in (await ann.slash("table status")).text
+    assert "This deal still counts for you" in left.text
+    await bo.press(left, "Leave")
+    status = (await ann.slash("table status")).text
+    assert "2. Bo-Chen" not in status
+    assert "Bo-Chen left in mid-deal. The deal still counts for them." in status
     ended = await ann.slash("table end")
     assert ended.ephemeral
+    assert "This deal is void: nobody gets points for it." in ended.text
+    assert running.stored("select ended from tables") == [(0,)]
+    await ann.press(ended, "End")
     assert running.stored("select ended from tables") == [(1,)]
     assert "There is no table here." in (await ann.slash("table status")).text
 
@@ -186,7 +193,7 @@ async def test_the_menu_shows_what_was_public_and_asks_before_a_danger(running: 
     assert question.deleted
     assert running.stored() != before
     await running.shown("My hand")
-    assert "Bo-Chen" not in (await ann.slash("table status")).text
+    assert "2. Bo-Chen" not in (await ann.slash("table status")).text
 
 
 async def test_a_cut_by_form_is_shown_to_all_without_markup(running: House, ann: Person) -> None:

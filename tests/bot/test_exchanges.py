@@ -16,7 +16,7 @@ from bot.playground.driver import Person
 from bot.scenes.big_two.hand.before_play import RANK
 from bot.tables.table import Table
 from tests.bot.before import asked, options
-from tests.bot.house import CHANNEL, House, has
+from tests.bot.house import CHANNEL, House, has, parts
 from tests.bot.prepared import prepared
 
 NO_REDEAL = {"redeal.points_below": 0, "redeal.four_twos": False}
@@ -67,7 +67,7 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
         assert "acts now" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
         assert "Give one card; you chose 2" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
         assert "Choose cards first" in (await ann.press(shown.message, "Give")).text
-        assert "for the people seated here" in (await stranger.slash("give", cards=hand[0])).text
+        assert "only watching this table" in (await stranger.slash("give", cards=hand[0])).text
     async with house.bot():
         assert "gives you" in (await ann.slash("hand")).text
         given = await ann.slash("give", cards=card)
@@ -226,5 +226,5 @@ async def test_a_table_opens_with_another_number_of_seats_where_the_rules_allow_
             lobby = await house.shown("Start", f"{seats} of {seats} seats taken")
             await ann.press(lobby, "Start")
             await ann.until(lambda: house.public("My hand"))
-            await ann.slash("table end", channel=CHANNEL)
+            await parts(ann, "end", channel=CHANNEL)
             await ann.until(lambda: house.public("My hand") is None)

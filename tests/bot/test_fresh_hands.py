@@ -20,6 +20,7 @@ from tests.bot.house import (
     is_turn,
     open_and_start,
     options_for,
+    parts,
     play_ready,
     ready_made,
     turn_on,
@@ -213,9 +214,9 @@ async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) 
 
 
 async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playing: tuple[Person, Person]) -> None:
-    await playing[0].slash("table end")
-    if house.stored("select ended from tables") == [(0,)]:
-        await playing[1].slash("table end")
+    for person in playing:
+        if house.stored("select ended from tables") == [(0,)]:
+            await parts(person, "end")
     for person in playing:
         await person.until(lambda who=person: house.hands(who) == [])  # type: ignore[misc]  # bound at once
         assert any("The deal is over" in one.text for one in person.private())

@@ -6,16 +6,16 @@ from __future__ import annotations
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
-from tests.bot.house import House, has, play_ready
+from tests.bot.house import House, has, parts, play_ready
 from tests.bot.prepared import prepared
 
 
-async def opened(house: House, person: Person) -> Seen:
-    """The menu of the table, opened by a person."""
+async def opened(house: House, person: Person, *labels: str) -> Seen:
+    """The menu of the table, opened by a person; with these buttons, else with those of somebody seated."""
     menu = (await person.press(await house.shown("My hand"), "Menu")).message
     assert menu.ephemeral
-    assert has(menu, "Leave")
-    assert has(menu, "End")
+    for label in labels or ("Leave", "End"):
+        assert has(menu, label)
     return menu
 
 
@@ -27,7 +27,8 @@ def last_card_to_lead(view: BigTwoView) -> bool:
 async def test_menus_go_when_the_deal_ends(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     await prepared(house, last_card_to_lead, ("Ann", "Bo-Chen"))
     async with house.bot():
-        menus = [await opened(house, person) for person in (bo, stranger)]
+        menus = [await opened(house, bo), await opened(house, stranger, "Join")]
+        assert not any(has(menus[1], label) for label in ("Leave", "End", "Close"))
         await ann.slash("hand")
         await play_ready(house, ann, house.hand(ann))
         await house.shown("Next deal")
@@ -59,7 +60,7 @@ async def test_a_menu_goes_with_its_owners_next_play_and_stays_through_those_of_
 async def test_a_menu_goes_with_its_table(house: House, playing: tuple[Person, Person], ann: Person) -> None:
     person, other = playing
     menus = [await opened(house, one) for one in (person, other)]
-    await ann.slash("table end")
+    await parts(ann, "end")
     await person.until(lambda: all(menu.deleted for menu in menus))
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 from bot.games.asks import must_act
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
-from tests.bot.house import House, acted, cards_of, turn_on
+from tests.bot.house import House, acted, cards_of, parts, turn_on
 from tests.bot.prepared import prepared
 from tests.patience import PATIENCE
 
@@ -50,7 +50,7 @@ async def test_what_cannot_be_saved_did_not_happen_and_says_so(house: House, ann
     refused = f"**{text('err-saving', 'en-US')}**"
     with taking_nothing() as mend:
         offered = await ann.autocomplete("play", "cards", "")
-        wishes = [await ann.press(hand, "Pass"), await ann.slash("pass"), await ann.slash("table leave")]
+        wishes = [await ann.press(hand, "Pass"), await ann.slash("pass"), await parts(ann, "leave")]
         if offered:
             wishes.append(await ann.slash("play", cards=offered[0]["value"]))
         for answer in wishes:

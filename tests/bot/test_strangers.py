@@ -36,7 +36,7 @@ async def table(house: House, ann: Person, bo: Person) -> AsyncIterator[Seen]:
 
 
 def says_stranger(answer: Reply) -> bool:
-    return answer.ephemeral and "This is for the people seated here." in answer.text
+    return answer.ephemeral and "You’re only watching this table." in answer.text
 
 
 def values_for(verb: str, hand: Seen) -> list[str] | None:
@@ -106,9 +106,9 @@ async def test_a_stranger_does_not_start_close_or_end_a_table(house: House, ann:
         await ann.slash("table open", computers=3)
         lobby = await house.shown("Start", "4 of 4")
         before = house.stored()
-        for label in ("Start", "Close", "Leave"):
+        for label in ("Start", "Leave", "Remove computer"):
             assert says_stranger(await stranger.press(lobby, label)), label
-        for command in ("start", "close", "end", "leave", "add-computer", "rematch"):
+        for command in ("start", "close", "end", "leave", "add-computer", "fill", "remove-computer", "rematch"):
             assert says_stranger(await stranger.slash(f"table {command}")), command
         assert house.stored() == before
 
@@ -155,7 +155,10 @@ async def planted(house: House, person: Person, message: Seen, custom_id: str) -
     return await house.forged(person, message, custom_id, drawn=message.raw | {"components": [row]})
 
 
-AT_TABLE = ("end", "endask", "close", "join", "leave", "leaveask", "computer", "start", "ready", "rematch", "cut")
+AT_TABLE = (
+    *("end", "endask", "close", "playon", "join", "seat", "leave", "leaveask", "fill", "computer", "computeroff"),
+    *("letin", "start", "ready", "rematch", "cut"),
+)
 """Verbs of controls that name a table."""
 
 

@@ -9,7 +9,7 @@ from bot.playground import acts
 from bot.playground.driver import Person
 from bot.tables.clock import SystemClock
 from tests.bot.child import Child
-from tests.bot.house import CHANNEL, House, acted, is_turn, open_and_start, play_ready
+from tests.bot.house import CHANNEL, House, acted, is_turn, open_and_start, parts, play_ready
 from tests.bot.test_clocks import noted, said, table_text, time_said
 from tests.bot.test_kill import play_hand
 
@@ -42,7 +42,7 @@ async def test_a_person_who_vanishes_is_charged_no_outage_and_finds_their_seat_a
         await ann.press(call, "I’m back")
         await ann.until(lambda: "computer plays for" not in said(house))
         for person in others:
-            await person.slash("table leave", channel=CHANNEL)
+            await parts(person, "leave", channel=CHANNEL)
         await play_out(house, ann)
         assert await child.stop() == 0
     finally:

@@ -6,7 +6,19 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.playground.page_world import BIG_TWO, BO, KING, PAGE, PRACTICE, TABLE_6, WATCHER, Open, PageServer, until
+from tests.playground.page_world import (
+    BIG_TWO,
+    BO,
+    KING,
+    PAGE,
+    PRACTICE,
+    SHENG_JI,
+    TABLE_6,
+    WATCHER,
+    Open,
+    PageServer,
+    until,
+)
 
 pytest_plugins = ("tests.playground.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
@@ -189,12 +201,19 @@ async def test_welcome_is_drawn_from_the_world_and_its_button_runs_the_command(
     await expect(page.get_by_role("heading", level=1)).to_have_text("Table 8")
 
 
-async def test_looking_around_puts_the_welcome_away_for_good(open_page: Open) -> None:
+async def test_looking_around_puts_the_welcome_away_for_good_and_leaves_a_way_to_begin(
+    open_page: Open, server: PageServer
+) -> None:
     page = await open_page(PRACTICE)
     await page.get_by_role("button", name="Look around first").click()
     await expect(page.locator(".welcome")).to_have_count(0)
     await page.reload()
     await expect(page.get_by_text("Nothing here yet")).to_be_visible()
+    await page.goto(page.url.replace(f"c={PRACTICE}", f"c={SHENG_JI}"))
+    await page.get_by_role("button", name="Begin in #practice").click()
+    await page.get_by_role("button", name="Open a practice table").click()
+    (sent,) = await until(lambda: server.asked)
+    assert (sent["command"], sent["channel"]) == ("table open", PRACTICE)
 
 
 async def test_who_looked_around_can_still_begin(open_page: Open, server: PageServer) -> None:

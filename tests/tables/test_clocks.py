@@ -11,6 +11,7 @@ from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.deadlines import ABANDONED_AFTER, Deadline, deadlines, seconds_for
 from bot.tables.log import entries_of
+from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal
@@ -273,7 +274,7 @@ def test_where_all_are_away_computers_finish_the_deal_and_deal_no_other() -> Non
 def test_a_timed_table_reads_from_its_snapshot() -> None:
     table = gone(people_only(), 2)
     table = after(table, do.Leave(BO))
-    assert table.left == ((1, BO),)
+    assert table.left == ((1, Sitter(BO)),)
     again = table_from_json(as_kept(table), table.rules.to_json())
     assert again == table
     assert deadlines(again) == deadlines(table)

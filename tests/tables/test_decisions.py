@@ -56,6 +56,17 @@ COMMANDS = {
     "leave unseated": do.Leave(STRANGER),
     "add": do.AddComputer(BO),
     "add unseated": do.AddComputer(STRANGER),
+    "fill": do.Fill(BO),
+    "fill unseated": do.Fill(STRANGER),
+    "remove": do.RemoveComputer(BO),
+    "remove unseated": do.RemoveComputer(STRANGER),
+    "let in": do.LetIn(ANN, on=True),
+    "let in as guest": do.LetIn(BO, on=True),
+    "let in unseated": do.LetIn(STRANGER, on=True),
+    "join a person's seat": do.Join(WING, 1),
+    "join a seat there is not": do.Join(WING, 4),
+    "play on": do.PlayOn(BO),
+    "play on unseated": do.PlayOn(STRANGER),
     "cut": do.Cut(BO, "six"),
     "cut unseated": do.Cut(STRANGER, "six"),
     "cut long": do.Cut(BO, "x" * (CUT_LIMIT + 1)),
@@ -78,6 +89,7 @@ COMMANDS = {
     "end as guest": do.End(BO),
     "end unseated": do.End(STRANGER),
     "end as admin": do.End(STRANGER, admin=True),
+    "end after a deal": do.End(ANN, deal=2),
 }
 
 ALWAYS = {
@@ -107,8 +119,20 @@ ALWAYS = {
     "end as guest": "not_host",
     "end unseated": "stranger",
     "end as admin": "",
-    "join": "full",
+    "end after a deal": "old",
+    "join": "",
+    "join a person's seat": "taken",
+    "join a seat there is not": "taken",
     "add": "full",
+    "fill": "full",
+    "fill unseated": "stranger",
+    "remove": "started",
+    "remove unseated": "stranger",
+    "let in": "",
+    "let in as guest": "not_host",
+    "let in unseated": "stranger",
+    "play on": "old",
+    "play on unseated": "stranger",
 }
 """The result of a command in most stages: the name of its refusal, or empty if it is accepted."""
 
@@ -119,13 +143,17 @@ IN_DEAL = {
     "ready": "in_deal",
     "rematch": "in_deal",
     "rematch as host": "in_deal",
+    "end as guest": "",
 }
 
 SPECIAL: dict[str, dict[str, str]] = {
-    "lobby": {"join": "", "add": "", "start": "need", "start as guest": "not_host"},
-    "full": {"start": "", "start as guest": "not_host"},
+    "lobby": {"add": "", "fill": "", "remove": "no_computer", "start": "need", "start as guest": "not_host"},
+    "full": {"remove": "", "start": "", "start as guest": "not_host"},
     "dealt": IN_DEAL,
-    "closing": {**IN_DEAL, "join": "closing", "add": "closing"},
+    "closing": {
+        **IN_DEAL,
+        **dict.fromkeys(("join", "join a person's seat", "add", "fill"), "closing"),
+    },
     "between": {"ready": "", "rematch": "not_host", "rematch as host": ""},
     "over": {"ready": "match_over", "rematch": "", "rematch as host": ""},
     "ended": dict.fromkeys(COMMANDS, "ended"),
@@ -194,13 +222,19 @@ def test_who_leaves_in_mid_deal_is_replaced_by_a_computer_with_the_same_hand() -
     assert played_out(table).settled is not None
 
 
-def test_the_last_person_to_leave_ends_the_table_and_its_deal_is_abandoned() -> None:
+def test_after_the_last_person_has_left_computers_finish_the_deal_and_the_table_ends() -> None:
     table, happened = tried(after(dealt(), do.Leave(BO)), do.Leave(ANN))
-    assert table.stage is Stage.ENDED
-    assert table.deal is None
-    assert [event.name for event in happened] == ["left-table", "abandoned"]
+    assert [event.name for event in happened] == ["left-table"]
+    assert table.stage is Stage.DEAL
+    assert table.persons == ()
+    *_, (_, last) = steps(table)
+    assert last.stage is Stage.ENDED
+    assert last.settled is not None
+    assert not last.settled.result.void
+    assert [sitter and sitter.person for sitter in last.settled.sitters] == [ANN, BO, None, None]
     table, happened = tried(after(lobby(), do.Leave(BO)), do.Leave(ANN))
     assert [event.name for event in happened] == ["left-table"]
+    assert table.stage is Stage.ENDED
 
 
 def test_closing_in_mid_deal_ends_the_table_after_the_deal() -> None:
@@ -212,12 +246,14 @@ def test_closing_in_mid_deal_ends_the_table_after_the_deal() -> None:
 
 
 def test_ending_in_mid_deal_makes_it_void() -> None:
-    table, happened = tried(dealt(), do.End(ANN))
+    table, happened = tried(after(dealt(), do.End(ANN)), do.End(BO))
     assert table.stage is Stage.ENDED
     assert [(event.name, dict(event.args)) for event in happened] == [("closed", {}), ("abandoned", {"deal": 1})]
 
 
-@pytest.mark.parametrize("leaving", [[do.End(ANN)], [do.Leave(BO), do.Leave(ANN)]], ids=["ended", "left by all"])
+@pytest.mark.parametrize(
+    "leaving", [[do.End(ANN), do.End(BO)], [do.End(STRANGER, admin=True)]], ids=["by all", "by an admin"]
+)
 def test_a_deal_broken_off_reveals_its_shuffle_and_its_hands_and_books_nothing(leaving: list[do.Command]) -> None:
     before = after(between(), do.Cut(BO, "six"), do.Ready(ANN), do.Ready(BO))
     _, before = next(steps(before))

@@ -107,8 +107,10 @@ async def test_two_plays_at_once_have_exactly_one_effect(hall: Hall, store: Stor
 
 
 async def test_two_people_at_once_for_one_seat_get_it_once(hall: Hall, store: Store) -> None:
-    ann, bo, wing = await people(store, 3)
-    table = await opened(hall, ann, computers=2)
+    ann, bo, wing, liv, ida = await people(store, 5)
+    table = await opened(hall, ann, computers=1)
+    for one in (liv, ida):
+        of(await hall.do(table, do.Join(one), next(interactions)))
     joined = await asyncio.gather(*(hall.do(table, do.Join(one), next(interactions)) for one in (bo, wing)))
     assert sorted(one.refusal.name if one.refusal else "" for one in joined) == ["", "full"]
 

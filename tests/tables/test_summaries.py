@@ -32,7 +32,7 @@ def words(message: Message) -> str:
 
 def test_a_deal_broken_off_says_so_and_carries_its_proof() -> None:
     _, table = next(steps(dealt()))
-    message = summary(after(table, do.End(ANN)))
+    message = summary(after(table, do.End(ANN), do.End(BO)))
     assert "deal 1 is void" in words(message)
     assert "Deal 1 ends without a result; no points are booked." in words(message)
     assert "**0**" not in words(message)
@@ -43,7 +43,7 @@ def test_a_deal_broken_off_says_so_and_carries_its_proof() -> None:
 
 def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
     _, table = next(steps(dealt()))
-    table = after(table, do.End(ANN))
+    table = after(table, do.End(ANN), do.End(BO))
     assert table.settled is not None
     scene = TableInWords(table, NAMES)
     picture = deal_end_picture(scene, table.settled, NAMES)

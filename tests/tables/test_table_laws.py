@@ -79,7 +79,13 @@ def test_the_shuffle_of_a_table_is_that_of_its_number_deal_seed_and_cuts() -> No
 
 PEOPLE = some.sampled_from((ANN, BO, WING, LIV, STRANGER))
 COMMANDS = some.one_of(
+    some.builds(do.Join, PEOPLE, some.one_of(some.none(), some.integers(-1, 4))),
     some.builds(do.Join, PEOPLE),
+    some.builds(do.Fill, PEOPLE),
+    some.builds(do.RemoveComputer, PEOPLE),
+    some.builds(do.LetIn, PEOPLE, some.booleans()),
+    some.builds(do.End, PEOPLE),
+    some.builds(do.PlayOn, PEOPLE),
     some.builds(do.Leave, PEOPLE),
     some.builds(do.AddComputer, PEOPLE),
     some.builds(do.Cut, PEOPLE, some.text(max_size=70)),
@@ -124,7 +130,13 @@ def whole(table: Table) -> None:
     if table.stage is Stage.ENDED:
         assert table.deal is None
         return
-    assert table.host in table.persons
+    assert table.host in table.persons or (table.stage is Stage.DEAL and not table.persons)
+    assert {person for person, _ in table.next_up}.isdisjoint(table.persons)
+    assert not table.next_up or table.stage is Stage.DEAL
+    assert {seat for _, seat in table.next_up} <= set(range(len(table.seats)))
+    assert {person for person, _ in table.votes} <= set(table.persons)
+    assert not (table.votes or table.left) or table.deal is not None
+    assert len({person for person, _, _ in table.places}) == len(table.places)
     assert (table.deal is not None) == (table.stage is Stage.DEAL)
     assert {seat for seat, _ in table.cuts} <= set(range(len(table.seats)))
     if table.deal is not None:

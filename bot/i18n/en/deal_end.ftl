@@ -44,16 +44,43 @@ ready-line-nobody =
 ready-line-away = Nobody is here. The next deal begins when somebody is back.
 abandoned = Deal { $deal } ends without a result; no points are booked.
 table-ended-heading = { game } · the table has ended
-# $settle: counts or zero.
-leave-ask = **Leave { $table }?** A computer takes your seat at once.
+leave-ask = Leave { $table }?
+# $stage: lobby, deal or between.
+leave-seat =
+    { $stage ->
+        [lobby] Your seat falls free.
+        [deal] A computer plays on with your hand.
+       *[between] A computer takes your seat.
+    }
+# What is booked for somebody who leaves. $settle: counts (this deal, as it ends), zero (it was dealt to another),
+# booked (between deals), nothing (no deal has begun).
 leave-settle =
     { $settle ->
-        [counts] The result of this deal counts for you.
-        [booked] What is booked stays booked.
-       *[zero] Nothing of this deal is booked for you.
+        [counts] This deal still counts for you: you get the points it ends with.
+        [zero] This deal wasn’t dealt to you, so it doesn’t count for you.
+        [booked] Your points so far stay.
+       *[nothing] No deal has begun, so no points count yet.
     }
-end-ask = **End { $table }?** This deal ends without a result.
-left-table = { $name } has left; a computer takes the seat.
+# Nobody else sits at the table. $stage: lobby, deal or between.
+leave-last =
+    { $stage ->
+        [deal] Nobody else sits here, so the table ends after this deal.
+       *[other] Nobody else sits here, so the table ends.
+    }
+end-ask = End { $table }?
+end-ask-others = Ask to end { $table }?
+# $settle: zero (a deal is in hand) or booked.
+end-settle =
+    { $settle ->
+        [zero] This deal is void: nobody gets points for it.
+       *[booked] Points so far stay.
+    }
+# Who must agree before a deal is void.
+end-needs =
+    { $n ->
+        [one] { $names } must agree.
+       *[other] { $names } must all agree.
+    }
 
 ## The shuffle
 

@@ -9,11 +9,37 @@ err-full =
         [one] The only seat is taken.
        *[other] All { $n } seats are taken.
     }
-    .note = You can watch. When a seat falls free, the table shows Join.
-err-stranger = This is for the people seated here.
-    .note = Join takes a free seat.
-err-stranger-playing = This is for the people seated here.
-    .note = You are watching. When a seat falls free, the table shows Join.
+    .note = You can watch. When somebody leaves, you can join.
+# To somebody who only watches. $way to a seat: free, now (from computer $name), later (from $name, when the deal ends),
+# closing, full.
+err-stranger = You’re only watching this table.
+    .note =
+        { $way ->
+            [free] Press Join to take a free seat.
+            [now] Press Join to take over from { $name }, a computer.
+            [later] Press Join to get { $name }’s seat when this deal ends.
+            [closing] It ends after this deal. /table open starts a new one.
+           *[full] Every seat has a person. When somebody leaves, you can join.
+        }
+err-taken = That seat can’t be taken.
+    .note = Choose a free seat, or one with a computer.
+err-no-computer = No computer sits here.
+    .note = Add computer fills a seat.
+err-held-another = You’ve already held a hand in this deal.
+    .note = You can join again when it ends.
+err-next-up = Your seat is kept.
+    .note = You sit down when this deal ends.
+# $left: who left in mid-deal.
+err-counts =
+    { $n ->
+        [one] { $left } left, and this deal still counts for them.
+       *[other] { $left } left, and this deal still counts for them.
+    }
+    .note = Leave instead, and computers finish the deal. A server admin can end it.
+err-plays-on = { $name } wants to play on.
+    .note = You can leave: a computer plays on, and the deal counts for you.
+err-agreed = You’ve asked to end the table.
+    .note = Waiting for { $waiting } to agree.
 err-old = That button is out of date and did nothing.
     .note = Use the newest message.
 err-clock = “{ $text }” isn’t a time for a turn.
@@ -57,7 +83,7 @@ err-table-full-start =
         [one] One player is missing.
        *[other] { $n } players are missing.
     }
-    .note = Add computer fills a seat.
+    .note = Fill with computers takes every free seat.
 err-not-host = { $host } hosts this table.
     .note = The host starts, closes and ends it.
 err-started = The deal has begun.

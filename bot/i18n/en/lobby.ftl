@@ -25,8 +25,8 @@ lobby-seat-free = { $seat }. free
 lobby-ready = Every seat is taken. { $host } can start.
 lobby-need =
     { $n ->
-        [one] One player is missing; Add computer fills a seat.
-       *[other] { $n } players are missing; Add computer fills a seat.
+        [one] 1 seat is free. Fill with computers takes it.
+       *[other] { $n } seats are free. Fill with computers takes them all.
     }
 lobby-seal = Shuffle sealed before the first card: `{ $commitment }`
 # The form that asks for a cut: title and label at most 45 characters.
@@ -37,6 +37,17 @@ cut-about = Up to 64 characters that mix into the shuffle. All see them, for goo
 lobby-cut = { $name } cuts with “{ $cut }”.
 
 joined = { $name } takes seat { $seat }.
+# To somebody who waits for a computer's seat, in mid-deal.
+next-up = You get { $computer }’s seat when this deal ends.
+select-seat = Choose a seat
+# A seat that can be taken; $free: yes, or no for a computer's.
+seat-option =
+    { $free ->
+        [yes] Seat { $seat } · free
+       *[no] Seat { $seat } · { $name }, computer
+    }
+lobby-lets-in = Late players take over a computer at once.
+menu-watching = You’re watching.
 host-now = { $name } is host now.
 computer = { $name } (computer)
 # $table: its number.
@@ -47,6 +58,15 @@ table-name = Table { NUMBER($table, useGrouping: 0) }
 button-join = Join
 button-leave = Leave
 button-add-computer = Add computer
+button-fill = Fill with computers
+button-remove-computer = Remove computer
+# Whether people may take over a computer in mid-deal: what the host's press changes it to.
+button-let-in = Join in mid-deal
+button-let-in-later = Join between deals
+# While somebody wants to make a deal void: agree, after a question, or not.
+button-end-agree = Agree to end
+button-play-on = Play on
+button-end-ask = Ask to end
 button-start = Start
 button-close = Close
 button-cut = Cut

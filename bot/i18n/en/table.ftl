@@ -52,6 +52,19 @@ pictures-chosen =
         }
     }
 button-back = I’m back
+# Who left in mid-deal, publicly.
+table-left = { $name } left in mid-deal. The deal still counts for them.
+# A person took over a computer's hand in mid-deal.
+table-took-over = { $name } plays on for { $computer }. This deal doesn’t count for { $name }.
+table-next-up = { $name } gets { $computer }’s seat when this deal ends.
+table-closing = The table ends after this deal.
+# Who wants to make the deal void, and who has not agreed yet.
+table-end-asked =
+    { $n ->
+        [one] { $names } wants to end the table now. Nobody would get points for this deal. { $waiting } must agree.
+       *[other] { $names } want to end the table now. Nobody would get points for this deal. { $waiting } must agree.
+    }
+table-plays-on = { $names } wants to play on.
 
 # The short message that calls the one to play.
 ping =

@@ -60,10 +60,12 @@ function drawPeople() {
 
 let shown = el("p"); // kept, so that drawing again does not take the focus from it
 
-/** What a channel without messages shows: the welcome if the world has one here, until somebody looks around. */
+/** What a channel without messages shows: the welcome if the world has one here, until somebody looks around; then, and
+ * elsewhere, how to begin. */
 export function welcome(run) {
 	const { title, text, steps, command } = state.world.welcome;
-	const wanted = command?.channel === state.channel && !localStorage.looked;
+	const here = command?.channel === state.channel;
+	const wanted = here && !localStorage.looked;
 	if (shown.dataset.wanted === `${state.channel} ${wanted}`) return shown;
 	const look = () => {
 		localStorage.looked = 1;
@@ -74,11 +76,11 @@ export function welcome(run) {
 		const before = steps.slice(0, index).filter(({ width }) => !width || width === (one.width || "wide"));
 		return el("li", { "data-mark": before.length + 1, class: one.width }, el("b", one.title), el("p", one.text));
 	};
-	const begin = (style) =>
-		command && el(`button.button.${style}`, { type: "button", click: () => run(command) }, command.label);
-	const here = command?.channel === state.channel;
+	const begin = (style) => el(`button.button.${style}`, { type: "button", click: () => run(command) }, command.label);
+	const there = command && channel(command.channel);
+	const go = there && el("button.button.secondary", { type: "button", "data-channel": there.id }, `Begin in #${there.name}`);
 	shown = !wanted
-		? el("div.begin", el("p.day", "Nothing here yet"), here && begin("secondary"))
+		? el("div.begin", el("p.day", "Nothing here yet"), el("p", here ? begin("secondary") : go))
 		: el(
 				"section.welcome",
 				el("h2", title),

@@ -1,0 +1,98 @@
+"""How a table ends: after its deal, or at once. A deal in hand that is made void books nothing.
+
+So that nobody dodges a loss, a void deal needs everybody who sits there and is not away, or an admin. Where somebody
+has left during the deal, it counts for them as computers finish it, and only an admin makes it void.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.game import Event, Refusal, Result
+from bot.tables import commands as do
+from bot.tables.deal_steps import Change, put_down
+from bot.tables.table import Stage, Table
+from bot.tables.table_refusals import TableRefusal, refuse
+
+
+def closed(table: Table, command: do.Close, seed: str) -> Change:
+    """The table that takes no more players; without a deal in hand it ends."""
+    refusal = _not_in_charge(table, command)
+    if refusal:
+        return refusal
+    if table.stage is Stage.DEAL:
+        return replace(table, closing=True, next_up=()), (Event("closing"),)
+    return ended(table, (Event("closed"),), seed)
+
+
+def ended_by(table: Table, command: do.End, seed: str) -> Change:
+    """The table after somebody wants it to end at once: ended, or with one more who agrees."""
+    in_hand = 0 if table.deal is None else table.deal_number
+    if command.deal not in (None, in_hand):
+        return refuse(TableRefusal.OLD, number=table.number)
+    if command.admin or table.deal is None:
+        return _not_in_charge(table, command) or ended(table, (Event("closed"),), seed)
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if counts_for_others(table):
+        return refuse(TableRefusal.COUNTS, number=table.number)
+    return _agreed(table, command.person, seed)
+
+
+def _agreed(table: Table, person: int, seed: str) -> Change:
+    """The table after one more of its people wants the deal in hand to be void."""
+    votes = dict(table.votes)
+    against = [one for one in table.awake if one != person and votes.get(one) is False]
+    if against:
+        return refuse(TableRefusal.PLAYS_ON, person=against[0])
+    after = replace(table, votes=tuple(sorted((votes | {person: True}).items())))
+    if not to_agree(after):
+        return ended(after, (Event("closed"),), seed)
+    if votes.get(person):
+        return refuse(TableRefusal.AGREED, number=table.number)
+    return after, (Event("end-asked", table.seat_of(person)),)
+
+
+def to_agree(table: Table) -> tuple[int, ...]:
+    """The people who must still agree before the deal in hand can be void, in seat order."""
+    agreed = {person for person, agrees in table.votes if agrees}
+    return tuple(person for person in table.awake if person not in agreed)
+
+
+def asked_to_end(table: Table) -> bool:
+    """Whether somebody has asked to make the deal in hand void, and nobody has refused."""
+    return bool(table.votes) and all(agrees for _, agrees in table.votes)
+
+
+def counts_for_others(table: Table) -> bool:
+    """Whether the deal in hand is booked for somebody who has left."""
+    return any(not sitter.computer for _, sitter in table.left)
+
+
+def played_on(table: Table, person: int) -> Change:
+    """The table after somebody did not agree to a void deal. It can agree no more, unless they do."""
+    seat = table.seat_of(person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if not asked_to_end(table):
+        return refuse(TableRefusal.OLD, number=table.number)
+    return replace(table, votes=((person, False),)), (Event("plays-on", seat),)
+
+
+def ended(table: Table, events: tuple[Event, ...], seed: str) -> Change:
+    """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed."""
+    if table.deal is None:
+        return replace(table, stage=Stage.ENDED), events
+    left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))
+    nothing = (0,) * len(left)
+    void = Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True)
+    after = replace(put_down(table, void, table.seats, seed), stage=Stage.ENDED)
+    return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
+
+
+def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
+    if command.person == table.host or command.admin:
+        return None
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    return refuse(TableRefusal.NOT_HOST, person=table.host)

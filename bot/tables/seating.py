@@ -1,0 +1,190 @@
+"""Who sits where: sitting down, moving, taking over from a computer, and leaving.
+
+A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. Nobody
+holds two hands of one deal: who left a seat in mid-deal can only have that seat again until the deal ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.actions import Seat
+from bot.games.game import Event, Refusal
+from bot.players.player import DEFAULT_LEVEL
+from bot.tables.settled import Sitter
+from bot.tables.table import Stage, Table, computer_names, with_lapses
+from bot.tables.table_refusals import TableRefusal, refuse
+
+Seated = tuple[Table, tuple[Event, ...]]
+"""A table after seats have changed, and what happened."""
+
+
+def computer(table: Table, level: str) -> Sitter:
+    """A computer with a name that nobody at the table has."""
+    taken = {sitter.name for sitter in table.seats if sitter}
+    return Sitter(None, next(name for name in computer_names() if name not in taken), level)
+
+
+# --- sitting down ---
+
+
+def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
+    """The table after a person has asked for a seat; see ``Join``."""
+    own = table.seat_of(person)
+    if own is not None and (table.stage is not Stage.LOBBY or wanted in (None, own)):
+        return refuse(TableRefusal.SEATED, number=table.number)
+    if wanted is not None and not 0 <= wanted < len(table.seats):
+        return refuse(TableRefusal.TAKEN, number=table.number)
+    held = _left_in_this_deal(table, person)
+    if held is not None:
+        again = wanted in (None, held) and held in table.of_computers
+        return _taken_over(table, person, held) if again else refuse(TableRefusal.HELD_ANOTHER, number=table.number)
+    seat = _seat_for(table, person, wanted)
+    if isinstance(seat, Refusal):
+        return seat
+    if own is not None:
+        return _moved(table, own, seat), (Event("joined", seat),)
+    at_once = table.stage is not Stage.DEAL or table.lets_in
+    return _taken_over(table, person, seat) if at_once else _promised(table, person, seat)
+
+
+def _left_in_this_deal(table: Table, person: int) -> Seat | None:
+    """The seat that a person left during the deal in hand."""
+    left = (seat for one, seat, deal in table.places if one == person and deal == table.deal_number)
+    return next(left, None) if table.stage is Stage.DEAL else None
+
+
+def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
+    """The seat that somebody gets: the one they want, or the one they left, or the first that is open."""
+    if table.closing:
+        return refuse(TableRefusal.CLOSING, number=table.number)
+    promised = dict(table.next_up).get(person)
+    if promised is not None and wanted in (None, promised) and not table.lets_in:
+        return refuse(TableRefusal.NEXT_UP, number=table.number)
+    kept = () if promised is None else (promised,)
+    open_seats: tuple[Seat, ...] = (*kept, *table.open_seats)
+    if wanted is not None:
+        return wanted if wanted in open_seats else refuse(TableRefusal.TAKEN, number=table.number)
+    if not open_seats:
+        return refuse(TableRefusal.FULL, n=len(table.seats))
+    left = [seat for one, seat, _ in table.places if one == person and seat in open_seats]
+    return left[0] if left else open_seats[0]
+
+
+def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
+    """The table with a person in a seat that was free or a computer's."""
+    before, after = table.seats[seat], _with_sitter(table, seat, Sitter(person))
+    left = dict(table.left)
+    if table.stage is Stage.DEAL and before is not None and left.setdefault(seat, before) == Sitter(person):
+        del left[seat]  # their own hand again
+    after = replace(
+        with_lapses(after, seat, 0),
+        left=tuple(sorted(left.items(), key=lambda one: one[0])),
+        places=tuple(place for place in table.places if place[0] != person or _binds(table, place)),
+        next_up=tuple(one for one in table.next_up if one[0] != person),
+        host=table.host if table.persons else person,
+    )
+    happened = Event("joined", seat)
+    return after, (happened,) if after.host == table.host else (happened, Event("host-now", seat))
+
+
+def _binds(table: Table, place: tuple[int, Seat, int]) -> bool:
+    """Whether somebody left this seat during the deal in hand."""
+    return table.stage is Stage.DEAL and place[2] == table.deal_number
+
+
+def _promised(table: Table, person: int, seat: Seat) -> Seated:
+    """The table that seats a person when its deal ends."""
+    others = tuple(one for one in table.next_up if one[0] != person)
+    return replace(table, next_up=(*others, (person, seat))), (Event("next-up", seat),)
+
+
+def _moved(table: Table, own: Seat, seat: Seat) -> Table:
+    """The table before its first deal, after two seats have changed places, with their cuts."""
+    there = {own: seat, seat: own}
+    seats = tuple(table.seats[there.get(at, at)] for at in range(len(table.seats)))
+    return replace(table, seats=seats, cuts=tuple(sorted((there.get(at, at), text) for at, text in table.cuts)))
+
+
+def _with_sitter(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
+    return replace(table, seats=(*table.seats[:seat], sitter, *table.seats[seat + 1 :]))
+
+
+def promises_kept(table: Table) -> Seated:
+    """The table after a deal, with those in computers' seats who waited for it to end."""
+    events: tuple[Event, ...] = ()
+    for person, promised in table.next_up:
+        seats = table.of_computers
+        if seats and not table.closing:
+            table, happened = _taken_over(table, person, promised if promised in seats else seats[0])
+            events += happened
+    return replace(table, next_up=()), events
+
+
+# --- computers ---
+
+
+def with_computer(table: Table, level: str) -> Seated | Refusal:
+    """The table with a computer in its first free seat."""
+    if table.closing:
+        return refuse(TableRefusal.CLOSING, number=table.number)
+    if not table.free:
+        return refuse(TableRefusal.FULL, n=len(table.seats))
+    seat = table.seats.index(None)
+    return _with_sitter(table, seat, computer(table, level)), (Event("joined", seat),)
+
+
+def filled(table: Table, level: str) -> Seated | Refusal:
+    """The table with computers in all its free seats."""
+    change = with_computer(table, level)
+    while not isinstance(change, Refusal) and change[0].free:
+        more = with_computer(change[0], level)
+        change = more if isinstance(more, Refusal) else (more[0], (*change[1], *more[1]))
+    return change
+
+
+def without_computer(table: Table) -> Seated | Refusal:
+    """The table before its first deal, without the computer in the last seat that has one."""
+    if table.stage is not Stage.LOBBY:
+        return refuse(TableRefusal.STARTED, number=table.number)
+    if not table.of_computers:
+        return refuse(TableRefusal.NO_COMPUTER, number=table.number)
+    seat = table.of_computers[-1]
+    return _with_sitter(table, seat, None), (Event("computer-away", seat),)
+
+
+# --- leaving ---
+
+
+def left(table: Table, person: int) -> Seated | Refusal:
+    """The table after a person has given up their seat, or their wait for one. Once dealt, a computer has it."""
+    seat = table.seat_of(person)
+    if seat is None:
+        waited = tuple(one for one in table.next_up if one[0] != person)
+        if waited == table.next_up:
+            return refuse(TableRefusal.STRANGER, number=table.number)
+        return replace(table, next_up=waited), (Event("waits-no-more"),)
+    in_match, in_deal = table.stage is not Stage.LOBBY, table.stage is Stage.DEAL
+    after = _with_sitter(table, seat, computer(table, DEFAULT_LEVEL) if in_match else None)
+    booked = dict(table.left)
+    if in_deal:
+        booked.setdefault(seat, Sitter(person))
+    after = replace(
+        with_lapses(after, seat, 0),
+        left=tuple(sorted(booked.items(), key=lambda one: one[0])),
+        places=_places_after(table, person, seat),
+        votes=tuple(vote for vote in table.votes if vote[0] != person),
+        cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
+    )
+    happened = Event("left-table", seat)
+    if person != table.host or not after.persons:
+        return after, (happened,)
+    after = replace(after, host=(after.awake or after.persons)[0])
+    return after, (happened, Event("host-now", after.seat_of(after.host)))
+
+
+def _places_after(table: Table, person: int, seat: Seat) -> tuple[tuple[int, Seat, int], ...]:
+    """Who left from where, after one more: of those who left before this deal, the last of each seat."""
+    deal = table.deal_number if table.stage is Stage.DEAL else 0
+    others = (place for place in table.places if place[0] != person and (place[1] != seat or _binds(table, place)))
+    return (*others, (person, seat, deal))

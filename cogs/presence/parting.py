@@ -1,0 +1,138 @@
+"""Leaving and ending: in mid-deal both ask first, by button and by command, and say what will be booked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.game import Refusal
+from bot.tables import commands as do
+from bot.tables.decisions import decide
+from bot.tables.outcome import Outcome
+from bot.tables.table import Table
+from cogs.edge.answers import put_question_away, settle
+from cogs.edge.bridge import Bridge, admin_of, locale_of
+from cogs.edge.private_menus import Menus
+from cogs.presence.table_commands import TableCommands
+from cogs.ui.messages import Message
+from cogs.ui.parting_questions import end_question, leave_question
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.table_in_words import TableInWords
+
+Question = Callable[[TableInWords, int, do.Command], Message]
+"""What is asked of a person before they give a command at a table."""
+
+
+Wish = Callable[[int, int], do.Command]
+"""The command of a person, by their number, about the deal of a number; 0: no deal is in hand."""
+
+
+class Parting:
+    """Asks before somebody leaves or ends a table in mid-deal, and does it."""
+
+    def __init__(self, bridge: Bridge, menus: Menus, tables: TableCommands) -> None:
+        self._bridge = bridge  # who is asking, and the way to the hall
+        self._menus = menus  # keeps the question until it is of no use
+        self._tables = tables  # does what is answered
+        bridge.handle(
+            {
+                "leave": self._leave_pressed,
+                "leaveask": self._leave_asked,
+                "end": self._end_pressed,
+                "endask": self._end_asked,
+                "close": self._in_charge(do.Close),
+                "playon": tables.pressing(do.PlayOn),
+                "stay": self._stay,
+            }
+        )
+
+    # --- by command ---
+
+    async def leave(self, interaction: Interaction) -> None:
+        """``/table leave``."""
+        await self._typed(interaction, leave_question, lambda person, _: do.Leave(person))
+
+    async def end(self, interaction: Interaction) -> None:
+        """``/table end``."""
+        admin = admin_of(interaction)
+        await self._typed(interaction, end_question, lambda person, deal: do.End(person, admin, deal))
+
+    async def close(self, interaction: Interaction) -> None:
+        """``/table close``."""
+        await self._tables.typed(interaction, lambda person: do.Close(person, admin_of(interaction)))
+
+    async def _typed(self, interaction: Interaction, question: Question, command: Wish) -> None:
+        person = await self._bridge.person(interaction)
+        table = self._bridge.table_for(interaction.channel_id, person)
+        if table is None or table.deal is None:
+            await self._tables.typed(interaction, lambda person: command(person, 0))
+        else:
+            await self._ask(interaction, table, person, question, command(person, table.deal_number))
+
+    # --- by button ---
+
+    async def _leave_asked(self, press: Press) -> None:
+        await self._asked(press, leave_question, lambda person, _: do.Leave(person))
+
+    async def _leave_pressed(self, press: Press) -> None:
+        """In mid-deal only the question about this very deal is answered by leaving; any other button asks it."""
+        table = self._bridge.hall.get(press.id.table)
+        if table is not None and table.deal is not None and press.id.extra != str(table.deal_number):
+            await self._leave_asked(press)
+        else:
+            await self._tables.pressed(press, do.Leave)
+
+    async def _end_asked(self, press: Press) -> None:
+        admin = admin_of(press.interaction)
+        await self._asked(press, end_question, lambda person, deal: do.End(person, admin, deal))
+
+    async def _end_pressed(self, press: Press) -> None:
+        """As with leaving, only the question about this very deal is answered by ending it."""
+        table = self._bridge.hall.get(press.id.table)
+        if table is not None and table.deal is not None and press.id.extra != str(table.deal_number):
+            await self._end_asked(press)
+            return
+        deal = _deal_in(table)
+        await self._in_charge(lambda person, admin: do.End(person, admin, deal))(press)
+
+    def _in_charge(self, command: Callable[[int, bool], do.Command]) -> Callable[[Press], Any]:
+        async def pressed(press: Press) -> None:
+            person = await self._bridge.person(press.interaction)
+            aside = self._bridge.hall.aside.get(press.id.table)
+            outcome = await self._bridge.do(press, command(person, admin_of(press.interaction)))
+            if await self._bridge.acknowledge(press, outcome, person):
+                await put_question_away(press.interaction)
+                self._tables.tell_ended(aside, outcome.refusal)
+
+        return pressed
+
+    async def _stay(self, press: Press) -> None:
+        await settle(press.interaction)
+        await put_question_away(press.interaction)
+
+    # --- the question ---
+
+    async def _asked(self, press: Press, question: Question, command: Wish) -> None:
+        table = self._bridge.hall.get(press.id.table)
+        if table is None:
+            await self._bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+            return
+        person = await self._bridge.person(press.interaction)
+        await self._ask(press.interaction, table, person, question, command(person, _deal_in(table)))
+
+    async def _ask(
+        self, interaction: Interaction, table: Table, person: int, question: Question, command: do.Command
+    ) -> None:
+        """Ask in private before a command, or say at once why it would be refused."""
+        change = decide(table, command, table.seed)
+        if isinstance(change, Refusal):
+            await self._bridge.refuse(interaction, Outcome(table, refusal=change), person)
+            return
+        message = question(self._bridge.scene(table, locale_of(interaction)), person, command)
+        await self._menus.ask(interaction, table.id, person, message)
+
+
+def _deal_in(table: Table | None) -> int:
+    """The number of the deal in hand; 0 where none is."""
+    return 0 if table is None or table.deal is None else table.deal_number

@@ -1,0 +1,112 @@
+"""Commands at tables that everybody may give: done by command or by button, and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.game import Refusal
+from bot.tables import commands as do
+from bot.tables.outcome import Outcome
+from bot.tables.table import Stage, Table
+from bot.tables.waking import SetAside
+from cogs.edge.answers import put_question_away, replace_message
+from cogs.edge.bridge import Bridge, locale_of
+from cogs.hands import Hands
+from cogs.hands.answered_actions import AnsweredActions
+from cogs.publisher import Publisher
+from cogs.ui.menus import status_message
+from cogs.ui.messages import Message, notice
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.seats import joined_line
+
+Command = Callable[[int], do.Command]
+"""What a person, by their number, asks of a table."""
+
+
+class TableCommands:
+    """Carries out what people ask of their tables, and says what came of it."""
+
+    def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher) -> None:
+        self._bridge = bridge  # who is asking, and the way to the hall
+        self._hands = hands  # the hands of those who are dealt in
+        self._publisher = publisher  # tells the channel of tables that could not be read
+        self._actions = AnsweredActions(bridge, hands)
+
+    async def typed(self, interaction: Interaction, command: Command) -> None:
+        """A slash command at the table of this channel: do it, and say what happened to its author."""
+        person = await self._bridge.person(interaction)
+        table = self._bridge.table_for(interaction.channel_id, person)
+        if table is None:
+            await self.at_no_table(interaction, command(person), person)
+            return
+        outcome = await self._bridge.hall.do(table.id, command(person), interaction.id)
+        if outcome.refusal is not None or outcome.table is None:
+            await self._bridge.refuse(interaction, outcome, person)
+            return
+        if await self._dealt_in(interaction, table, outcome.table, person):
+            return
+        await self._bridge.answer(interaction, self._done(outcome, outcome.table, person, locale_of(interaction)))
+        self._hands.remember(table.id, person, interaction)
+        self._hands.refresh(table.id, person)
+
+    def pressing(self, command: Command) -> Callable[[Press], Any]:
+        """A handler of presses that does a command."""
+
+        async def pressed(press: Press) -> None:
+            await self.pressed(press, command)
+
+        return pressed
+
+    async def pressed(self, press: Press, command: Command) -> None:
+        """A press: do it. Where the public message shows what came of it, nothing is said; a question goes."""
+        interaction = press.interaction
+        person = await self._bridge.person(interaction)
+        before = self._bridge.hall.get(press.id.table)
+        outcome = await self._bridge.do(press, command(person))
+        if outcome.refusal is None and outcome.table is not None and before is not None:
+            if await self._dealt_in(interaction, before, outcome.table, person):
+                return
+            line = joined_line(self._bridge.scene(outcome.table, locale_of(interaction)), person)
+            if line and before.next_up != outcome.table.next_up:
+                await replace_message(interaction, notice(line))
+                return
+        if await self._bridge.acknowledge(press, outcome, person):
+            self._hands.remember(press.id.table, person, interaction)
+            self._hands.refresh(press.id.table, person)
+            await put_question_away(interaction)
+
+    async def at_no_table(self, interaction: Interaction, command: do.Command, person: int) -> None:
+        """Where only a table is that could not be read, it can be ended."""
+        aside = self._bridge.aside_in(interaction.channel_id)
+        if aside is None or not isinstance(command, do.Close | do.End):
+            await self._bridge.answer(interaction, self._bridge.no_table(interaction))
+            return
+        outcome = await self._bridge.hall.do(aside.table, command, interaction.id)
+        await self._bridge.refuse(interaction, outcome, person)
+        self.tell_ended(aside, outcome.refusal)
+
+    def tell_ended(self, aside: SetAside | None, refusal: Refusal | None) -> None:
+        """Tell the channel that a table which could not be read has ended, unless that was refused."""
+        if aside is not None and refusal is None:
+            self._publisher.set_aside.tell(aside, ended=True)
+
+    async def _dealt_in(self, interaction: Interaction, before: Table, after: Table, person: int) -> bool:
+        """Whether somebody has sat down in mid-deal; their hand answers."""
+        if after.deal is None or before.seat_of(person) is not None or after.seat_of(person) is None:
+            return False
+        await self._actions.show_hand(interaction, after, person)
+        return True
+
+    def _done(self, outcome: Outcome, table: Table, person: int, locale: str) -> Message:
+        """What a command brought about, in one line."""
+        scene = self._bridge.scene(table, locale)
+        if table.stage is Stage.ENDED:
+            return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
+        if line := joined_line(scene, person):
+            return notice(line)
+        for event in outcome.events:
+            if event.name in ("joined", "host-now") and event.seat is not None:
+                line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
+                return notice(line)
+        return status_message(scene)

@@ -1,0 +1,65 @@
+"""Questions before somebody leaves or ends a table: what follows, and what will be booked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables import commands as do
+from bot.tables.closing import to_agree
+from bot.tables.table import Stage, Table
+from cogs.ui.messages import Accent, Button, ButtonStyle, Message, rows, small
+from cogs.ui.table_in_words import TableInWords
+
+
+def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
+    """Before leaving: who plays on, and what of this deal is booked."""
+    table = scene.table
+    sure = Button(scene.say("button-leave"), scene.id("leave", _deal_in(table)), ButtonStyle.DANGER)
+    last = table.persons == (person,)
+    return Message(
+        (
+            f"**{scene.say('leave-ask', table=scene.title)}** {scene.say('leave-seat', stage=table.stage.value)}",
+            small(
+                scene.say("leave-settle", settle=_settles(table, person)),
+                scene.say("leave-last", stage=table.stage.value) if last else "",
+            ),
+            *rows(_stay_or(scene, sure)),
+        ),
+        Accent.OVER,
+    )
+
+
+def _settles(table: Table, person: int) -> str:
+    """What of the deal in hand is booked for somebody who leaves: ``counts`` or ``zero``."""
+    seat = table.seat_of(person)
+    if table.stage is not Stage.DEAL:
+        return "nothing" if table.stage is Stage.LOBBY else "booked"
+    return "zero" if seat in dict(table.left) else "counts"
+
+
+def end_question(scene: TableInWords, person: int, command: do.Command) -> Message:
+    """Before ending a table: who must agree, and that a deal in hand books nothing."""
+    table = scene.table
+    ends_deal = table.deal is not None
+    alone = isinstance(command, do.End) and command.admin
+    voted = replace(table, votes=tuple(sorted((dict(table.votes) | {person: True}).items())))
+    others = [] if alone or not ends_deal else [scene.person(one) for one in to_agree(voted)]
+    label = scene.say("button-end-ask" if others else "button-end")
+    ask = scene.say("end-ask-others", table=scene.title) if others else scene.say("end-ask", table=scene.title)
+    return Message(
+        (
+            f"**{ask}** {scene.say('end-settle', settle='zero' if ends_deal else 'booked')}",
+            small(scene.say("end-needs", names=others, n=len(others)) if others else ""),
+            *rows(_stay_or(scene, Button(label, scene.id("end", _deal_in(table)), ButtonStyle.DANGER))),
+        ),
+        Accent.OVER,
+    )
+
+
+def _deal_in(table: Table) -> str:
+    """The deal that a question is about, as its button carries it; nothing where none is in hand."""
+    return "" if table.deal is None else str(table.deal_number)
+
+
+def _stay_or(scene: TableInWords, danger: Button) -> list[Button]:
+    return [Button(scene.say("button-stay"), scene.id("stay"), ButtonStyle.PRIMARY), danger]

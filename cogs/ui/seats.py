@@ -1,0 +1,97 @@
+"""What a table says of its seats: how to sit down late, who left, who waits, and a deal that may be made void."""
+
+from __future__ import annotations
+
+from bot.games.actions import Seat
+from bot.tables.closing import asked_to_end, to_agree
+from bot.tables.table import Stage, Table
+from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
+from cogs.ui.table_in_words import TableInWords
+
+
+def open_seat(table: Table) -> Seat | None:
+    """The seat that *Join* gives to a newcomer; None where every seat is a person's, or the table is closing."""
+    return table.open_seats[0] if table.open_seats else None
+
+
+def join_buttons(scene: TableInWords) -> list[Button]:
+    """*Join*, where a seat can be had."""
+    return [Button(scene.say("button-join"), scene.id("join"))] if scene.table.open_seats else []
+
+
+def seat_menu(scene: TableInWords) -> list[Menu]:
+    """The seats of a lobby that can be taken, by name; nothing where every seat is a person's."""
+    table = scene.table
+    options = [
+        Option(
+            scene.draw("seat-option", seat=seat + 1, name=scene.names[seat], free=table.seats[seat] is None), str(seat)
+        )
+        for seat in sorted(table.open_seats)
+    ]
+    return [Menu(scene.say("select-seat"), scene.id("seat"), options)] if options else []
+
+
+def seat_lines(scene: TableInWords) -> str:
+    """Who left in this deal and is booked for it, who waits for a seat, who wants to end, and a table that closes."""
+    table = scene.table
+    gone = [scene.say("table-left", name=scene.sitter(sitter)) for _, sitter in table.left if not sitter.computer]
+    over = [
+        scene.say("table-took-over", name=scene.name(seat), computer=scene.sitter(sitter))
+        for seat, sitter in table.left
+        if sitter.computer and (now := table.seats[seat]) is not None and not now.computer
+    ]
+    waits = [
+        scene.say("table-next-up", name=scene.person(person), computer=scene.name(seat))
+        for person, seat in table.next_up
+    ]
+    return small(*gone, *over, *waits, *_votes(scene), scene.say("table-closing") if table.closing else "")
+
+
+def _votes(scene: TableInWords) -> list[str]:
+    """Who wants to make this deal void, or who plays on."""
+    table = scene.table
+    names = {agrees: [scene.person(one) for one, vote in table.votes if vote is agrees] for agrees in (True, False)}
+    if names[False]:
+        return [scene.say("table-plays-on", names=names[False])]
+    if not names[True]:
+        return []
+    waiting = [scene.person(one) for one in to_agree(table)]
+    return [scene.say("table-end-asked", names=names[True], waiting=waiting, n=len(names[True]))]
+
+
+def vote_buttons(scene: TableInWords) -> list[Button]:
+    """*End*, which asks first, and *Play on*, while somebody wants to make this deal void."""
+    if scene.table.deal is None or not asked_to_end(scene.table):
+        return []
+    return [
+        Button(scene.say("button-end-agree"), scene.id("endask"), ButtonStyle.DANGER),
+        Button(scene.say("button-play-on"), scene.id("playon")),
+    ]
+
+
+def joined_line(scene: TableInWords, person: int) -> str:
+    """Tells somebody which seat is theirs when the deal ends; empty where they wait for none."""
+    seat = dict(scene.table.next_up).get(person)
+    return "" if seat is None else scene.say("next-up", computer=scene.name(seat))
+
+
+def watcher_message(scene: TableInWords, person: int | None) -> Message:
+    """What somebody who only watches is told when they press what is for those who sit there."""
+    promised = "" if person is None else joined_line(scene, person)
+    return notice(
+        f"**{scene.say('err-stranger')}**",
+        promised or watching_note(scene),
+        Accent.REFUSED,
+        [] if promised else join_buttons(scene),
+    )
+
+
+def watching_note(scene: TableInWords) -> str:
+    """How somebody who watches gets a seat."""
+    table, seat = scene.table, open_seat(scene.table)
+    if seat is None:
+        return scene.say("err-stranger.note", way="closing" if table.closing else "full", name="")
+    if table.seats[seat] is None:
+        return scene.say("err-stranger.note", way="free", name="")
+    later = table.stage is Stage.DEAL and not table.lets_in
+    return scene.say("err-stranger.note", way="later" if later else "now", name=scene.name(seat))

@@ -1,0 +1,229 @@
+"""Sitting down late, leaving in mid-deal, and who is booked: whoever was dealt the hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.games.actions import Seat
+from bot.tables import commands as do
+from bot.tables.log import entries_of
+from bot.tables.snapshot import table_from_json
+from bot.tables.table import LAPSES_AT_MOST, Stage, Table, open_table, with_lapses
+from bot.tables.table_refusals import TableRefusal
+from tests.tables.seated import (
+    ANN,
+    BO,
+    LIV,
+    STRANGER,
+    WING,
+    after,
+    as_kept,
+    between,
+    dealt,
+    full,
+    lobby,
+    opening,
+    refusal_of,
+    steps,
+    tried,
+)
+
+
+def sitting(table: Table) -> list[int | None]:
+    """Who sits where: people by number, None for a computer."""
+    return [sitter and sitter.person for sitter in table.seats]
+
+
+def booked(table: Table) -> tuple[Table, list[int | None]]:
+    """The table once its deal is over, and for whom the deal was booked."""
+    for _, later in steps(table):
+        entries = entries_of(table, later)
+        table = later
+    return table, [entry.person for entry in entries]
+
+
+def mid_deal(**given: Any) -> Table:
+    """A deal of Ann, Bo and two computers in which something has been played."""
+    moves = steps(dealt(**given))
+    next(moves)
+    return next(moves)[1]
+
+
+def joined(table: Table, person: int, seat: Seat | None = None) -> Table:
+    return after(table, do.Join(person, seat))
+
+
+# --- the lobby ---
+
+
+def test_one_command_fills_the_lobby_with_computers_and_one_sends_the_last_away() -> None:
+    table, happened = tried(open_table(opening()), do.Fill(ANN))
+    assert table.free == 0
+    assert [(event.name, event.seat) for event in happened] == [("joined", 1), ("joined", 2), ("joined", 3)]
+    table, happened = tried(table, do.RemoveComputer(ANN))
+    assert [seat for seat, sitter in enumerate(table.seats) if sitter is None] == [3]
+    assert [(event.name, event.seat) for event in happened] == [("computer-away", 3)]
+
+
+def test_who_joins_a_full_lobby_takes_a_computers_seat_and_a_free_one_first() -> None:
+    assert sitting(joined(full(), WING)) == [ANN, BO, WING, None]
+    table = after(lobby(), do.AddComputer(ANN))
+    assert sitting(joined(table, WING)) == [ANN, BO, None, WING]
+    table = joined(joined(full(), WING), LIV)
+    assert refusal_of(table, do.Join(STRANGER)).name == TableRefusal.FULL
+
+
+def test_a_seat_can_be_chosen_in_the_lobby_and_changed_with_its_cut() -> None:
+    assert sitting(joined(lobby(), WING, 3)) == [ANN, BO, None, WING]
+    table = after(full(), do.Cut(ANN, "one"), do.Join(ANN, 3))
+    assert sitting(table) == [None, BO, None, ANN]
+    assert table.cuts == ((3, "one"),)
+    assert table.host == ANN
+    assert refusal_of(table, do.Join(ANN, 1)).name == TableRefusal.TAKEN
+
+
+def test_who_left_the_lobby_gets_the_old_seat_again() -> None:
+    table = joined(lobby(), WING)
+    table = after(table, do.Leave(BO), do.Leave(WING))
+    assert sitting(joined(joined(table, WING), BO)) == [ANN, BO, WING, None]
+
+
+# --- between deals and in mid-deal ---
+
+
+def test_between_deals_the_late_friend_has_the_seat_at_once_and_is_waited_for() -> None:
+    table = joined(between(), LIV)
+    assert sitting(table) == [ANN, BO, LIV, None]
+    assert table.missing() == (ANN, BO, LIV)
+    table = after(table, do.Ready(ANN), do.Ready(BO), do.Ready(LIV))
+    assert booked(table)[1] == [ANN, BO, LIV, None]
+
+
+def test_in_mid_deal_the_late_friend_sits_down_when_the_deal_ends_and_is_not_booked_for_it() -> None:
+    table, happened = tried(mid_deal(), do.Join(LIV))
+    assert [(event.name, event.seat) for event in happened] == [("next-up", 2)]
+    assert sitting(table) == [ANN, BO, None, None]
+    assert refusal_of(table, do.Join(LIV)).name == TableRefusal.NEXT_UP
+    assert sitting(joined(table, WING)) == sitting(table)
+    assert dict(joined(table, WING).next_up) == {LIV: 2, WING: 3}
+    assert refusal_of(joined(table, WING), do.Join(STRANGER)).name == TableRefusal.FULL
+    over, people = booked(table)
+    assert people == [ANN, BO, None, None]
+    assert sitting(over) == [ANN, BO, LIV, None]
+    assert over.missing() == (ANN, BO, LIV)
+    assert over.next_up == ()
+
+
+def test_who_waits_for_a_seat_can_choose_another_or_leave() -> None:
+    table = joined(joined(mid_deal(), LIV), LIV, 3)
+    assert table.next_up == ((LIV, 3),)
+    assert after(table, do.Leave(LIV)).next_up == ()
+    assert after(table, do.Close(ANN)).next_up == ()
+
+
+def test_where_the_host_lets_people_in_a_seat_is_taken_over_at_once_but_the_deal_stays_the_computers() -> None:
+    table = after(mid_deal(), do.LetIn(ANN, on=True))
+    table = joined(table, LIV, 3)
+    assert sitting(table) == [ANN, BO, None, LIV]
+    assert table_from_json(as_kept(table), table.rules.to_json()) == table
+    over, people = booked(table)
+    assert people == [ANN, BO, None, None]
+    assert over.settled is not None
+    assert over.settled.sitters[3] == full().seats[3]
+    assert sitting(over) == [ANN, BO, None, LIV]
+
+
+def test_who_left_in_mid_deal_is_booked_and_gets_the_same_hand_again() -> None:
+    table = after(mid_deal(), do.Leave(BO))
+    assert booked(table)[1] == [ANN, BO, None, None]
+    back = joined(table, BO)
+    assert sitting(back) == [ANN, BO, None, None]
+    assert back.left == ()
+    assert booked(back)[1] == [ANN, BO, None, None]
+    over, _ = booked(table)
+    assert sitting(joined(over, BO)) == [ANN, BO, None, None]
+
+
+def test_nobody_holds_two_hands_of_one_deal() -> None:
+    table = after(mid_deal(), do.LetIn(ANN, on=True), do.Leave(BO))
+    assert refusal_of(table, do.Join(BO, 3)).name == TableRefusal.HELD_ANOTHER
+    table = joined(table, LIV, 1)
+    assert refusal_of(table, do.Join(BO)).name == TableRefusal.HELD_ANOTHER
+    over, people = booked(table)
+    assert people == [ANN, BO, None, None]
+    assert sitting(joined(over, BO)) == [ANN, LIV, BO, None]
+
+
+def test_who_takes_over_and_leaves_again_is_not_booked_either() -> None:
+    table = after(mid_deal(), do.LetIn(ANN, on=True))
+    table = after(joined(table, LIV, 2), do.Leave(LIV))
+    assert booked(table)[1] == [ANN, BO, None, None]
+    assert refusal_of(table, do.Join(LIV, 3)).name == TableRefusal.HELD_ANOTHER
+    assert sitting(joined(table, LIV)) == [ANN, BO, LIV, None]
+
+
+def test_the_seat_of_somebody_away_is_not_open_and_a_taken_over_one_is_not_away() -> None:
+    table = with_lapses(mid_deal(clock=20), 1, LAPSES_AT_MOST)
+    assert table.open_seats == (2, 3)
+    assert refusal_of(table, do.Join(LIV, 1)).name == TableRefusal.TAKEN
+    gone = after(replace(table, lets_in=True), do.Leave(BO))
+    assert gone.away == frozenset()
+    assert joined(gone, LIV, 1).away == frozenset()
+
+
+def test_a_table_that_all_have_left_goes_on_with_whoever_comes_before_its_deal_ends() -> None:
+    table = after(mid_deal(), do.Leave(ANN), do.Leave(BO))
+    back, happened = tried(table, do.Join(ANN))
+    assert back.host == ANN
+    assert [event.name for event in happened] == ["joined", "host-now"]
+    over, people = booked(joined(table, LIV))
+    assert people == [ANN, BO, None, None]
+    assert (over.stage, over.persons, over.host) == (Stage.BETWEEN, (LIV,), LIV)
+
+
+# --- a void deal ---
+
+
+def test_a_void_deal_needs_everybody_who_sits_there() -> None:
+    table, happened = tried(mid_deal(), do.End(ANN, deal=1))
+    assert [(event.name, event.seat) for event in happened] == [("end-asked", 0)]
+    assert refusal_of(table, do.End(ANN, deal=1)).name == TableRefusal.AGREED
+    table, happened = tried(table, do.End(BO, deal=1))
+    assert table.stage is Stage.ENDED
+    assert table.settled is not None
+    assert table.settled.result.void
+
+
+def test_one_who_plays_on_keeps_the_deal_until_they_agree_or_it_ends() -> None:
+    table = after(mid_deal(), do.End(BO), do.PlayOn(ANN))
+    refusal = refusal_of(table, do.End(BO))
+    assert (refusal.name, refusal.args) == (TableRefusal.PLAYS_ON, {"person": ANN})
+    assert refusal_of(table, do.PlayOn(BO)).name == TableRefusal.OLD
+    assert after(table, do.End(ANN), do.End(BO)).stage is Stage.ENDED
+    assert after(table, do.End(STRANGER, admin=True)).stage is Stage.ENDED
+    over, people = booked(table)
+    assert people == [ANN, BO, None, None]
+    assert over.votes == ()
+
+
+def test_whoever_is_alone_with_computers_or_with_people_who_are_away_ends_the_table() -> None:
+    alone = after(open_table(opening(computers=3)), do.Start(ANN))
+    assert after(alone, do.End(ANN)).stage is Stage.ENDED
+    away = with_lapses(mid_deal(clock=20), 1, LAPSES_AT_MOST)
+    assert after(away, do.End(ANN)).stage is Stage.ENDED
+
+
+def test_a_deal_that_counts_for_somebody_who_left_is_made_void_by_an_admin_alone() -> None:
+    table = after(mid_deal(), do.Leave(BO))
+    assert refusal_of(table, do.End(ANN)).name == TableRefusal.COUNTS
+    assert after(table, do.End(ANN, admin=True)).stage is Stage.ENDED
+    gone, people = booked(after(table, do.Leave(ANN)))
+    assert people == [ANN, BO, None, None]
+    assert gone.stage is Stage.ENDED
+
+
+def test_a_question_about_an_earlier_deal_ends_nothing() -> None:
+    table = between()
+    assert refusal_of(table, do.End(ANN, deal=1)).name == TableRefusal.OLD
+    assert after(table, do.End(ANN, deal=0)).stage is Stage.ENDED
