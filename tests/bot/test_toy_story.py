@@ -6,7 +6,9 @@ It is played as a newcomer's bot would be started, with one more game in the hou
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -121,6 +123,18 @@ async def play_on(*players: Player) -> None:
     raise AssertionError("the deal does not come to its end")
 
 
+async def taken_over(ann: Player, bo: Player) -> Player:
+    """Bo leaves in mid-deal, and Liv takes over from the computer that plays on for him, as the host allows."""
+    liv = Player(bo.person.playground, "Liv")
+    question = await bo.person.slash("table leave", channel=CHANNEL)
+    await bo.person.press(question, "Leave")
+    await ann.until_table("Bo-Chen left in mid-deal. The deal still counts for them.")
+    await ann.person.slash("table let-in", channel=CHANNEL, at_once=True)
+    joined = await liv.person.slash("table join", channel=CHANNEL, seat=3)
+    assert "to play" in joined.text or "Your turn" in joined.text
+    return liv
+
+
 async def test_two_people_and_a_computer_play_two_deals_over_kills(
     child: Child, playground: Playground, tmp_path: Path
 ) -> None:
@@ -166,9 +180,16 @@ async def test_two_people_and_a_computer_play_two_deals_over_kills(
     for player in (ann, bo):
         await player.person.slash("pass", channel=CHANNEL)
     await ann.until_table("to play")
-    await play_on(ann, bo)
+    liv = await taken_over(ann, bo)
+    await killed(child, ann, liv)
+    await play_on(ann, liv)
     assert await child.stop() == 0
 
+    with contextlib.closing(sqlite3.connect(tmp_path / "daidi.db")) as file:
+        rows = file.execute(
+            "select l.deal, p.name from ledger l left join people p on p.person = l.person order by l.deal, l.seat"
+        ).fetchall()
+    assert rows == [(deal, name) for deal in (1, 2) for name in ("Ann", None, "Bo-Chen")]
     events = await kept(tmp_path / "daidi.db")
     record = record_of(events, ("Ann", "computer", "Bo-Chen"))
     assert len(record.deals) == 2
