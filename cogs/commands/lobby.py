@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import find_game
+from bot.games.game import Refusal, find_game
 from bot.games.house import HouseRules
 from bot.tables import commands as do
-from bot.tables.decisions import CUT_LIMIT
+from bot.tables.decisions import CUT_LIMIT, decide
+from bot.tables.outcome import Outcome
 from cogs.edge.answers import first_answer
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import made_command
@@ -199,6 +200,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         table = self.bridge.hall.get(press.id.table)
         if table is None:
             await self.bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
+            return
+        person = await self.bridge.person(press.interaction)
+        change = decide(table, do.Cut(person, ""), table.seed)
+        if isinstance(change, Refusal):  # said before they write one
+            await self.bridge.refuse(press.interaction, Outcome(table, refusal=change), person)
             return
         scene = self.bridge.scene(table, locale_of(press.interaction))
         form = CutForm(scene, replace(press.id, verb="cutsent"), CUT_LIMIT)

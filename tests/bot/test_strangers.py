@@ -106,7 +106,7 @@ async def test_a_stranger_does_not_start_close_or_end_a_table(house: House, ann:
         await ann.slash("table open", computers=3)
         lobby = await house.shown("Start", "4 of 4")
         before = house.stored()
-        for label in ("Start", "Leave", "Remove computer"):
+        for label in ("Start", "Leave", "Remove computer", "Cut"):
             assert says_stranger(await stranger.press(lobby, label)), label
         for command in ("start", "close", "end", "leave", "add-computer", "fill", "remove-computer", "rematch"):
             assert says_stranger(await stranger.slash(f"table {command}")), command
