@@ -24,9 +24,8 @@ def lobby_message(scene: TableInWords) -> Message:
     """The public message of a table in its lobby."""
     table = scene.table
     taken = len(table.seats) - table.free
-    rated = "computer" if any(sitter and sitter.computer for sitter in table.seats) else "no"
     host = table.seat_of(table.host)
-    terms = scene.say("lobby-terms", **scene.terms, host=scene.name(host or 0), rated=rated)
+    terms = scene.say("lobby-terms", **scene.terms, host=scene.name(host or 0))
     seal = scene.say("lobby-seal", commitment=short_seal(table.commitment))
     missing = table.free
     need = scene.say("lobby-need", n=missing) if missing else scene.say("lobby-ready", host=scene.name(host or 0))
@@ -36,7 +35,7 @@ def lobby_message(scene: TableInWords) -> Message:
             small(terms, *_house_lines(scene), scene.say("lobby-lets-in") if table.lets_in else "", scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
-            small(need, seal, scene.say("fair-cut"), *_cut_lines(scene)),
+            small(need, seal, *_cut_lines(scene)),
             *seat_menu(scene),
             *rows(_seat_buttons(scene, table)),
             *rows(_buttons(scene, table)),

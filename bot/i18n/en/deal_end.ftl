@@ -85,5 +85,4 @@ end-needs =
 ## The shuffle
 
 fair-matches = The shuffle, revealed, matches its seal `{ $commitment }`
-fair-cut = You may cut: up to 64 characters that mix into the shuffle. All see them, for good.
 fair-limit = The machine that runs the bot can see the hands. No player can, and no shuffle can be changed unseen.

@@ -1,13 +1,8 @@
 ### The lobby: a table before its first deal.
 
 lobby-heading = { game } · { $taken } of { $seats } seats taken
-# One small line. $table: its number; $preset, $host; $unit and $n are of the clock; $rated: rated, computer, no.
-lobby-terms =
-    { $rated ->
-        [rated] { table-name } · { rules-short } · { match-goal } · { clock } · rated · host { $host }
-        [computer] { table-name } · { rules-short } · { match-goal } · { clock } · not rated, a computer sits in · host { $host }
-       *[no] { table-name } · { rules-short } · { match-goal } · { clock } · not rated · host { $host }
-    }
+# One small line. $table: its number; $preset, $host; $unit and $n are of the clock.
+lobby-terms = { table-name } · { rules-short } · { match-goal } · { clock } · host { $host }
 lobby-differs = Unlike the preset: { $changes }.
 lobby-open =
     { $free ->
@@ -28,7 +23,7 @@ lobby-need =
         [one] 1 seat is free. Fill with computers takes it.
        *[other] { $n } seats are free. Fill with computers takes them all.
     }
-lobby-seal = Shuffle sealed before the first card: `{ $commitment }`
+lobby-seal = The shuffle is sealed: `{ $commitment }`. Cut mixes in a text of yours.
 # The form that asks for a cut: title and label at most 45 characters.
 cut-title = Cut the shuffle
 cut-label = Your cut
