@@ -108,7 +108,7 @@ async def test_a_stranger_calls_nobody(house: House) -> None:
     async with house.bot():
         stranger = house.person("大老二王")
         answer = await stranger.press(await house.shown("Call out"), "Call out")
-        assert "for the people seated here" in answer.text
+        assert "only watching this table" in answer.text
         assert await stranger.autocomplete("callout", "player", "") == []
         assert not notices(stranger)
 

@@ -81,7 +81,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         early = await ann.slash("play", cards="3d")
         assert "A redeal can still be asked for" in early.text
         nobody = await stranger.press(table, "Keep")
-        assert "for the people seated here" in nobody.text
+        assert "only watching this table" in nobody.text
         assert house.stored() == before
 
         await ann.press(hand, "Keep")

@@ -34,7 +34,7 @@ async def test_a_person_who_vanishes_is_charged_no_outage_and_finds_their_seat_a
         later = await ann.until(lambda: time_said(table_text(house)) > up and time_said(table_text(house)))
         assert outage - 1 <= later - up <= outage + HEARTBEAT + MESSAGES
         await ann.until(lambda: noted(house, "lapse"))
-        assert CLOCK.now() >= later
+        assert CLOCK.now() > later - 1  # a time is said in whole seconds, rounded up
         await others_play(house, others, lambda: "a computer plays for you" in said(house))
         assert noted(house, "lapse", 3)
         await killed_and_started(child)
