@@ -19,6 +19,7 @@ from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.seats import joined_line
+from cogs.ui.table_in_words import TableInWords
 
 Command = Callable[[int], do.Command]
 """What a person, by their number, asks of a table."""
@@ -46,7 +47,7 @@ class TableCommands:
             return
         if await self._dealt_in(interaction, table, outcome.table, person):
             return
-        await self._bridge.answer(interaction, self._done(outcome, outcome.table, person, locale_of(interaction)))
+        await self._bridge.answer(interaction, self._done(outcome, table, person, locale_of(interaction)))
         self._hands.remember(table.id, person, interaction)
         self._hands.refresh(table.id, person)
 
@@ -67,8 +68,8 @@ class TableCommands:
         if outcome.refusal is None and outcome.table is not None and before is not None:
             if await self._dealt_in(interaction, before, outcome.table, person):
                 return
-            line = joined_line(self._bridge.scene(outcome.table, locale_of(interaction)), person)
-            if line and before.next_up != outcome.table.next_up:
+            line = _unseen(before, self._bridge.scene(outcome.table, locale_of(interaction)), person)
+            if line:
                 await replace_message(interaction, notice(line))
                 return
         if await self._bridge.acknowledge(press, outcome, person):
@@ -98,15 +99,24 @@ class TableCommands:
         await self._actions.show_hand(interaction, after, person)
         return True
 
-    def _done(self, outcome: Outcome, table: Table, person: int, locale: str) -> Message:
+    def _done(self, outcome: Outcome, before: Table, person: int, locale: str) -> Message:
         """What a command brought about, in one line."""
+        table = outcome.table or before
         scene = self._bridge.scene(table, locale)
         if table.stage is Stage.ENDED:
             return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
-        if line := joined_line(scene, person):
+        if line := _unseen(before, scene, person):
             return notice(line)
         for event in outcome.events:
             if event.name in ("joined", "host-now") and event.seat is not None:
                 line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
                 return notice(line)
         return status_message(scene)
+
+
+def _unseen(before: Table, scene: TableInWords, person: int) -> str:
+    """What a person has just brought about and the public message does not say: a seat is kept, people are let in."""
+    table = scene.table
+    if table.lets_in != before.lets_in:
+        return scene.say("lets-in", on=table.lets_in)
+    return joined_line(scene, person) if table.next_up != before.next_up else ""

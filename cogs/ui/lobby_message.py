@@ -32,7 +32,7 @@ def lobby_message(scene: TableInWords) -> Message:
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
-            small(terms, *_house_lines(scene), scene.say("lobby-lets-in") if table.lets_in else "", scene.doubt),
+            small(terms, *_house_lines(scene), scene.say("lets-in", on=True) if table.lets_in else "", scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
             small(need, seal, *_cut_lines(scene)),

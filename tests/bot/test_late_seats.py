@@ -103,8 +103,8 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         await bo.press(question, "Leave")
         left = await house.shown("My hand", "Bo-Chen left in mid-deal. The deal still counts for them.")
         assert house.hands(bo) == []
-        await ann.press(await menu_of(house, ann), "Join in mid-deal")
-        await house.playground.quiet()
+        await ann.press(await menu_of(house, ann), "Let people in")
+        await ann.until(lambda: "Late players take over a computer at once." in ann.private()[-1].text)
         sent_away = await bo.slash("table join", channel=CHANNEL, seat=2)
         assert "You’ve already held a hand in this deal." in sent_away.text
     async with house.bot():
@@ -188,7 +188,7 @@ async def test_who_watches_is_offered_and_told_what_they_may_do(
         now = house.stored("select command from events where command not like '%Computer%' order by number")
         assert now == before
         own = [one["label"] for one in (await menu_of(house, bo)).buttons]
-        assert own[3:] == ["Leave", "Join in mid-deal", "Close", "End"]
+        assert own[3:] == ["Leave", "Let people in", "Close", "End"]
 
 
 async def test_a_guest_is_not_offered_what_only_the_host_may_do(house: House, bo: Person, liv: Person) -> None:

@@ -41,7 +41,12 @@ seat-option =
         [yes] Seat { $seat } · free
        *[no] Seat { $seat } · { $name }, computer
     }
-lobby-lets-in = Late players take over a computer at once.
+# When somebody who comes late may take over a computer's seat. $on: yes, at once; no, when a deal ends.
+lets-in =
+    { $on ->
+        [yes] Late players take over a computer at once.
+       *[no] Late players sit down when a deal ends.
+    }
 menu-watching = You’re watching.
 host-now = { $name } is host now.
 computer = { $name } (computer)
@@ -56,8 +61,8 @@ button-add-computer = Add computer
 button-fill = Fill with computers
 button-remove-computer = Remove computer
 # Whether people may take over a computer in mid-deal: what the host's press changes it to.
-button-let-in = Join in mid-deal
-button-let-in-later = Join between deals
+button-let-in = Let people in
+button-let-in-later = Let in later
 # While somebody wants to make a deal void: agree, after a question, or not.
 button-end-agree = Agree to end
 button-play-on = Play on
