@@ -19,6 +19,9 @@ from bot.games.typed import Chosen
 
 Json = Any
 
+Trick = tuple[tuple[Seat, tuple[Card, ...]], ...]
+"""Who played what in a trick, in order; a pass has no cards."""
+
 NOTHING: Mapping[str, Json] = MappingProxyType({})
 """No fields of the game's own."""
 
@@ -75,6 +78,11 @@ class View(Protocol):
 
         For cards that were not shown to everybody it has only their number.
         """
+        ...
+
+    @property
+    def trick(self) -> Trick:
+        """What was played since the lead, in order; whoever passed stands there without cards."""
         ...
 
     def refusal(self, action: Action) -> Refusal | None: ...

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
+from bot.games.deals import Trick
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
 from bot.tables.seating import promises_kept
@@ -26,6 +27,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         ready=frozenset(),
         left=(),
         votes=(),
+        trick=(),
         turn=table.turn + 1,
         news=news_after((), events),
     )
@@ -45,8 +47,17 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
         deal=later,
         turn=table.turn if asked_still else table.turn + 1,
         news=news_after(table.news, events, seat, action),
+        trick=_trick_over(deal, later, seat, action) or table.trick,
     )
     return _gone_on(after, later, events, seed)
+
+
+def _trick_over(before: Deal, later: Deal, seat: Seat, action: Action) -> Trick:
+    """The trick that an action ended; empty where it goes on, or nothing was played or passed."""
+    lain, lies = before.view(None).trick, later.view(None).trick
+    if action.verb not in ("play", "pass") or len(lies) > len(lain):
+        return ()
+    return (*lain, (seat, action.cards))
 
 
 def fallen_due(table: Table, seed: str) -> Change:
@@ -88,7 +99,7 @@ def _booked(table: Table) -> tuple[Sitter | None, ...]:
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
     """The table without its deal: what is to be shown of it is kept, and the seed of the next one is fixed."""
     dealt = table.deal.dealt if table.deal else None
-    if dealt is None:
+    if table.deal is None or dealt is None:
         raise ValueError("a deal that ends was dealt")
     match = table.match
     settled = Settled(
@@ -103,10 +114,13 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         match_over=match.over(),
         match_winners=match.winners(),
         news=public(table.news),
+        trick=table.deal.view(None).trick or table.trick,
+        deal=table.deal,
     )
     return replace(
         table,
         deal=None,
+        trick=(),
         news=(),
         left=(),
         votes=(),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.game import Dealt, Entry, Event, Json, Result
+from bot.games.deals import Trick
+from bot.games.game import Deal, Dealt, Entry, Event, Json, Result
 from bot.games.result import RECKONING, Reckoning
 from bot.games.states import Form, Reader
 from bot.games.telling import EVENT
@@ -42,6 +44,14 @@ class Settled:
     match_over: bool = False
     match_winners: frozenset[int] = frozenset()  # nobody: it is not over, or shared
     news: News = ()  # what happened last, as everybody may know it: who had it dealt anew, what won at once
+    trick: Trick = ()  # the trick with which it ended; empty where nothing was played
+    # the deal as it stood then, for as long as this process remembers it: no snapshot keeps it
+    deal: Deal | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def last_play(self) -> tuple[Seat, tuple[Card, ...]] | None:
+        """Who played the last cards, and which; None where nothing was played."""
+        return next(((seat, cards) for seat, cards in reversed(self.trick) if cards), None)
 
     @cached_property
     def written(self) -> Json:
@@ -58,6 +68,6 @@ def _read_sitter(data: Any) -> Sitter:
 
 
 SITTER = Form(_sitter, _read_sitter)
-_READER = Reader({Sitter: SITTER, Reckoning: RECKONING, Event: EVENT}, rows=(Dealt, Entry))
+_READER = Reader({Sitter: SITTER, Reckoning: RECKONING, Event: EVENT}, rows=(Dealt, Entry), apart=(Deal | None,))
 _write = _READER.writer(Settled)
 SETTLED = Form(lambda settled: settled.written, lambda data: _READER.read(data, Settled))

@@ -10,6 +10,7 @@ from itertools import count, islice
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Seat
 from bot.games.asks import waited_for
+from bot.games.deals import Trick
 from bot.games.game import Deal, GameRules, Match, find_game
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
@@ -84,6 +85,7 @@ class Table:
     next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat
     lets_in: bool = False  # whether people may take over a computer's seat in mid-deal
     votes: tuple[tuple[int, bool], ...] = ()  # who agrees that this deal is made void (true), and who does not
+    trick: Trick = ()  # the trick of this deal that was over last
 
     @property
     def commitment(self) -> str:
@@ -143,6 +145,11 @@ class Table:
         if sitter is None or sitter.computer:
             return sitter.level if sitter else ""
         return DEFAULT_LEVEL if seat in self.away else ""
+
+    @property
+    def last_trick(self) -> Trick:
+        """The trick that was over last, in this deal or at the end of the one before."""
+        return self.trick or (self.settled.trick if self.settled else ())
 
     def shuffle(self) -> Shuffle:
         """The shuffle of the deal in hand, or of the next one."""

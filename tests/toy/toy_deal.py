@@ -10,6 +10,7 @@ from bot.cards import Card, write_cards
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
+from bot.games.deals import Trick
 from bot.games.facts import Cards, Text, saying
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
 from bot.games.states import Form, Reader
@@ -41,6 +42,11 @@ class ToyView:
     @property
     def history(self) -> tuple[Deed, ...]:
         return self.position.history
+
+    @property
+    def trick(self) -> Trick:
+        leader = self.position.leader or 0
+        return tuple(((leader + at) % SEATS, (card,)) for at, card in enumerate(self.position.trick))
 
     def asks(self) -> Asks:
         return self.position.asks()
