@@ -1,4 +1,4 @@
-"""Checks the reveal of a shuffle against its commitment: a second, independent implementation of ``deal-v1``.
+"""Checks reveals of shuffles against their commitments: a second, independent implementation of ``deal-v1``.
 
 This module is written from docs/deal-v1.md alone. It shares no code with ``bot.dealing`` and needs only the standard
 library, so that anybody who doubts a deal can read, copy and run it on its own.
@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -71,7 +72,41 @@ def verify(text: str) -> Check:
     Raises:
         Unreadable: the text is not a reveal file of ``deal-v1``.
     """
-    reveal = read_reveal(text)
+    return _checked(read_reveal(text))
+
+
+def verify_record(text: str) -> tuple[Check, ...]:
+    """Check the reveal of each deal in a record (docs/record.md), in order, as ``verify`` checks a reveal file.
+
+    What was played is not looked at.
+
+    Raises:
+        Unreadable: the text is not a record in which each deal has its reveal.
+    """
+    _need(len(text) <= SIZE_LIMIT, f"longer than {SIZE_LIMIT:,} characters")
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        raise Unreadable("no reveal file: neither JSON nor TOML") from None
+    deals: Any = data.get("deals")
+    _need(isinstance(deals, list) and bool(deals), "a record needs at least one [[deals]]")
+    return tuple(_checked(_reveal_in(deal, number)) for number, deal in enumerate(deals, 1))
+
+
+def _reveal_in(deal: Any, number: int) -> Reveal:
+    """The reveal of a deal of a record, whose cards stand in texts."""
+    shuffle: Any = deal.get("shuffle") if isinstance(deal, dict) else None
+    _need(isinstance(shuffle, dict) and "commitment" in shuffle, f"deal {number} of the record has no reveal")
+    hands: Any = deal.get("hands")
+    order: Any = shuffle.get("order")
+    _need(_are_cards(hands) and isinstance(order, str), f"deal {number} of the record has no hands or no order")
+    try:
+        return _reveal_of(shuffle | {"hands": [hand.split() for hand in hands], "order": order.split()})
+    except Unreadable as wrong:
+        raise Unreadable(f"deal {number}: {wrong}") from None
+
+
+def _checked(reveal: Reveal) -> Check:
     seed = bytes.fromhex(reveal.seed)
     commitment = hashlib.sha256(seed).hexdigest()
     order = _shuffled(reveal, seed)
@@ -167,6 +202,10 @@ def read_reveal(text: str) -> Reveal:
     except (ValueError, RecursionError):
         raise Unreadable("no reveal file: not JSON in UTF-8") from None
     _need(isinstance(data, dict), "not a JSON object")
+    return _reveal_of(data)
+
+
+def _reveal_of(data: dict[str, Any]) -> Reveal:
     _need(data.get("scheme") == "deal-v1", "“scheme” must be “deal-v1”")
     for name in ("seed", "commitment"):
         value = data.get(name)

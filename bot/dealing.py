@@ -100,6 +100,12 @@ class Shuffle:
         return Stream(self.key).shuffle(self.pack)
 
 
+def packs_named(packs: Packs) -> dict[str, Any]:
+    """The packs as a reveal names them."""
+    named: dict[str, Any] = {"kind": packs.kind, "count": packs.copies, "jokers": packs.jokers}
+    return named | ({"tile_max": packs.tile_max} if packs.kind == "lectio" else {})
+
+
 def reveal(
     shuffle: Shuffle,
     *,
@@ -114,9 +120,6 @@ def reveal(
     ``hands`` are as dealt, before left-over cards move. Card i went to seat ``(first + step * i) mod seats``.
     ``bot.deal_verifier`` reads the file and recalculates it.
     """
-    pack: dict[str, Any] = {"kind": packs.kind, "count": packs.copies, "jokers": packs.jokers}
-    if packs.kind == "lectio":
-        pack["tile_max"] = packs.tile_max
     return {
         "scheme": SCHEME,
         "game": game,
@@ -125,7 +128,7 @@ def reveal(
         "seed": shuffle.seed.hex(),
         "commitment": commitment(shuffle.seed),
         "cuts": [list(cut) for cut in shuffle.cuts],
-        "packs": pack,
+        "packs": packs_named(packs),
         "order": list(map(str, shuffle.order)),
         "hands": [list(map(str, hand)) for hand in hands],
         "first": first,

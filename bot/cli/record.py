@@ -65,6 +65,8 @@ def _findings(report: Report) -> list[str]:
             if step.refusal is not None:
                 why = f"{step.refusal.name.value} ({step.refusal.rule})"
                 lines.append(f"deal {number}, action {place}: “{step.seat} {step.action}” refused: {why}")
+        if deal.untrue:
+            lines.append(f"deal {number}: not what the shuffle gives: {', '.join(deal.untrue)}")
         if not deal.states_right:
             stated = list(deal.stated) if isinstance(deal.stated, tuple) else deal.stated
             lines.append(f"deal {number}: the record states {stated}")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cards import Card
 from bot.dealing import Shuffle, reveal
 from bot.games.game import Json, find_game
+from bot.games.record.revealed import hands_dealt
 from bot.tables.settled import Settled
 from bot.tables.table import Table
 
@@ -14,7 +14,5 @@ def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:
     packs = find_game(table.game).packs(table.rules)
     shuffle = Shuffle(table.id, settled.number, bytes.fromhex(settled.seed), packs.cards(), settled.cuts)
     dealt = settled.dealt
-    hands: list[list[Card]] = [[] for _ in dealt.sizes]
-    for at, card in enumerate(shuffle.order[: sum(dealt.sizes)]):
-        hands[(dealt.first + dealt.step * at) % len(hands)].append(card)
+    hands = hands_dealt(shuffle, dealt)
     return reveal(shuffle, game=table.game, packs=packs, hands=hands, first=dealt.first, step=dealt.step)

@@ -9,6 +9,7 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.game import Game, GameRules, Json, find_game
+from bot.games.record.revealed import Revealed
 from bot.games.typed import Chosen
 
 FORMAT = "daidi-record/1"
@@ -25,12 +26,17 @@ Line = tuple[Seat | None, Action]
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: what was dealt, either by ``hands`` and ``left`` or by ``shuffle``, and what each seat did."""
+    """One deal: what was dealt, and what each seat did.
+
+    What was dealt follows from ``hands`` and ``left``, or from ``shuffle``. A shuffle that was sealed before its deal
+    has ``revealed``, and ``hands`` besides: each is held against the others.
+    """
 
     actions: tuple[Line, ...]
     hands: tuple[tuple[Card, ...], ...] = ()  # as dealt, before any left-over cards move
     left: tuple[Card, ...] = ()  # the cards dealt to nobody, in order
     shuffle: Shuffle | None = None
+    revealed: Revealed | None = None  # what a sealed deal states beside its shuffle
     fields: Mapping[str, Json] = field(default_factory=dict)  # the game's own fields
     result: Json = None  # what the record states, if anything
 

@@ -14,6 +14,7 @@ from bot.dealing import SCHEME, Shuffle
 from bot.games.actions import Action, NotPossible
 from bot.games.game import Game, Json, find_game
 from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
+from bot.games.record.revealed import REVEALED_FIELDS, read_revealed
 from bot.games.recorded import RecordField, Stands, is_number
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "deals")
@@ -92,10 +93,16 @@ def _read_deal(data: Mapping[str, Json], place: str, game: Game, seats: int, pac
         stated = game.result_field.of(data["result"], seats) if "result" in data else None
         actions = tuple(_read_line(line, n, game, seats) for n, line in enumerate(_texts(data, "actions"), 1))
         if "shuffle" in data:
-            _exclude(data, ("hands", "left", *(field.name for field in own)))
+            given = _table(data, "shuffle")
+            sealed = "commitment" in given
+            _exclude(data, (*(() if sealed else ("hands",)), "left", *(field.name for field in own)))
             if any(seat is None for seat, _ in actions):
                 raise NotPossible("“- chance” follows from the shuffle and cannot stand beside it")
-            return DealRecord(actions, shuffle=_read_shuffle(_table(data, "shuffle"), seats, packs), result=stated)
+            shuffle = _read_shuffle(given, seats, packs)
+            if not sealed:
+                return DealRecord(actions, shuffle=shuffle, result=stated)
+            hands = tuple(map(read_cards, _texts(data, "hands")))
+            return DealRecord(actions, hands, shuffle=shuffle, revealed=read_revealed(given, seats), result=stated)
         hands = tuple(map(read_cards, _texts(data, "hands")))
         left = read_cards(_text(data, "left") if "left" in data else "")
         _check_cards(hands, left, seats, packs)
@@ -123,7 +130,7 @@ def _read_chance(text: str) -> Action:
 
 
 def _read_shuffle(data: Mapping[str, Json], seats: int, packs: Packs) -> Shuffle:
-    _check_fields(data, _SHUFFLE_FIELDS, "a shuffle")
+    _check_fields(data, (*_SHUFFLE_FIELDS, *REVEALED_FIELDS), "a shuffle")
     if data.get("scheme") != SCHEME:
         raise NotPossible(f'a shuffle must say scheme = "{SCHEME}"')
     deal: Json = data.get("deal")

@@ -13,6 +13,7 @@ from bot.games.chance import Stated
 from bot.games.game import Deal, Event, Game, Json, Match, NotAllowed, Refusal, Result
 from bot.games.record.form import DealRecord, Line, Record
 from bot.games.record.reading import read_record
+from bot.games.record.revealed import untrue
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class PlayedDeal:
     seats: int
     stated: Json  # the result that the record gives, in the form of its game
     game: Game
+    untrue: tuple[str, ...] = ()  # what the record states of its shuffle and does not follow from it
 
     @property
     def result(self) -> Result | None:
@@ -49,9 +51,9 @@ class PlayedDeal:
 
     @property
     def holds(self) -> bool:
-        """Whether nothing was refused and the stated result, if any, is right."""
+        """Whether nothing was refused, and the stated result and reveal, if any, are right."""
         accepted = all(step.refusal is None for step in self.steps)
-        return accepted and self.states_right
+        return accepted and self.states_right and not self.untrue
 
     @property
     def states_right(self) -> bool:
@@ -81,6 +83,7 @@ class PlayedDeal:
             "left": self.left(),
             "points": list(self.points),
             "to_act": sorted(self.to_act()),
+            **({"untrue": list(self.untrue)} if self.untrue else {}),
             **self.game.report(self.deal),
         }
 
@@ -170,7 +173,23 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
         steps.append(Step(seat, action, None, events))
         used = len(stated) - len(deal.chance.lines) if isinstance(deal.chance, Stated) else 0
         steps += [Step(None, lines.popleft()[1], None) for _ in range(used)]
-    return PlayedDeal(opened, start, tuple(steps), deal, len(whole.seats), record.result, whole.the_game())
+    return PlayedDeal(
+        opened,
+        start,
+        tuple(steps),
+        deal,
+        len(whole.seats),
+        record.result,
+        whole.the_game(),
+        _untrue(record, opened, whole),
+    )
+
+
+def _untrue(record: DealRecord, opened: Deal, whole: Record) -> tuple[str, ...]:
+    if record.shuffle is None or record.revealed is None:
+        return ()
+    packs = whole.the_game().packs(whole.rules())
+    return tuple(untrue(record.revealed, record.hands, record.shuffle, packs, opened))
 
 
 def _decided(lines: Iterable[Line]) -> Iterator[Action]:

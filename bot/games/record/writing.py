@@ -10,6 +10,7 @@ from bot.cards import write_cards
 from bot.dealing import SCHEME, Shuffle
 from bot.games.game import Json
 from bot.games.record.form import FORMAT, DealRecord, Line, Record
+from bot.games.record.revealed import written
 
 
 def write_record(record: Record) -> str:
@@ -30,16 +31,16 @@ def _without_null(value: Json) -> Json:
 
 def _deal(deal: DealRecord) -> dict[str, Any]:
     fields: dict[str, Any] = {}
-    if deal.shuffle is None:
+    if deal.hands:
         fields["hands"] = [write_cards(hand) for hand in deal.hands]
-        if deal.left:
-            fields["left"] = write_cards(deal.left)
+    if deal.left:
+        fields["left"] = write_cards(deal.left)
     fields |= deal.fields
     fields["actions"] = [_line(line) for line in deal.actions]
     if deal.result is not None:
         fields["result"] = deal.result
     if deal.shuffle is not None:
-        fields["shuffle"] = _shuffle(deal.shuffle)
+        fields["shuffle"] = _shuffle(deal.shuffle) | (written(deal.revealed) if deal.revealed else {})
     return fields
 
 
