@@ -125,6 +125,7 @@ def hand_layout(count: int, *, lifts: bool, others: bool = False) -> HandLayout:
 # --- End of a deal ---
 
 HANDS_TOP, _HAND_PAD, _HAND_GAP = 92, 6, 8
+BANNER_HEIGHT, BANNER_GAP = 132, 20
 _LINE_PITCH, _LINE_LIMIT = 90, 13
 CARDS_LEFT, CARDS_ROOM = 328, 668
 _CARD_PITCH = 64
@@ -138,10 +139,9 @@ _ALONE, _FIRST_ALONE = (660, 860, 1050), 480
 _NAMED_SEATS, _COLUMN_SEATS = 4, 6
 
 
-def left_hands(counts: Sequence[int]) -> tuple[Box, ...]:
+def left_hands(counts: Sequence[int], *, top: int = HANDS_TOP) -> tuple[Box, ...]:
     """The boxes of the hands that were left, one below the other. A line in a box holds at most thirteen cards."""
     boxes: list[Box] = []
-    top = HANDS_TOP
     for count in counts:
         lines = max(len(evenly(count, _LINE_LIMIT)), 1)
         height = SMALL.height + (lines - 1) * _LINE_PITCH + 2 * _HAND_PAD

@@ -119,6 +119,7 @@ class LeftHand:
     note: str = ""  # stands in place of cards: "out, no cards left"
     caption: str = ""  # below the name: "4th", "pays for all"
     standing: SeatRank | None = None  # its sign stands before the caption
+    laid: tuple[Card, ...] = ()  # without cards: the last play, drawn before the note
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,5 +169,7 @@ class DealEndPicture:
     piles: tuple[LeftPile, ...] = ()
     columns: tuple[AccountColumn, ...] = ()
     rows: tuple[AccountRow, ...] = ()  # none in a void deal: nothing is booked
+    banner: str = ""  # who won the match that is over, in large letters above the hands
+    banner_note: str = ""  # with what, at its right
     sum_label: str = ""  # empty: nothing is added up below
     sum_note: str = ""  # explains the signs, its parts on lines of their own: "+ receives", "− pays"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.facts import Each, Fact, Player, Players
+from bot.games.facts import Cards, Each, Fact, Player, Players
 from bot.games.result import Reckoning
 from bot.scenes.table_scene import SeatRank, Strip
 from bot.scenes.wording import Text, saying
@@ -32,6 +33,7 @@ class HandLeft:
     note: Text | None = None  # stands in place of cards
     caption: Text | None = None  # a word or two below the name
     rank: SeatRank | None = None  # its sign stands before the caption, which names it
+    laid: tuple[Card, ...] = ()  # without cards: the play with which the deal ended, if it is this seat's; the note's
 
 
 class ColumnKind(StrEnum):
@@ -115,16 +117,55 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class DealEndScene:
-    """The end of a deal. In the message its texts stand in this order, in the alt text behind ``outcome``."""
+    """The end of a deal."""
 
     outcome: Text  # who won and how, or that the deal is void: how the alt text begins
     hands: tuple[HandLeft, ...]  # by seat; none where there is nothing to be seen
     subtitle: Text | None = None  # the outcome in a few words, for the picture
-    points: tuple[Text, ...] = ()  # parts of one line: what everybody got
-    remarks: tuple[Text, ...] = ()  # what decided the deal, the places, who won the match
+    points: tuple[Text, ...] = ()  # parts of one line: what everybody got, the best first
+    own: tuple[Text, ...] = ()  # by seat: what only its owner is told, their own result; none where points say it
+    remarks: tuple[Text, ...] = ()  # what decided the deal
     strips: tuple[Strip, ...] = ()  # cards that were nobody's: a kitty
     account: Account | None = None  # None: nothing is booked
     void: bool = False
+    match: MatchOutcome | None = None  # None while the match goes on
+
+    def told(self) -> tuple[Text, ...]:
+        """The lines below the points, as message and alt text have them."""
+        return (*self.remarks, *(strip.line for strip in self.strips))
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOutcome:
+    """The end of the match, which the deal brought."""
+
+    line: Text  # who won it or shares it, and with what
+    banner: Text  # the same in a few words, for the picture
+    note: Text | None = None  # with what, for the picture
+    standings: tuple[Text, ...] = ()  # parts of one line: everybody's points, the best first; none where levels count
+
+
+def headline(settled: Settled) -> Text:
+    """Who won the deal, in a few words."""
+    winners = tuple(sorted(settled.result.winners))
+    if settled.result.void:
+        return saying("deal-void", deal=settled.number)
+    if not winners:
+        return saying("wins-deal-nobody", deal=settled.number)
+    return saying("wins-deal", deal=settled.number, names=Players(winners), n=len(winners))
+
+
+def last_play(settled: Settled) -> Text | None:
+    """The play with which the deal ended; None where nothing was played, or the deal was broken off."""
+    if settled.last_play is None or settled.result.void:
+        return None
+    seat, cards = settled.last_play
+    return saying("deal-last-play", name=Player(seat), cards=Cards(cards))
+
+
+def place_of(seat: Seat, points: Sequence[int]) -> int:
+    """The place of a seat by points, from 1; equal points share a place."""
+    return 1 + sum(other > points[seat] for other in points)
 
 
 def void_scene(settled: Settled, reasons: tuple[Text, ...]) -> DealEndScene:
@@ -145,16 +186,24 @@ def void_scene(settled: Settled, reasons: tuple[Text, ...]) -> DealEndScene:
     )
 
 
-def match_lines(settled: Settled, account: Account | None) -> tuple[Text, ...]:
-    """Who won the match that the deal ended, or shares it."""
+def match_end(settled: Settled, account: Account | None) -> MatchOutcome | None:
+    """Who won the match that the deal ended, or shares it; None while it goes on."""
     winners = tuple(sorted(settled.match_winners))
+    if not (winners or settled.match_over):
+        return None
     if account is not None and winners and isinstance(level := account.standing_of(winners[0]), str):
         facts: dict[str, Fact] = {"names": Players(winners), "n": len(winners), "level": level}
-        return (saying("match-won-level", deals=settled.deals, **facts),)
-    if settled.match_over and not winners:
-        best = max(settled.totals)
-        shared = Players(tuple(seat for seat, total in enumerate(settled.totals) if total == best))
-        return (saying("match-shared", names=shared, total=best),)
-    return tuple(
-        saying("match-won", name=Player(seat), total=settled.totals[seat], deals=settled.deals) for seat in winners
+        line = saying("match-won-level", deals=settled.deals, **facts)
+        return MatchOutcome(line, saying("picture-match-won", **facts), saying("standing-level", level=level))
+    best = max(settled.totals)
+    sharing = winners or tuple(seat for seat, total in enumerate(settled.totals) if total == best)
+    key, banner = ("match-won", "picture-match-won") if winners else ("match-shared", "picture-match-shared")
+    facts = {"names": Players(sharing), "n": len(sharing), "total": best, "deals": settled.deals}
+    ranked = sorted(range(len(settled.totals)), key=lambda seat: -settled.totals[seat])
+    standings = tuple(
+        saying("deal-points", name=Player(seat), p=settled.totals[seat], place=place_of(seat, settled.totals))
+        for seat in ranked
+    )
+    return MatchOutcome(
+        saying(key, **facts), saying(banner, **facts), saying("picture-match-total", **facts), standings
     )

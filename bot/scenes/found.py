@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from bot.games.actions import Action, Seat
 from bot.games.game import MODULES, Event, Refusal, View
 from bot.scenes.buttons import Control, Edge, Emphasis
-from bot.scenes.deal_end_scene import DealEndScene, match_lines, void_scene
+from bot.scenes.deal_end_scene import DealEndScene, match_end, void_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.selection import Selection
 from bot.scenes.table_scene import TableScene
@@ -148,4 +148,4 @@ def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
     if settled.result.void:
         return void_scene(settled, scenes.why_void(settled))
     scene = scenes.deal_end(table.rules, settled)
-    return replace(scene, remarks=(*scene.remarks, *match_lines(settled, scene.account)))
+    return replace(scene, match=match_end(settled, scene.account))

@@ -14,7 +14,7 @@ from bot.games.actions import Seat
 from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
-from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned, without
+from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned
 from bot.tables.ahead import answered_ahead, wished
 from bot.tables.closing import closed, ended, ended_by, played_on
 from bot.tables.deadlines import Expiry, deadlines

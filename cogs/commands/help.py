@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.games.game import DEFAULT_GAME, find_game
 from bot.i18n.catalogue import text
+from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.game_option import game_meant
 from cogs.edge.private_menus import Menus
@@ -30,8 +31,10 @@ class Help(commands.Cog, name="help"):
             {
                 "menu": self._open_menu,
                 "status": self._showing(status_message),
-                "lasttrick": self._showing(last_trick_message, in_deal=True),
-                "cardsplayed": self._showing(played_message, in_deal=True),
+                "lasttrick": self._showing(
+                    last_trick_message, works=lambda table: bool(table.deal or table.last_trick)
+                ),
+                "cardsplayed": self._showing(played_message, works=lambda table: table.deal is not None),
             }
         )
 
@@ -56,13 +59,15 @@ class Help(commands.Cog, name="help"):
             menu_message(self.bridge.scene(table, locale), person, admin=admin_of(press.interaction)),
         )
 
-    def _showing(self, build: Callable[[TableInWords], Message], *, in_deal: bool = False) -> Handler:
+    def _showing(
+        self, build: Callable[[TableInWords], Message], works: Callable[[Table], bool] | None = None
+    ) -> Handler:
         async def pressed(press: Press) -> None:
             table = self.bridge.hall.get(press.id.table)
             locale = locale_of(press.interaction)
             if table is None:
                 message = trouble("err-ended", locale)
-            elif in_deal and table.deal is None:
+            elif works is not None and not works(table):
                 message = trouble("err-no-hand", locale)
             else:
                 message = build(self.bridge.scene(table, locale))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -23,6 +24,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.custom_ids import read_carried
 from cogs.ui.hand.controls import MENUS_OF_CARDS, chosen_in_menu, chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.menus import begun_match
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import described
@@ -47,6 +49,8 @@ class HandCog(commands.Cog, name="hand"):
                 "handback": self._back,
                 "ahead": partial(self._answer_ahead, wanted=True),
                 "notahead": partial(self._answer_ahead, wanted=False),
+                "handready": self._onward(do.Ready),
+                "handrematch": self._onward(do.Rematch),
                 "sort": self._sort,
                 "hint": self._hint,
                 "plays": self._ready_chosen,
@@ -116,6 +120,21 @@ class HandCog(commands.Cog, name="hand"):
         """The owner decides before they are asked; it counts on any turn, as long as the deal takes it."""
         person = await self.bridge.person(press.interaction)
         await self.actions.command(press, do.AnswerAhead(person, wanted), person)
+
+    def _onward(self, command: Callable[[int], do.Command]) -> Callable[[Press], Awaitable[None]]:
+        """From the end of a deal to the next one, or from a match that is over to another; the next hand comes new."""
+
+        async def pressed(press: Press) -> None:
+            person, table = await self.bridge.person(press.interaction), self.bridge.hall.get(press.id.table)
+            if table is not None and command is do.Rematch and begun_match(table):
+                await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+                return
+            outcome = await self.bridge.do(press, command(person))
+            if await self.bridge.acknowledge(press, outcome, person):
+                self.hands.remember(press.id.table, person, press.interaction)
+                self.hands.refresh(press.id.table, person)
+
+        return pressed
 
     async def _say_missing(self, press: Press, person: int, hand: OwnHand, missing: Text) -> None:
         if await self.actions.current(press) is None:

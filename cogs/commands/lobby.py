@@ -27,7 +27,8 @@ from cogs.presence.parting import Parting
 from cogs.presence.table_commands import TableCommands
 from cogs.publisher import Publisher
 from cogs.ui.forms import CutForm
-from cogs.ui.menus import status_message
+from cogs.ui.menus import gives_up_match, status_message
+from cogs.ui.parting_questions import rematch_question
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
@@ -56,7 +57,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
                 "letin": self._let_in_pressed,
                 "start": pressing(do.Start),
                 "ready": pressing(do.Ready),
-                "rematch": pressing(do.Rematch),
+                "rematch": self._rematch_pressed,
+                "rematchnow": pressing(do.Rematch),
                 "back": pressing(do.Back),
                 "cut": self._ask_cut,
                 "cutsent": self._cut_sent,
@@ -170,6 +172,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(description=described("command-table-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
+        person = await self.bridge.known(interaction)
+        table = self.bridge.table_for(interaction.channel_id, person)
+        if table is not None and gives_up_match(table, person):
+            question = rematch_question(self.bridge.scene(table, locale_of(interaction)))
+            await self.menus.ask(interaction, table.id, person, question)
+            return
         await self.tables.typed(interaction, do.Rematch)
 
     @app_commands.command(description=described("command-table-close"))
@@ -195,6 +203,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     async def _let_in_pressed(self, press: Press) -> None:
         await self.tables.pressed(press, lambda person: do.LetIn(person, press.id.extra == "on"))
+
+    async def _rematch_pressed(self, press: Press) -> None:
+        """A match that goes on is given up only after a question."""
+        person, table = await self.bridge.known(press.interaction), self.bridge.hall.get(press.id.table)
+        if table is not None and gives_up_match(table, person):
+            question = rematch_question(self.bridge.scene(table, locale_of(press.interaction)))
+            await self.menus.ask(press.interaction, table.id, person, question)
+        else:
+            await self.tables.pressed(press, do.Rematch)
 
     async def _ask_cut(self, press: Press) -> None:
         table = self.bridge.hall.get(press.id.table)

@@ -22,6 +22,7 @@ from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message, notice
+from cogs.ui.own_result import own_result
 from images.theme import DARK, Theme
 
 NO_ORDER = ""
@@ -136,6 +137,11 @@ class Contents:
         person = sitter.person if sitter is not None else None
         return DARK if person is None else await self._bridge.looks.of_person(person)
 
-    def over(self, locale: str) -> Message:
-        """What replaces a hand when its deal has ended."""
-        return notice(text("hand-over", locale))
+    def over(self, table: Table, person: int, locale: str) -> Message:
+        """What replaces a hand when its deal has ended: its owner's own result, and *Next deal*."""
+        settled = table.settled
+        booked = [] if settled is None else [sitter and sitter.person for sitter in settled.sitters]
+        if settled is None or person not in booked:
+            return notice(text("hand-over", locale))
+        names = self._bridge.seat_names(settled.sitters)
+        return own_result(self._bridge.scene(table, locale), settled, names, booked.index(person))

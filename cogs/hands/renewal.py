@@ -178,7 +178,7 @@ class Hands:
         live = self._of(table.id, person, interaction)
         delivery = live.delivery
         hand = self.contents.now(table, person, delivery.locale, live.added, remark)
-        message = self.contents.over(locale_of(interaction)) if hand is None else self.contents.in_words(hand)
+        message = self._over(table, person, locale_of(interaction)) if hand is None else self.contents.in_words(hand)
         try:
             if in_place and await delivery.put(interaction, message):
                 self.adopt(table.id, person, interaction)
@@ -201,7 +201,7 @@ class Hands:
     def _on_update(self, update: Update) -> None:
         table = update.table
         if table.stage is Stage.ENDED:
-            self._forget(table.id)
+            self._forget(table)
             return
         changed = update.before is None or update.before.turn != table.turn
         for person in table.persons:
@@ -232,7 +232,7 @@ class Hands:
             await self.contents.order(table.game, person)
             hand = self.contents.now(table, person, delivery.locale, live.added, live.added.remark)
             if hand is None:
-                await delivery.end(self.contents.over(delivery.locale))
+                await delivery.end(self._over(table, person, delivery.locale))
                 return
             deal, brought = hand.scene.table.deal_number, delivery.brought
             if not delivery.can_bring(deal):
@@ -243,16 +243,21 @@ class Hands:
 
     # --- the end ---
 
-    def _forget(self, table: str) -> None:
+    def _over(self, table: Table, person: int, locale: str) -> Message:
+        """What a hand says whose deal is over, even if ``table`` is outdated."""
+        return self.contents.over(self._bridge.hall.get(table.id) or table, person, locale)
+
+    def _forget(self, table: Table) -> None:
         """Put the hands of a table that has ended away; they are not kept any more."""
-        for key in [key for key in self._live if key[0] == table]:
-            task = asyncio.create_task(self._put_away(self._live.pop(key)), name=f"last hand at {table}")
+        for key in [key for key in self._live if key[0] == table.id]:
+            away = self._put_away(self._live.pop(key), table, key[1])
+            task = asyncio.create_task(away, name=f"last hand at {table.id}")
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
-    async def _put_away(self, live: LiveHand) -> None:
+    async def _put_away(self, live: LiveHand, table: Table, person: int) -> None:
         async with live.lock:
-            await quietly(live.delivery.end(self.contents.over(live.delivery.locale)))
+            await quietly(live.delivery.end(self.contents.over(table, person, live.delivery.locale)))
 
     async def close(self) -> None:
         """Stop refreshing."""

@@ -15,23 +15,19 @@ from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.edge.drawing import Drawing
 from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import PACE, REQUESTS, Pace
 from cogs.publisher.pings import Pings
+from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.showing import LiveMessage, Showing, face_of, live_key
+from cogs.publisher.showing import LiveMessage, Showing, ends_deal, face_of, live_key
 from cogs.publisher.takeovers import show_takeovers
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
-from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
-from cogs.ui.messages import Message, notice
+from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
-from cogs.ui.table_message import table_message
-from cogs.ui.table_picture import table_picture
-from images.worker import Picture
 
 OLD_AFTER = 50 * 60.0
 """Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
@@ -42,8 +38,8 @@ LOOK_EVERY = 60.0
 FAR_UP = 15
 """The number of messages below the live one that make it too far up."""
 
-MOST_DRAWN = 10
-"""The number of seats that a picture of a table shows; a larger table has text only."""
+HELD = 2.0
+"""Seconds for which the last play stays on the table before the end of the deal is shown."""
 
 log = structlog.get_logger(__name__)
 
@@ -54,7 +50,7 @@ class Publisher:
     def __init__(self, client: discord.Client, bridge: Bridge, drawing: Drawing) -> None:
         self._client = client
         self._bridge = bridge
-        self._drawing = drawing
+        self._rendering = Rendering(bridge, drawing)
         self._pace = Pace(bridge.hall.clock, REQUESTS)
         self._showings: dict[str, Showing] = {}
         self.pings = Pings(bridge, self._wake)
@@ -130,6 +126,8 @@ class Publisher:
             self._showings[table.id] = Showing(table, awaited=Event("lobby-open", 0) in update.events)
         showing = self._showings[table.id]
         showing.table = table
+        if ends_deal(update):
+            showing.ends.append(table)
         if not showing.gone:
             showing.notices += notices_of(self._bridge.scene(table), update.events)
         showing.dirty |= update.is_public
@@ -173,10 +171,10 @@ class Publisher:
 
     async def _show(self, showing: Showing) -> None:
         """Bring the messages up to date, and call people; or only call them, where it is time for that and no more."""
-        table = showing.table
-        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        channel = self._client.get_partial_messageable(showing.table.channel, guild_id=showing.table.guild)
         outdated, showing.dirty, showing.calling = showing.dirty, False, False
-        trouble = await self._update(showing, table, channel) if outdated else None
+        trouble = await self._update(showing, channel) if outdated else None
+        table = showing.table
         told = outdated and await show_takeovers(self._bridge, showing, table, channel)
         if await self.pings.show(showing, table, channel) or told:
             self._pace.spend(1)
@@ -184,9 +182,11 @@ class Publisher:
         if trouble is not None:
             raise trouble
 
-    async def _update(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> Exception | None:
+    async def _update(self, showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
         """Bring the messages up to date. Returns the trouble that is to be tried again."""
         trouble = await send_notices(showing, channel)
+        await self._show_ends(showing, channel)
+        table = showing.table
         await self._show_table(showing, table, channel)
         if showing.stale is not None:  # its thread was archived, or the connection was lost
             problem = await self._retire(*showing.stale, table, channel)
@@ -196,9 +196,31 @@ class Publisher:
                 showing.stale = None
         return trouble
 
+    async def _show_ends(self, showing: Showing, channel: discord.PartialMessageable) -> None:
+        """Show how deals have ended: the last play for a while, and an end that another deal has followed already."""
+        while showing.ends:
+            ended = showing.ends[0]
+            if ended.settled is not None and showing.held != ended.settled.number:
+                showing.held = ended.settled.number
+                await self._hold(showing, ended, channel)
+            if showing.table.settled is not ended.settled or showing.table.deal is not None:
+                await self._show_table(showing, ended, channel)
+                self._pace.spend(1)
+            showing.ends.pop(0)
+
+    async def _hold(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
+        """Leave the table as it was at the end of a deal in the live message, if that shows the deal."""
+        deal = ended.settled.number if ended.settled is not None else 0
+        message = await self._rendering.last_table(ended)
+        if message is None or showing.message is None or showing.face != LiveMessage("deal", deal):
+            return
+        self._pace.spend(1)
+        if await self._edit(showing.message, channel, message):
+            await self._bridge.hall.clock.sleep(HELD)
+
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = face_of(table, showing.face)
-        message = await self._message(table, face)
+        message = await self._rendering.live(table, face)
         old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
         if old is not None and await self._edit(old, channel, message):
             return
@@ -238,7 +260,7 @@ class Publisher:
             if face.kind == "deal" or face == face_of(table, face):
                 await channel.get_partial_message(old).delete()
             elif table.settled is not None and face.deal == table.settled.number:
-                await _edited(old, channel, await self._message_of_end(table, live=False))
+                await _edited(old, channel, await self._rendering.end(table, live=False))
         except TROUBLE as problem:
             log.info("not_tidied", table=table.id, reason=str(problem))
             return problem
@@ -255,33 +277,6 @@ class Publisher:
                 return False
             raise
         return True
-
-    async def _message(self, table: Table, face: LiveMessage) -> Message:
-        scene = self._bridge.scene(table)
-        if face.kind == "over":
-            return await self._message_of_end(table, live=table.stage is Stage.BETWEEN)
-        if table.stage is Stage.LOBBY:
-            return lobby_message(scene)
-        if table.stage is Stage.DEAL:
-            seats = len(table.seats)
-            return table_message(scene, await self._drawn(table, table_picture(scene)) if seats <= MOST_DRAWN else None)
-        return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
-
-    async def _message_of_end(self, table: Table, *, live: bool) -> Message:
-        settled = table.settled
-        if settled is None:
-            raise ValueError("no deal has ended at this table")
-        scene, names = self._bridge.scene(table), self._bridge.seat_names(settled.sitters)
-        png = await self._drawn(table, deal_end_picture(scene, settled, names))
-        return deal_end_message(scene, settled, names, png, live=live)
-
-    async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
-        """A picture, or None if drawing fails and the message has to do without."""
-        try:
-            return await self._drawing.draw(picture, await self._bridge.looks.of_server(table.guild))
-        except NotDrawn as problem:
-            log.warning("table_not_drawn", reason=str(problem))
-            return None
 
     async def _keep(self, showing: Showing) -> None:
         await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())

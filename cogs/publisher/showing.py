@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
 from bot.tables.deadlines import deadlines
+from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.publisher.posts import Posts
 from cogs.ui.messages import Message
@@ -46,6 +47,8 @@ class Showing:
     # its turn, the numbers of the people it mentions, and the negatives of those already warned
     pinged: tuple[int, ...] | None = None
     notices: list[Message] = field(default_factory=list)
+    ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
+    held: int = 0  # the deal whose last play was held
     dirty: bool = False
     calling: bool = False  # whether somebody's time to be called has come
     overdue: int | None = None  # the turn on which those are called who want to be called late
@@ -106,6 +109,14 @@ def face_of(table: Table, shown: LiveMessage | None = None) -> LiveMessage:
     deal = LiveMessage("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
     return deal if table.settled is None or in_deal else LiveMessage("over", table.settled.number)
+
+
+def ends_deal(update: Update) -> bool:
+    """Whether a change ended a deal."""
+    before, settled = update.before, update.table.settled
+    if before is None or settled is None:
+        return False
+    return before.settled is None or before.settled.number != settled.number
 
 
 def live_key(table: str) -> str:

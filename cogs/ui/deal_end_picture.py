@@ -23,6 +23,8 @@ def deal_end_picture(scene: TableInWords, settled: Settled, names: tuple[str, ..
         names=names,
         hands=tuple(_hand(plain, hand) for hand in shown.hands),
         piles=tuple(LeftPile(plain.tell(strip.caption), strip.cards) for strip in shown.strips if strip.cards),
+        banner=plain.tell(shown.match.banner) if shown.match else "",
+        banner_note=_told(plain, shown.match.note) if shown.match else "",
     )
     return picture if shown.account is None else _with_account(plain, picture, shown.account)
 
@@ -33,7 +35,13 @@ def _told(plain: TableInWords, text: Text | None) -> str:
 
 def _hand(plain: TableInWords, hand: HandLeft) -> LeftHand:
     return LeftHand(
-        hand.seat, hand.cards, hand.mark, _told(plain, hand.note), _told(plain, hand.caption), standing=hand.rank
+        hand.seat,
+        hand.cards,
+        hand.mark,
+        _told(plain, hand.note),
+        _told(plain, hand.caption),
+        standing=hand.rank,
+        laid=hand.laid,
     )
 
 

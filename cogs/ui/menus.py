@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.actions import Action, Seat
+from bot.games.facts import Cards, Player
 from bot.scenes.buttons import Whom
 from bot.scenes.table_scene import Plate
-from bot.tables.table import Stage
+from bot.scenes.wording import saying
+from bot.tables.table import Stage, Table
 from cogs.ui.away import away_lines
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
@@ -24,7 +26,7 @@ def menu_message(scene: TableInWords, person: int | None, *, admin: bool = False
     table = scene.table
     in_deal = table.deal is not None
     public = [
-        Button(scene.say("button-trick"), scene.id("lasttrick"), off=not in_deal),
+        Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not in_deal and not scene.table.last_trick),
         Button(scene.say("button-played-cards"), scene.id("cardsplayed"), off=not in_deal),
         Button(scene.say("button-status"), scene.id("status")),
     ]
@@ -37,7 +39,9 @@ def menu_message(scene: TableInWords, person: int | None, *, admin: bool = False
 def _own_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:
     """Leaving; ending, which in mid-deal others may have to agree to; and what only the host decides."""
     in_deal, host = scene.table.deal is not None, person == scene.table.host
-    own = [Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER)]
+    fresh = Button(scene.say("button-rematch"), scene.id("rematch"), ButtonStyle.DANGER)
+    own = [fresh] if gives_up_match(scene.table, person) else []
+    own.append(Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER))
     if host and not scene.table.closing:
         label = "button-let-in-later" if scene.table.lets_in else "button-let-in"
         own.append(Button(scene.say(label), scene.id("letin", "" if scene.table.lets_in else "on")))
@@ -64,7 +68,7 @@ def status_message(scene: TableInWords) -> Message:
     if table.stage is Stage.LOBBY or table.deal is None:
         taken = len(table.seats) - table.free
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
-        seats = [f"{seat + 1}. {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
+        seats = [f"- {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
         clock = scene.say("table-status-clock", **{**scene.terms, "clock": "none"})
         return Message(
             (f"**{scene.title}**", lines(head, *seats), small(clock), *_people_lines(scene)),
@@ -92,13 +96,29 @@ def _people_lines(scene: TableInWords) -> tuple[str, str]:
 def _seat_line(scene: TableInWords, seat: Seat, plate: Plate) -> str:
     side = [scene.tell(plate.side)] if plate.side else []
     parts = [scene.say("cards", n=plate.cards), *side, *standing_words(scene, plate.standing)]
-    return scene.say("table-status-seat", seat=seat + 1, name=scene.name(seat), parts=parts)
+    return scene.say("table-status-seat", name=scene.name(seat), parts=parts)
+
+
+def begun_match(table: Table) -> bool:
+    """Whether a rematch would give up a match that still goes on."""
+    return table.stage is Stage.BETWEEN and table.match.deals > 0 and not table.match.over()
+
+
+def gives_up_match(table: Table, person: int | None) -> bool:
+    """Whether a person may, by a rematch, give up a match that still goes on."""
+    return begun_match(table) and person == table.host
 
 
 def last_trick_message(scene: TableInWords) -> Message:
-    """This trick, play by play."""
-    text = trick_line(scene, scene.shown) or scene.say("trick-none")
-    return Message((small(text),), Accent.OVER)
+    """The trick that was over last, play by play, behind the one that lies on the table."""
+    now = (trick_line(scene, scene.shown) or scene.say("trick-none")) if scene.table.deal is not None else ""
+    last = scene.table.last_trick
+    acts = [
+        saying("table-trick-play" if cards else "table-trick-pass", name=Player(seat), cards=Cards(cards))
+        for seat, cards in last
+    ]
+    plays = scene.say("separator-semicolon").join(map(scene.tell, acts))
+    return Message((small(now, scene.say("table-last-trick", plays=plays) if plays else ""),), Accent.OVER)
 
 
 def played_message(scene: TableInWords) -> Message:

@@ -1,4 +1,4 @@
-"""Questions before somebody leaves or ends a table: what follows, and what will be booked."""
+"""Questions before somebody leaves a table, ends it, or gives up a match: what follows, and what will be booked."""
 
 from __future__ import annotations
 
@@ -35,6 +35,12 @@ def _settles(table: Table, person: int) -> str:
     if table.stage is not Stage.DEAL:
         return "nothing" if table.stage is Stage.LOBBY else "booked"
     return "zero" if seat in dict(table.left) else "counts"
+
+
+def rematch_question(scene: TableInWords) -> Message:
+    """Before a match is given up for a new one."""
+    fresh = Button(scene.say("button-rematch"), scene.id("rematchnow"), ButtonStyle.DANGER)
+    return Message((scene.say("rematch-ask", table=scene.title), *rows(_stay_or(scene, fresh))), Accent.OVER)
 
 
 def end_question(scene: TableInWords, person: int, command: do.Command) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
@@ -16,10 +16,10 @@ from cogs.ui.seats import join_buttons, seat_lines, vote_buttons
 from cogs.ui.table_in_words import TableInWords
 
 
-def table_message(scene: TableInWords, png: bytes | None) -> Message:
+def table_message(scene: TableInWords, png: bytes | None, *, live: bool = True) -> Message:
     """The public message of a deal with its picture ``png``. Everything in it comes from a spectator's view.
 
-    Without a picture, the alt text takes its place.
+    Without a picture, the alt text takes its place. ``live``: its buttons serve.
     """
     shown = scene.shown
     alt = alt_text(table_alt(scene, shown))
@@ -32,11 +32,15 @@ def table_message(scene: TableInWords, png: bytes | None) -> Message:
             _course(scene, shown),
             away_lines(scene),
             seat_lines(scene),
-            *rows([*(button_of(scene, control) for control in shown.buttons), *back_buttons(scene)]),
-            *rows([*vote_buttons(scene), *join_buttons(scene)]),
+            *(_buttons(scene, shown) if live else []),
         ),
         Accent.ACT,
     )
+
+
+def _buttons(scene: TableInWords, shown: TableScene) -> list[Sequence[Button]]:
+    of_game = [button_of(scene, control) for control in shown.buttons]
+    return [*rows([*of_game, *back_buttons(scene)]), *rows([*vote_buttons(scene), *join_buttons(scene)])]
 
 
 def _course(scene: TableInWords, shown: TableScene) -> str:

@@ -7,6 +7,8 @@ from bot.scenes.deal_end_scene import Mark
 from images.canvas import Canvas
 from images.deal_end.account import draw_account, grid_of
 from images.layout import (
+    BANNER_GAP,
+    BANNER_HEIGHT,
     CARDS_LEFT,
     CARDS_ROOM,
     HANDS_TOP,
@@ -34,15 +36,23 @@ _HAND_TEXT_LINE = 61
 _HIGH_NAME_LINE, _HAND_CAPTION_LINE, _SIGN_HEIGHT = 43, 81, 32
 _DISC_RADIUS = 28
 _PILE_LEFT = 22
+_BANNER = tuple(Style(Weight.BOLD, size) for size in (60, 52, 44, 38))
+_BANNER_NOTE = Style(Weight.SEMIBOLD, 36, tabular=True)
+_BANNER_PAD, _BANNER_LINE = 32, 86
+_LAID_GAP, _LEAST_NOTE = 22, 120
 
 
 def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canvas:
     """The end of a deal, drawn."""
-    boxes = left_hands([*(len(hand.cards) for hand in picture.hands), *(len(pile.cards) for pile in picture.piles)])
-    bottom = boxes[-1].bottom if boxes else HANDS_TOP
+    top = HANDS_TOP + (BANNER_HEIGHT + BANNER_GAP if picture.banner else 0)
+    counts = [len(hand.cards or hand.laid) for hand in picture.hands] + [len(pile.cards) for pile in picture.piles]
+    boxes = left_hands(counts, top=top)
+    bottom = boxes[-1].bottom if boxes else top
     grid = grid_of(picture, bottom, locale) if picture.rows else None
     canvas = Canvas((grid.plan.well.bottom if grid else bottom) + MARGIN, theme, locale)
-    _draw_title(canvas, picture)
+    if picture.banner:
+        _draw_banner(canvas, picture)
+    _draw_title(canvas, picture, top - HANDS_TOP)
     names = plain_names(picture.names)
     signs = monograms(names)
     for box, hand in zip(boxes, picture.hands, strict=False):
@@ -54,14 +64,27 @@ def deal_end_canvas(picture: DealEndPicture, theme: Theme, locale: str) -> Canva
     return canvas
 
 
-def _draw_title(canvas: Canvas, picture: DealEndPicture) -> None:
-    theme = canvas.theme
+def _draw_banner(canvas: Canvas, picture: DealEndPicture) -> None:
+    """Who won the match, across the whole picture."""
+    box = Box(MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + BANNER_HEIGHT)
+    canvas.plate(box, PLATE_RADIUS, canvas.theme.amber)
+    room: float = box.width - 2 * _BANNER_PAD
+    note = canvas.fitted(picture.banner_note, _BANNER_NOTE, room / 2)
+    line = box.top + _BANNER_LINE
+    room -= canvas.text((box.right - _BANNER_PAD, line), note, _BANNER_NOTE, AMBER_CAPTION, "right") + 22
+    style = next((style for style in _BANNER if canvas.width(picture.banner, style) <= room), _BANNER[-1])
+    words = canvas.fitted(picture.banner, style, room)
+    canvas.text((box.left + _BANNER_PAD, line), words, style, canvas.theme.amber_ink)
+
+
+def _draw_title(canvas: Canvas, picture: DealEndPicture, below: int) -> None:
+    theme, line = canvas.theme, _TITLE_LINE + below
     room = WIDTH - 2 * MARGIN
     title = canvas.fitted(picture.title, _TITLE, room)
-    left = MARGIN + canvas.text((MARGIN, _TITLE_LINE), title, _TITLE, theme.ink) + 22
+    left = MARGIN + canvas.text((MARGIN, line), title, _TITLE, theme.ink) + 22
     caption = canvas.fitted(picture.caption, _CAPTION, room / 3)
-    right = WIDTH - MARGIN - canvas.text((WIDTH - MARGIN, _TITLE_LINE), caption, _CAPTION, theme.ink2, "right") - 22
-    canvas.text((left, _TITLE_LINE), canvas.fitted(picture.subtitle, _SUBTITLE, right - left), _SUBTITLE, theme.ink2)
+    right = WIDTH - MARGIN - canvas.text((WIDTH - MARGIN, line), caption, _CAPTION, theme.ink2, "right") - 22
+    canvas.text((left, line), canvas.fitted(picture.subtitle, _SUBTITLE, right - left), _SUBTITLE, theme.ink2)
 
 
 def _draw_hand(canvas: Canvas, box: Box, hand: LeftHand, name: str, sign: str) -> None:
@@ -80,9 +103,11 @@ def _draw_hand(canvas: Canvas, box: Box, hand: LeftHand, name: str, sign: str) -
     draw_disc(canvas, (box.left + 44, box.top + 48), _DISC_RADIUS, sign, disc, disc_ink)
     _draw_who(canvas, box, hand, name, ink)
     if not hand.cards:
-        note = canvas.fitted(hand.note, _NOTE, CARDS_ROOM)
-        canvas.text((CARDS_LEFT, box.top + _HAND_TEXT_LINE), note, _NOTE, ink if won else theme.ink2)
-    _draw_cards(canvas, box, hand.cards)
+        taken = left_cards(box, len(hand.laid))[-1][0] + SMALL.width + _LAID_GAP - CARDS_LEFT if hand.laid else 0
+        if (room := CARDS_ROOM + SMALL.width - taken) > _LEAST_NOTE:
+            note = canvas.fitted(hand.note, _NOTE, room)
+            canvas.text((CARDS_LEFT + taken, box.top + _HAND_TEXT_LINE), note, _NOTE, ink if won else theme.ink2)
+    _draw_cards(canvas, box, hand.cards or hand.laid)
 
 
 def _draw_pile(canvas: Canvas, box: Box, pile: LeftPile) -> None:

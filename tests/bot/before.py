@@ -169,7 +169,7 @@ class Watch:
 
 def says_the_end(text: str, number: int) -> bool:
     """Whether a text begins a deal end message, booked or void."""
-    return f"deal {number} is over" in text or f"deal {number} is void" in text
+    return re.search(rf"wins? deal {number}\b|deal {number} is void", text) is not None
 
 
 def texts_of(sent: Sent) -> Iterator[str]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import tomllib
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -106,7 +107,7 @@ class Match:
             self.told.append(told_by(shown))
             self.over = shown.text
             over = match_is_over(self.rules, self.totals, len(self.booked))
-            assert bool(shown.control("Next deal").get("disabled")) is over, self.over
+            assert has(shown, "Rematch") is over, self.over
             if over or len(self.booked) == self.most:
                 break
             await person.press(shown, "Next deal")
@@ -118,7 +119,7 @@ class Match:
         stages = set()
 
         def over() -> Seen | None:
-            found = self.public("Next deal")
+            found = self.public("Next deal") or self.public("Rematch")
             return found if found is not None and says_the_end(found.text, number) else None
 
         while True:
@@ -167,7 +168,8 @@ def told_by(shown: Seen) -> Told:
     alt = pictures[0].description if pictures else text  # if there is no picture, the text says it
     found = CAPTION.search(alt or "") or NO_RESULT.search(alt or "")
     assert found, alt
-    shuffle = json.loads(reveal.data)
+    record = tomllib.loads(reveal.data.decode())["deals"][-1]
+    shuffle = record["shuffle"]
     points = {}
     if "points" in found.groupdict():
         for part in found["points"].split(", "):
@@ -180,13 +182,13 @@ def told_by(shown: Seen) -> Told:
         left[name] = sorted(named_in(cards))
     names = list(points) or list(left)
     assert set(left) <= set(names)
-    dealt = shuffle["hands"]
+    dealt = [hand.split() for hand in record["hands"]]
     return Told(
         number=shuffle["deal"],
         points=list(points.values()),
         left=[left.get(name, []) for name in names],
         dealt=dealt,
-        stock=shuffle["order"][sum(map(len, dealt)) :],
+        stock=shuffle["order"].split()[sum(map(len, dealt)) :],
     )
 
 

@@ -90,10 +90,10 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
     async with house.bot():
         await open_and_start(house, ann, bo, clock="15s")
         await play_until(house, (ann, bo), lambda: house.public("Next deal"))
-        end = await house.shown("Next deal", "Next deal when all are ready, at the latest <t:")
+        end = await house.shown("Next deal", "to press Next deal. Dealt <t:")
         assert not has(end, "I’m back")
         await ann.press(end, "Next deal")
-        end = await house.shown("Next deal", "Missing: Bo-Chen")
+        end = await house.shown("Next deal", "Waiting for Bo-Chen to")
         assert time_said(end.text) == pytest.approx(house.clock.now() + 15, abs=2)
         house.later(15)
         await house.shown("My hand", "A computer plays for Bo-Chen until they are back.")
@@ -105,9 +105,9 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
         status = await ann.slash("table status", channel=CHANNEL)
         assert "A computer plays for Bo-Chen until they are back." in status.text
         end = await play_until(house, (ann,), lambda: second_end(house))
-        assert "Missing: Ann." in end.text
+        assert "Waiting for Ann to" in end.text
         await bo.press(end, "I’m back")
-        end = await house.shown("Next deal", "Missing: Ann, Bo-Chen.")
+        end = await house.shown("Next deal", "Waiting for Ann, Bo-Chen to")
         assert not has(end, "I’m back")
         assert "A computer plays for" not in end.text
         await bo.until(lambda: "a computer plays for you" not in said(house))
@@ -138,13 +138,13 @@ async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House
     async with house.bot():
         await open_and_start(house, ann, clock="15s")
         await play_until(house, (ann,), lambda: house.public("Next deal"))
-        await house.shown("Next deal", "Missing: Ann.")
+        await house.shown("Next deal", "Waiting for Ann to")
         house.later(16)
         end = await house.shown("Next deal", "Nobody is here. The next deal begins when somebody is back.")
         assert "A computer plays for Ann until they are back." in end.text
         await house.playground.quiet()
         await ann.press(end, "I’m back")
-        end = await house.shown("Next deal", "Missing: Ann.")
+        end = await house.shown("Next deal", "Waiting for Ann to")
         await ann.press(end, "Next deal")
         await ann.until(lambda: "deal 2" in table_text(house))
 

@@ -13,7 +13,7 @@ from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start
 from tests.bot.prepared import prepared
 
-TRICK = ("Trick: ", "Nothing is played in this trick yet.")
+TRICK = ("Trick: ", "Last trick: ", "Nothing is played in this trick yet.")
 PLAYED = ("Played so far: ", "No card is played yet.")
 """The answer of the menu's buttons, before and after computers have played."""
 
@@ -176,7 +176,7 @@ async def test_the_menu_shows_what_was_public_and_asks_before_a_danger(running: 
     before = running.stored()
     menu = (await ann.press(await running.shown("My hand"), "Menu")).message
     assert menu.ephemeral
-    for label, told in (("This trick", TRICK), ("Played cards", PLAYED), ("Status", ("deal 1",))):
+    for label, told in (("Last trick", TRICK), ("Played cards", PLAYED), ("Status", ("deal 1",))):
         answer = await ann.press(menu, label)
         assert answer.ephemeral, label
         assert any(one in answer.text for one in told), (label, answer.text)

@@ -39,9 +39,8 @@ async def one_step(ann: Person, acknowledged: list[int]) -> None:
         return
     live = public[-1]
     labels = {button["label"] for button in live.buttons}
-    if "Next deal" in labels:
-        label = "Rematch" if live.control("Next deal").get("disabled") else "Next deal"
-        await noted(ann, live, label, acknowledged)
+    if onward := labels & {"Next deal", "Rematch"}:
+        await noted(ann, live, onward.pop(), acknowledged)
     elif "Start" in labels:
         await noted(ann, live, "Start", acknowledged)
     else:

@@ -108,7 +108,7 @@ async def play_on(*players: Player) -> None:
     """Play what can be played, until the deal is over."""
 
     def over() -> bool:
-        return players[0].public("Next deal") is not None
+        return (players[0].public("Next deal") or players[0].public("Rematch")) is not None
 
     def to_play() -> Player | None:
         return next((one for one in players if one.hands() and "Your turn" in one.hand.text), None)

@@ -35,7 +35,9 @@ def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
     """Text, alt text and subtitle of a deal end, with some fields of the result changed."""
     table = between()
     assert table.settled is not None
-    settled: Settled = replace(table.settled, result=replace(table.settled.result, **result), news=news)
+    at_once = any(event.name == "dragon" for event in news)  # before anything is played
+    trick = () if at_once else table.settled.trick
+    settled: Settled = replace(table.settled, result=replace(table.settled.result, **result), news=news, trick=trick)
     scene = TableInWords(table, NAMES)
     return words(table, settled), deal_end_alt(scene, settled, NAMES), deal_end_picture(scene, settled, NAMES).subtitle
 
@@ -43,14 +45,14 @@ def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
 def test_who_is_out_first_is_named() -> None:
     text, alt, subtitle = ended()
     assert "is out first" in subtitle
-    assert " is out. Left" in alt
+    assert " is out. Last play: Bo-Chen K♦. Left: " in alt
     assert "Nobody wins" not in text
 
 
 def test_nobody_wins_a_deal_that_ended_with_an_undeclared_card() -> None:
     text, alt, subtitle = ended(winner=None, payer=1)
     assert "Nobody wins deal 1: Bo-Chen went out with an undeclared last card" in text
-    assert "nobody wins. Left" in alt
+    assert "nobody wins. Last play: " in alt
     assert subtitle == ""
 
 

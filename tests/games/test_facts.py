@@ -135,13 +135,13 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
 def test_a_list_of_sentences_holds_facts_of_every_type_and_may_have_commas_in_its_rows() -> None:
     held: tuple[Facts, ...] = (
         {"name": Player(1), "cards": Cards(read_cards("3d LJ"))},
-        {"name": Players((0, 2)), "p": 3},
+        {"name": Players((0, 2)), "p": 3, "place": 1},
     )
     names = ("Ann", "דנה", "Kai")
     rows = Each("alt-end-hand", held[:1]), Each("deal-points", held[1:])
     alone, signed = (spoken({"rows": each}, "en", "big-two", names)["rows"] for each in rows)
     assert alone == ["\u2068דנה\u2069 3♦, little joker"]
-    assert signed == ["Ann, Kai **+3**"]
+    assert signed == ["1st Ann, Kai **+3**"]
     drawn = spoken({"rows": rows[0]}, "en", "big-two", names, picture_text)["rows"]
     assert drawn == ["דנה 3♦, little joker"]
     parted = Each("alt-end-hand", held[:1] * 2, apart=True)

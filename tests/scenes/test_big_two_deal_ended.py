@@ -12,7 +12,7 @@ from bot.games.actions import Seat
 from bot.games.asks import must_act
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.presets import PRESETS
-from bot.games.facts import Each, Player
+from bot.games.facts import Each, Player, Players
 from bot.games.game import Event, find_game
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.found import deal_end_scene, scenes_of
@@ -149,11 +149,13 @@ def test_a_void_deal_has_its_hands_and_no_account() -> None:
     assert redealt.points == ()
 
 
-def matches(settled: Settled, table: Table) -> list[tuple[str, object]]:
-    scene = deal_end_scene(table, settled)
-    return [
-        (text.key, text.facts.get("name", text.facts.get("names"))) for text in scene.remarks if "match" in text.key
-    ]
+def matches(settled: Settled, table: Table) -> tuple[str, tuple[Seat, ...]]:
+    """The line of the match that is over, and who stands in it."""
+    match = deal_end_scene(table, settled).match
+    assert match is not None
+    names = match.line.facts["names"]
+    assert isinstance(names, Players)
+    return match.line.key, names.seats
 
 
 def test_the_match_is_told_behind_what_the_game_says() -> None:
@@ -161,11 +163,17 @@ def test_the_match_is_told_behind_what_the_game_says() -> None:
     settled = table.settled
     assert settled is not None
     [winner] = settled.match_winners
-    assert scene_of(table).remarks[-1].key == "match-won"
-    assert matches(settled, table) == [("match-won", Player(winner))]
+    assert matches(settled, table) == ("match-won", (winner,))
     shared = replace(settled, match_winners=frozenset(), totals=(5, 9, 9, -23))
-    [(key, names)] = matches(shared, table)
-    assert (key, getattr(names, "seats", None)) == ("match-shared", (1, 2))
+    assert matches(shared, table) == ("match-shared", (1, 2))
+    standings = deal_end_scene(table, shared).match
+    assert standings is not None
+    assert [(one.facts["name"], one.facts["place"]) for one in standings.standings] == [
+        (Player(1), 1),
+        (Player(2), 1),
+        (Player(0), 3),
+        (Player(3), 4),
+    ]
 
 
 def test_places_are_a_list_of_seats() -> None:

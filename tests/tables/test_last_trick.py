@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -32,7 +33,7 @@ def test_a_trick_that_is_over_stays_until_the_next_one_is(chain: str) -> None:
     for seed in range(4):
         table = after(open_table(opening(chain, computers=9, seed=f"{seed:064x}")), do.Start(ANN))
         course = walked(table, Random(seed))
-        for before, later in zip(course, course[1:], strict=False):
+        for before, later in pairwise(course):
             if before.deal is None or later.deal is None:
                 continue
             lain, lies = before.deal.view(None).trick, later.deal.view(None).trick

@@ -88,8 +88,9 @@ def test_a_match_is_won_on_a_level_by_all_of_a_side() -> None:
         table = played_out(opened("small+quick", seed), seed)
         settled = settled_of(table)
         if settled.match_over:
-            lines = [text for text in found.deal_end_scene(table, settled).remarks if text.key == "match-won-level"]
-            assert len(lines) == 1
+            match = found.deal_end_scene(table, settled).match
+            assert match is not None
+            assert match.line.key == "match-won-level"
             said = words(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=True))
             alone = settled.match_winners == {0}
             assert ("Ann wins the match on level " if alone else "Mei, Kai win the match on level ") in said

@@ -1,20 +1,39 @@
 ### The end of a deal and of a match, the settlement, the shuffle's proof.
 
-# $void: whether the deal ends without a result.
-deal-over-heading =
-    { $void ->
-        [yes] { game } · deal { $deal } is void
-       *[no] { game } · deal { $deal } is over
+# $n: how many players $names are.
+wins-deal =
+    { $n ->
+        [one] { $names } wins deal { $deal }
+       *[other] { $names } win deal { $deal }
     }
+# $who: you, others, nobody, void; $names: who won.
+own-outcome =
+    { $who ->
+        [you] You won.
+        [nobody] Nobody won.
+        [void] Deal { $deal } is void.
+       *[others] { $names } won.
+    }
+wins-deal-nobody = Nobody wins deal { $deal }
+deal-void = { game } · deal { $deal } is void
+deal-last-play = Last play: { $name } { $cards }.
 deal-order = Places: { $names }.
 deal-place = { $place }. { $name }
-# A part of the line of points.
-deal-points = { $name } **{ SIGNED($p) }**
-match-won =
-    { $deals ->
-        [one] { $name } wins the match with { SIGNED($total) } after 1 deal.
-       *[other] { $name } wins the match with { SIGNED($total) } after { $deals } deals.
+# A part of the line of points; $place: the place that they give.
+deal-points = { picture-place } { $name } **{ SIGNED($p) }**
+# Each owner is told alone. $n: the cards left.
+deal-own =
+    { $n ->
+        [0] You { SIGNED($p) }, { picture-place }.
+       *[other] You { SIGNED($p) }, { cards } left, { picture-place }.
     }
+# $n: how many players $names are.
+match-won =
+    { $n ->
+        [one] { $names } wins the match with { SIGNED($total) } after { deals }.
+       *[other] { $names } win the match with { SIGNED($total) } after { deals }.
+    }
+match-won-by-you = You won the match.
 # Where sides rise in levels; $n: how many players $names are.
 match-won-level =
     { $deals ->
@@ -30,15 +49,13 @@ match-won-level =
             }
     }
 match-shared = { $names } share the match with { SIGNED($total) }.
+rematch-line = The match is over. Rematch starts another one, from zero.
+# Before a match that still goes on is given up for a new one.
+rematch-ask = **Start a new match at { $table }?** Everybody's total goes back to zero. Booked points stay booked.
 ready-line =
     { $clock ->
-        [running] **Ready:** { $ready }. Next deal when all are ready, at the latest { $time }. Missing: { $missing }.
-       *[none] **Ready:** { $ready }. Next deal when all are ready. Missing: { $missing }.
-    }
-ready-line-nobody =
-    { $clock ->
-        [running] **Ready:** nobody yet. Next deal when all are ready, at the latest { $time }. Missing: { $missing }.
-       *[none] **Ready:** nobody yet. Next deal when all are ready. Missing: { $missing }.
+        [running] Waiting for { $missing } to press Next deal. Dealt { $time } at the latest.
+       *[none] Waiting for { $missing } to press Next deal.
     }
 # All are away: computers play for them, and deal to nobody.
 ready-line-away = Nobody is here. The next deal begins when somebody is back.
@@ -84,5 +101,6 @@ end-needs =
 
 ## The shuffle
 
-fair-matches = The shuffle, revealed, matches its seal `{ $commitment }`
+fair-matches = The shuffle matches its seal `{ $commitment }`. The file holds every deal of this match and checks it.
+fair-matches-alone = The shuffle matches its seal `{ $commitment }`.
 fair-limit = The machine that runs the bot can see the hands. No player can, and no shuffle can be changed unseen.

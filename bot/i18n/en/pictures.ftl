@@ -30,6 +30,15 @@ picture-deal = Deal { $deal }
 picture-out-first = { $name } is out first
 picture-hands-left = hands as left
 picture-out = out, no { cards-word } left
+picture-last-play = last play
+# The end of a match. $n: how many players $names are.
+picture-match-won =
+    { $n ->
+        [one] { $names } wins the match
+       *[other] { $names } win the match
+    }
+picture-match-shared = { $names } share the match
+picture-match-total = { SIGNED($total) } after { deals }
 picture-void = void, no points
 picture-no-hand = no { cards-word } in hand
 picture-deal-column = deal

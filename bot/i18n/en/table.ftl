@@ -13,11 +13,13 @@ table-to-beat = To beat: { kind } **{ $cards }** by { $name }
 table-lead-free = { $name } leads: any combination.
 # $plays: parts made by the two messages that follow, oldest first.
 table-trick = Trick: { $plays }
+# The trick that was over last.
+table-last-trick = Last trick: { $plays }
 table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } passed
 table-status = { game }, deal { $deal }: { $name } is to play.
 # $parts: the cards held, the side, what stands beside the seat.
-table-status-seat = { $seat }. { $name }: { $parts }
+table-status-seat = - { $name }: { $parts }
 # Who plays on one side.
 table-side = { $side }: { $names }
 # $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn.

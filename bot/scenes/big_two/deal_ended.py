@@ -21,6 +21,7 @@ from bot.scenes.deal_end_scene import (
     Mark,
     Row,
     Sums,
+    place_of,
 )
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.news import News
@@ -36,9 +37,13 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
     marks = tuple(_mark(rules, result, seat) for seat in range(len(result.left)))
     return DealEndScene(
         _outcome(settled),
-        tuple(_hand(result, seat, mark) for seat, mark in enumerate(marks)),
+        tuple(_hand(settled, seat, mark) for seat, mark in enumerate(marks)),
         subtitle=_subtitle(result),
-        points=tuple(saying("deal-points", name=Player(seat), p=p) for seat, p in enumerate(result.points)),
+        points=_points(result),
+        own=tuple(
+            saying("deal-own", p=p, n=len(result.left[seat]), place=_place(result, seat))
+            for seat, p in enumerate(result.points)
+        ),
         remarks=tuple(_remarks(settled, marks)),
         account=_account(rules, settled, marks),
     )
@@ -64,6 +69,21 @@ def _mark(rules: Rules, result: Result, seat: Seat) -> Mark:
 # --- Who won, and the hands ---
 
 
+def _place(result: Result, seat: Seat) -> int:
+    """The place in which a seat went out where all have one (BT-13.2), else the one that its points give."""
+    if len(result.order) == len(result.points):
+        return result.order.index(seat) + 1
+    return place_of(seat, result.points)
+
+
+def _points(result: Result) -> tuple[Text, ...]:
+    """Everybody's place and points, the best first."""
+    ranked = sorted(range(len(result.points)), key=lambda seat: (_place(result, seat), seat))
+    return tuple(
+        saying("deal-points", name=Player(seat), p=result.points[seat], place=_place(result, seat)) for seat in ranked
+    )
+
+
 def _outcome(settled: Settled) -> Text:
     result = settled.result
     if result.winner is None:
@@ -80,9 +100,17 @@ def _subtitle(result: Result) -> Text | None:
     return saying(key, name=Player(result.winner))
 
 
-def _hand(result: Result, seat: Seat, mark: Mark) -> HandLeft:
+def _hand(settled: Settled, seat: Seat, mark: Mark) -> HandLeft:
+    """What was left; of who went out with the last play, that play."""
+    result = settled.result
     hand = result.left[seat]
-    return HandLeft(seat, hand, mark, None if hand else saying("picture-out"), _caption(result, seat, mark))
+    caption = _caption(result, seat, mark)
+    if hand:
+        return HandLeft(seat, hand, mark, None, caption)
+    last, laid = settled.last_play or (None, ())
+    if last != seat:
+        return HandLeft(seat, hand, mark, saying("picture-out"), caption)
+    return HandLeft(seat, hand, mark, saying("picture-last-play"), caption, laid=laid)
 
 
 def _caption(result: Result, seat: Seat, mark: Mark) -> Text | None:

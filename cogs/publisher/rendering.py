@@ -1,0 +1,116 @@
+"""Rendering: the public messages of a table, with their pictures and files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+
+import structlog
+
+from bot.games.record import SIZE_LIMIT
+from bot.tables.match_record import match_record
+from bot.tables.proof import reveal_of
+from bot.tables.settled import Settled
+from bot.tables.table import Stage, Table
+from cogs.edge.bridge import Bridge
+from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.publisher.showing import LiveMessage
+from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.lobby_message import lobby_message
+from cogs.ui.messages import Attachment, Message, notice
+from cogs.ui.table_message import table_message
+from cogs.ui.table_picture import table_picture
+from images.worker import Picture
+
+MOST_DRAWN = 10
+"""The number of seats that a picture of a table shows; a larger table has text only."""
+
+RECORDS_KEPT = 64
+"""The number of tables whose records are remembered; the others' are made anew from their logs."""
+
+log = structlog.get_logger(__name__)
+
+
+class Rendering:
+    """Makes the public messages of tables."""
+
+    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+        self._bridge = bridge  # the tables, and the names of the people at them
+        self._drawing = drawing  # draws the pictures
+        # By table, the deal that ended last with its file: a message is made anew with every press on it.
+        self._records: dict[str, tuple[int, Attachment]] = {}
+
+    async def live(self, table: Table, face: LiveMessage) -> Message:
+        """The live message of a table with this face."""
+        if face.kind == "over":
+            return await self.end(table, live=table.stage is Stage.BETWEEN)
+        scene = self._bridge.scene(table)
+        if table.stage is Stage.LOBBY:
+            return lobby_message(scene)
+        if table.stage is Stage.DEAL:
+            return await self._table(table, live=True)
+        return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
+
+    async def last_table(self, table: Table) -> Message | None:
+        """The table as it was when its deal ended, without buttons.
+
+        None where no play ended the deal, or this process does not remember it.
+        """
+        settled = table.settled
+        if settled is None or settled.deal is None or settled.result.void or not settled.trick:
+            return None
+        return await self._table(
+            replace(table, stage=Stage.DEAL, deal=settled.deal, deal_number=settled.number), live=False
+        )
+
+    async def _table(self, table: Table, *, live: bool) -> Message:
+        scene = self._bridge.scene(table)
+        drawn = len(table.seats) <= MOST_DRAWN
+        return table_message(scene, await self._drawn(table, table_picture(scene)) if drawn else None, live=live)
+
+    async def end(self, table: Table, *, live: bool) -> Message:
+        """The message of the deal that ended last; ``live``: its buttons serve.
+
+        Raises:
+            ValueError: no deal has ended at the table.
+        """
+        settled = table.settled
+        if settled is None:
+            raise ValueError("no deal has ended at this table")
+        scene, names = self._bridge.scene(table), self._bridge.seat_names(settled.sitters)
+        png = await self._drawn(table, deal_end_picture(scene, settled, names))
+        return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
+
+    async def _record(self, table: Table, settled: Settled) -> Attachment:
+        """The record of the match up to a deal; where none can be made of the log, the reveal of the deal alone."""
+        kept = self._records.get(table.id)
+        if kept is not None and kept[0] == settled.number:
+            return kept[1]
+        name = f"table-{table.number}-deal-{settled.number}"
+        try:
+            events = await self._bridge.hall.store.events(table.id)
+            text = await asyncio.to_thread(
+                match_record, events, self._bridge.seat_names(settled.sitters), settled.number
+            )
+            if len(text) > SIZE_LIMIT:
+                raise ValueError(f"{len(text)} characters")  # noqa: TRY301  nobody could check it
+            made = Attachment(f"{name}.toml", text.encode())
+        except Exception as problem:
+            log.warning("record_not_made", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:200])
+            alone = json.dumps(reveal_of(table, settled), ensure_ascii=False, indent=1)
+            made = Attachment(f"{name}.json", alone.encode())
+        self._records.pop(table.id, None)
+        self._records[table.id] = settled.number, made
+        while len(self._records) > RECORDS_KEPT:
+            self._records.pop(next(iter(self._records)))
+        return made
+
+    async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
+        """A picture, or None if drawing fails and the message has to do without."""
+        try:
+            return await self._drawing.draw(picture, await self._bridge.looks.of_server(table.guild))
+        except NotDrawn as problem:
+            log.warning("table_not_drawn", reason=str(problem))
+            return None

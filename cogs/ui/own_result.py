@@ -1,0 +1,47 @@
+"""What replaces a hand when its deal has ended: its owner's own result, and what they can press next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.actions import Seat
+from bot.scenes.deal_end_scene import DealEndScene, last_play
+from bot.scenes.found import deal_end_scene
+from bot.tables.settled import Settled
+from bot.tables.table import Stage
+from cogs.ui.deal_end_message import dotted, next_line, onward_button
+from cogs.ui.messages import Accent, Message, Part, rows, small
+from cogs.ui.table_in_words import TableInWords
+
+
+def own_result(scene: TableInWords, settled: Settled, names: tuple[str, ...], seat: Seat) -> Message:
+    """The end of a deal for the person in ``seat``; ``names`` are of those who sat there."""
+    then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
+    own = (shown.own[seat],) if shown.own else shown.points
+    said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
+    last = last_play(settled)
+    facts = small(then.tell(last) if last else "", *map(then.tell, shown.remarks))
+    return Message((_match(then, shown, settled, seat), said, facts, *_onward(scene, seat)), Accent.OVER)
+
+
+def _outcome(then: TableInWords, settled: Settled, seat: Seat) -> str:
+    """Who won, in two or three words."""
+    winners = sorted(settled.result.winners)
+    who = "void" if settled.result.void else "you" if seat in winners else "others" if winners else "nobody"
+    return then.say("own-outcome", who=who, deal=settled.number, names=list(map(then.name, winners)))
+
+
+def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat) -> str:
+    """Who won the match that is over, in large letters."""
+    if shown.match is None:
+        return ""
+    return f"# {then.say('match-won-by-you') if seat in settled.match_winners else then.tell(shown.match.line)}"
+
+
+def _onward(scene: TableInWords, seat: Seat) -> list[Part]:
+    """*Next deal*, until its owner has pressed it, then whom that waits for."""
+    table, sitter = scene.table, scene.table.seats[seat]
+    if table.stage is not Stage.BETWEEN or sitter is None:
+        return []
+    pressed = sitter.person in table.ready
+    return [small(next_line(scene)) if pressed else "", *rows([onward_button(scene, in_hand=True, off=pressed)])]
