@@ -42,7 +42,7 @@ def world() -> dict[str, Any]:
     return {
         "title": "Playground",
         "guild": "Playground",
-        "bot": "Daidi",
+        "bot": "Dai Di",
         "channels": [
             {"name": "practice", "topic": picture_text("welcome-channel-practice")},
             *({"name": game, "topic": picture_text("welcome-channel-game")} for game in GAMES),

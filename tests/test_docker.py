@@ -30,7 +30,7 @@ pytestmark = pytest.mark.processes
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "requirements.lock"
-WORLD = World(bot="Daidi", channels=(ChannelSpec("big-two"),), people=(PersonSpec("Ann", manager=True),))
+WORLD = World(bot="Dai Di", channels=(ChannelSpec("big-two"),), people=(PersonSpec("Ann", manager=True),))
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,7 @@ def _entry(entry: LedgerLine, locale: str) -> str:
         "entry",
         locale,
         entry.game,
-        id=f"{entry.table.partition('-')[2]}.{entry.deal}",
+        table=int(entry.table.rpartition("-")[2]),
         date=f"<t:{int(entry.at)}:d>",
         deal=entry.deal,
         p=entry.points,

@@ -22,7 +22,7 @@ ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
 """A person's name with markup, a mention and a mark that reverses the text."""
 
 WORLD = World(
-    bot="Daidi",
+    bot="Dai Di",
     channels=(ChannelSpec("big-two"), ChannelSpec("practice")),
     people=(
         PersonSpec("Ann", manager=True),

@@ -34,7 +34,7 @@ AT_ONCE = 4
 async def test_matches_are_played_shown_settled_and_booked_as_the_book_says(
     presets: Sequence[str], tmp_path: Path
 ) -> None:
-    world = World(bot="Daidi", channels=tuple(map(ChannelSpec, presets)), people=tuple(map(PersonSpec, presets)))
+    world = World(bot="Dai Di", channels=tuple(map(ChannelSpec, presets)), people=tuple(map(PersonSpec, presets)))
     async with Playground(world, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as playground:
         database = tmp_path / "daidi.db"
         house = House(playground, settings_at(playground, database), database, BriskClock(slower=1))

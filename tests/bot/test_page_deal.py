@@ -59,7 +59,7 @@ async def page(address: str) -> AsyncIterator[Page]:
         opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         opened.on("pageerror", lambda error: complaints.append(str(error)))
         await opened.goto(address)
-        await opened.get_by_text("Daidi is connected").first.wait_for()
+        await opened.get_by_text("Dai Di is connected").first.wait_for()
         yield opened
         await running.close()
     assert complaints == []

@@ -40,7 +40,7 @@ CHOSEN = ("10♥", "J♠", "Q♦", "K♥", "A♥")
 NOW = datetime(2025, 11, 21, 14, 45, tzinfo=UTC)
 """The time of the recorded world, to which the browser's clock is set."""
 
-DAIDI: Json = {"id": BOT, "username": "Daidi", "bot": True}
+DAIDI: Json = {"id": BOT, "username": "Dai Di", "bot": True}
 
 
 def text(content: str) -> Json:
@@ -216,7 +216,7 @@ def setup() -> Json:
         BIG_TWO,
         container(
             SAGE,
-            text("### Set up Daidi here\n-# Every change is saved at once. All of it is optional."),
+            text("### Set up Dai Di here\n-# Every change is saved at once. All of it is optional."),
             *chosen("Language", "English"),
             *chosen("Channels to play in", "#big-two", "#sheng-ji", "#practice"),
             *chosen("Game and rules for new tables", "Big Two · Chudadi, standard"),
@@ -322,8 +322,8 @@ def world() -> Json:
     return {
         "title": "Playground",
         "welcome": {
-            "title": "A small chat, to try Daidi in",
-            "text": "Daidi is a bot that deals Chinese card games. This page is a make-believe server for it: the bot "
+            "title": "A small chat, to try Dai Di in",
+            "text": "Dai Di is a bot that deals Chinese card games. This page is a make-believe server for it: the bot "
             "is the real one, the people are you. Nothing leaves this computer.",
             "steps": [
                 {"title": "Open a practice table",
@@ -340,7 +340,7 @@ def world() -> Json:
         "guild": {"id": "5", "name": "Playground"},
         "channels": [dict(zip(("id", "name", "topic", "parent_id"), one, strict=True)) for one in channels],
         "people": [{"id": key, "name": name} for key, name in names.items()],
-        "bot": {"id": BOT, "name": "Daidi", "connected": True},
+        "bot": {"id": BOT, "name": "Dai Di", "connected": True},
         "commands": COMMANDS,
     }  # fmt: skip
 

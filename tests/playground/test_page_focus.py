@@ -59,7 +59,7 @@ async def test_a_modal_whose_button_went_gives_the_focus_to_its_message(open_pag
     await expect(page.get_by_role("textbox", name="Text")).to_be_focused()
     await page.keyboard.press("Escape")
     await expect(page.locator("#modal")).to_be_hidden()
-    await expect(page.get_by_role("article", name="Daidi, 14:20: Begun")).to_be_focused()
+    await expect(page.get_by_role("article", name="Dai Di, 14:20: Begun")).to_be_focused()
 
 
 async def test_of_one_message_only_its_newest_line_is_spoken(open_page: Open, server: PageServer) -> None:

@@ -169,7 +169,7 @@ async def test_landmarks_and_names(open_page: Open) -> None:
     await expect(page.get_by_role("form", name="Write")).to_be_visible()
     people = page.get_by_role("radiogroup", name="You are").get_by_role("radio")
     assert await people.count() == 4
-    await expect(page.get_by_role("article", name="Daidi, 14:32: Big Two, deal 4")).to_be_visible()
+    await expect(page.get_by_role("article", name="Dai Di, 14:32: Big Two, deal 4")).to_be_visible()
     await expect(page.get_by_role("article", name="Private: Your turn")).to_be_visible()
     await expect(page.get_by_role("combobox", name="Choose cards, 5 of 13")).to_be_visible()
     assert await page.get_by_role("status").count() == 2
@@ -190,7 +190,7 @@ async def test_welcome_is_drawn_from_the_world_and_its_button_runs_the_command(
     open_page: Open, server: PageServer
 ) -> None:
     page = await open_page(PRACTICE)
-    await expect(page.get_by_role("heading", name="A small chat, to try Daidi in")).to_be_visible()
+    await expect(page.get_by_role("heading", name="A small chat, to try Dai Di in")).to_be_visible()
     start = page.get_by_role("button", name="Open a practice table")
     await expect(start).to_be_focused()
     await page.keyboard.press("Enter")

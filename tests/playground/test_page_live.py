@@ -60,7 +60,7 @@ async def test_a_control_that_goes_hands_its_focus_to_the_message(open_page: Ope
     over["components"][0]["components"].pop()
     server.tell("message_update", {"message": over})
     await expect(page.get_by_role("button", name="My hand")).to_have_count(0)
-    assert await focus_name(page) == "Daidi, 14:32: Big Two, deal 4"
+    assert await focus_name(page) == "Dai Di, 14:32: Big Two, deal 4"
 
 
 async def test_a_button_is_never_turned_into_another_under_the_finger(open_page: Open, server: PageServer) -> None:
@@ -122,7 +122,7 @@ async def test_a_command_shows_that_it_waits_then_thinks_then_answers(open_page:
     await page.keyboard.press("/")
     await page.keyboard.type("tutorial")
     await page.keyboard.press("Enter")
-    await expect(page.locator("#list > .uses")).to_have_text("Ann uses /tutorial waiting for Daidi")
+    await expect(page.locator("#list > .uses")).to_have_text("Ann uses /tutorial waiting for Dai Di")
     deferred = message(50, TABLE_7, [], minutes=44, flags=LOADING)
     server.tell("thinking", {"message": deferred})
     await expect(page.locator(".thinking")).to_have_text("thinking")
@@ -130,7 +130,7 @@ async def test_a_command_shows_that_it_waits_then_thinks_then_answers(open_page:
     await expect(page.locator("#list > .uses")).to_have_count(0)
     server.tell("message_update", {"message": line(50, "Here it is")})
     await expect(page.locator("#list article").last).to_contain_text("Here it is")
-    await expect(page.locator("#say-public")).to_have_text("Daidi: Here it is")
+    await expect(page.locator("#say-public")).to_have_text("Dai Di: Here it is")
 
 
 async def test_a_timeout_says_so_privately_and_can_be_tried_again(open_page: Open, server: PageServer) -> None:
@@ -138,9 +138,9 @@ async def test_a_timeout_says_so_privately_and_can_be_tried_again(open_page: Ope
     page = await open_page()
     await page.get_by_role("button", name="Play", exact=True).click()
     notice = page.locator("#desk article").nth(1)
-    await expect(notice).to_contain_text("Daidi did not answer within 3 s.")
+    await expect(notice).to_contain_text("Dai Di did not answer within 3 s.")
     await expect(notice).to_contain_text("It may have been done all the same")
-    await expect(page.locator("#say-alert")).to_contain_text("Daidi did not answer within 3 s.")
+    await expect(page.locator("#say-alert")).to_contain_text("Dai Di did not answer within 3 s.")
     assert "Your turn" in await page.locator("#desk article").first.inner_text()
     await notice.get_by_role("button", name="Details").click()
     await expect(notice.locator("pre")).to_contain_text('"custom_id": "play"')
@@ -263,7 +263,7 @@ async def test_a_lost_connection_is_told_and_taken_up_again(open_page: Open, ser
 async def test_a_bot_that_is_away_rests_the_buttons(open_page: Open, server: PageServer) -> None:
     page = await open_page()
     server.tell("bot", {"connected": False})
-    await expect(page.locator("#banner")).to_have_text("Daidi is not connected. Buttons wait until it is.")
+    await expect(page.locator("#banner")).to_have_text("Dai Di is not connected. Buttons wait until it is.")
     await page.get_by_role("button", name="My hand").click(force=True)
     await expect(page.get_by_role("button", name="My hand")).to_have_attribute("aria-disabled", "true")
     server.tell("bot", {"connected": True})

@@ -94,7 +94,7 @@ async def test_a_second_enter_never_presses_what_came_in_place_of_the_first(
     await page.get_by_role("button", name=was, exact=True).focus()
     await page.keyboard.press("Enter")
     await edited(page)
-    assert await focused(page) == "Daidi, 14:20: After"
+    assert await focused(page) == "Dai Di, 14:20: After"
     await page.keyboard.press("Enter")
     assert await focused(page) == becomes
     assert pressed(server) == [was.lower()]
@@ -110,7 +110,7 @@ async def test_a_key_that_is_held_down_presses_once(open_page: Open, server: Pag
     for _ in range(3):
         await page.keyboard.down("Enter")
     await page.keyboard.up("Enter")
-    assert await focused(page) == "Daidi, 14:20: After"
+    assert await focused(page) == "Dai Di, 14:20: After"
     assert pressed(server) == ["start"]
 
 
@@ -198,7 +198,7 @@ async def test_two_switches_of_the_same_words_are_not_mixed_up(open_page: Open, 
     assert await focused(page) == "On"
     server.tell("message_update", {"message": panel("After all", "Thread", turn=3)})
     await expect(page.locator("#list article")).to_contain_text("After all")
-    assert await focused(page) == "Daidi, 14:20: After all"
+    assert await focused(page) == "Dai Di, 14:20: After all"
 
 
 async def test_a_control_that_is_switched_off_hands_its_focus_to_the_message(
@@ -210,7 +210,7 @@ async def test_a_control_that_is_switched_off_hands_its_focus_to_the_message(
     off = numbered("After", row(button("Pass", "pass", disabled=True), button("Menu", "menu")))
     server.tell("message_update", {"message": off})
     await edited(page)
-    assert await focused(page) == "Daidi, 14:20: After"
+    assert await focused(page) == "Dai Di, 14:20: After"
     await page.keyboard.press("Enter")
     assert await focused(page) == "Menu"
 

@@ -8,9 +8,10 @@ balance =
         [one] { $name }: **{ SIGNED($total) }** after 1 deal.
        *[other] { $name }: **{ SIGNED($total) }** after { $deals } deals.
     }
-entry = `{ $id }` { $date } · { game }, deal { $deal }: **{ SIGNED($p) }**, balance { SIGNED($total) }
+# $table: its number; $date: when the deal ended.
+entry = **{ SIGNED($p) }** · { game }, table { NUMBER($table, useGrouping: 0) }, deal { $deal } · { $date } · balance { SIGNED($total) }
 ledger-page = Page { $page } of { $pages }
-ledger-note = Points are for play: they are not bought and not passed on.
+ledger-note = Points can't be bought or given away.
 # $window: week, month, season or all.
 board-window =
     { $window ->

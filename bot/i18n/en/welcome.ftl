@@ -1,7 +1,7 @@
 ### What a first visitor of the playground reads, and the people there.
 
-welcome-title = A small chat, to try Daidi in
-welcome-text = Daidi is a bot that deals Chinese card games. The bot is real, this server is make-believe. Nothing leaves this computer.
+welcome-title = A small chat, to try Dai Di in
+welcome-text = Dai Di is a bot that deals Chinese card games. The bot is real, this server is make-believe. Nothing leaves this computer.
 welcome-begin = Press the button below
     .text = Three computers sit down with you, and the cards are dealt. A coach says one thing on each of your turns.
 # What is on the screen at least 760 pixels wide.
