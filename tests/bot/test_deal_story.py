@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 
 from bot.deal_verifier import verify_record
 from bot.games.record import check
 from bot.playground.driver import Person
-from tests.bot.house import CHANNEL, House, open_and_start, play_until
+from bot.playground.seen import Seen
+from cogs.publisher.publisher import HELD
+from tests.bot.house import CHANNEL, BriskClock, House, open_and_start, play_until
 
 
 async def test_two_people_and_two_computers_play_a_deal_and_its_points_are_booked(
@@ -46,3 +49,50 @@ async def balance(person: Person) -> str:
     ledger = await person.slash("ledger show", channel=CHANNEL)
     assert ledger.ephemeral
     return ledger.text.split("**")[1]
+
+
+class HoldingClock(BriskClock):
+    """A clock that looks at the channel when the publisher holds the last play."""
+
+    def __init__(self, look: Callable[[], str]) -> None:
+        super().__init__()
+        self._look = look
+        self.seen: list[str] = []
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == HELD:
+            self.seen.append(self._look())
+        await super().sleep(seconds)
+
+
+async def test_the_last_play_stands_before_the_end_is_shown_and_each_owner_is_told_their_own(
+    house: House, ann: Person, bo: Person
+) -> None:
+    house.clock = clock = HoldingClock(lambda: "\n".join(one.text for one in ann.sees(CHANNEL) if not one.ephemeral))
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        end = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+        [held] = clock.seen
+        assert "deal 1" in held
+        assert "To beat: " in held
+        assert "wins deal 1" not in held
+
+        def told(person: Person) -> Seen | None:
+            return next((one for one in person.private() if " won." in one.text), None)
+
+        last = await ann.until(lambda: told(ann))
+        assert "Last play: " in last.text
+        points = next(part for part in end.text.split(" · ") if "Ann" in part).split("**")[1]
+        assert f"You {points}, " in last.text
+        assert [button["label"] for button in last.buttons] == ["Next deal"]
+        await ann.press(last, "Next deal")
+        await ann.until(lambda: "Waiting for Bo-Chen to press Next deal" in end.text)
+        await ann.until(lambda: "Waiting for Bo-Chen to press Next deal" in last.text)
+        assert last.control("Next deal")["disabled"]
+        assert "Last trick: " in (await bo.press(end, "Last trick")).text
+        menu = await ann.press(end, "Menu")
+        asked = await ann.press(menu, "Rematch")
+        assert "Start a new match at Table" in asked.text
+        await ann.press(asked, "Stay")
+        await bo.press(end, "Next deal")
+        await house.shown("My hand", "deal 2")
