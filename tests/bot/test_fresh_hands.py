@@ -205,7 +205,7 @@ async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) 
             if is_turn(house, ann):
                 await play_ready(house, ann, house.hand(ann))
         await ann.until(lambda: house.hands(ann) == [])
-        assert "The deal is over" in ann.private()[-1].text
+        assert " won." in ann.private()[-1].text
         over = house.public("Next deal")
         assert over is not None
         await ann.press(over, "Next deal")
@@ -219,7 +219,7 @@ async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playi
             await parts(person, "end")
     for person in playing:
         await person.until(lambda who=person: house.hands(who) == [])  # type: ignore[misc]  # bound at once
-        assert any("The deal is over" in one.text for one in person.private())
+        assert any(" won." in one.text for one in person.private())
 
 
 async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann: Person, bo: Person) -> None:

@@ -23,7 +23,7 @@ def harmless(message: Seen) -> None:
 
 def ended(person: Person) -> Seen | None:
     """The deal end message."""
-    return next((one for one in person.sees(CHANNEL) if "is over" in one.text and one.attachments), None)
+    return next((one for one in person.sees(CHANNEL) if "wins deal" in one.text and one.attachments), None)
 
 
 async def test_a_rogue_name_is_harmless_in_every_message(house: House, ann: Person) -> None:
