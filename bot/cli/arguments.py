@@ -181,7 +181,7 @@ def in_words(wrong: Exception) -> str:
 def said(wrong: Exception) -> str:
     """The text of an error. That of a contradiction is in the catalogue, which is loaded only here."""
     if isinstance(wrong, Contradiction):
-        return " ".join(import_module("bot.i18n.contradictions").contradiction_lines(wrong))
+        return " ".join(import_module("bot.i18n.contradictions").contradiction_lines(wrong, typed=True))
     return str(wrong)
 
 

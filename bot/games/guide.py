@@ -1,7 +1,8 @@
 """What a game says about its rules: the sentences of a rule page, the facts they use, and which parameters are idle.
 
 The sentences themselves are in the game's catalogue. The message for the parameter ``top.enforce`` is
-``rule-top-enforce``, with the attribute ``title`` and, if a page may list the rule as not played, ``off``.
+``rule-top-enforce``, with the attribute ``title`` and, if a page may list the rule as not played, ``off``. Its value in
+a few words is ``word-top-enforce``.
 """
 
 from __future__ import annotations
@@ -34,6 +35,16 @@ class Guide(Protocol):
         """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
         ...
 
+    @property
+    def brief(self) -> tuple[str, ...]:
+        """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
+        ...
+
+    @property
+    def shelves(self) -> Mapping[str, Sequence[str]]:
+        """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
+        ...
+
     def page(self, rules: Any) -> tuple[Section, ...]:
         """The page for some rules. Sections without a sentence are left out."""
         ...
@@ -58,3 +69,12 @@ def sentence_of(parameter: str) -> str:
     ('rule-top-enforce', 'rule-packs')
     """
     return f"rule-{parameter.replace('.', '-')}"
+
+
+def word_of(parameter: str) -> str:
+    """The key of a parameter's value in a few words.
+
+    >>> word_of("top.enforce")
+    'word-top-enforce'
+    """
+    return f"word-{parameter.replace('.', '-')}"

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.actions import NotPossible
 from bot.games.game import find_game
-from bot.games.guide import sentence_of
-from bot.games.rulebook import Rulebook, parameters
+from bot.games.guide import sentence_of, word_of
+from bot.games.house import HouseRules
+from bot.games.rulebook import Rulebook, Setting, parameters, show_value
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.rule_arguments import facts_of
 
@@ -36,6 +38,42 @@ def fact(rules: Rulebook, name: str, locale: str = FALLBACK) -> str:
     """
     said = text(sentence_of(name), locale, rules.game, **facts_of(rules, locale))
     return text("fact-idle", locale, fact=said) if is_idle(rules, name) else said
+
+
+def value_said(rules: Rulebook, name: str, locale: str = FALLBACK) -> str:
+    """The value of a parameter in a few words, to stand behind its title: *every two players settle the difference*.
+
+    Raises:
+        LookupError: there is no such parameter.
+    """
+    return text(word_of(name), locale, rules.game, **facts_of(rules, locale))
+
+
+def setting_said(game: str, setting: Setting, locale: str = FALLBACK) -> str:
+    """A parameter and its value in words: *Who pays whom: points by place*."""
+    try:
+        called = title(game, setting.parameter, locale)
+    except LookupError:
+        return str(setting)
+    return text("setting-said", locale, title=called, value=setting_value_said(game, setting, locale))
+
+
+def setting_value_said(game: str, setting: Setting, locale: str = FALLBACK) -> str:
+    """The value of a setting in a few words, taken from the first preset that may have it; else as it is typed."""
+    for preset in find_game(game).presets():
+        try:
+            return value_said(
+                HouseRules(game, preset).but(setting.parameter, setting.value).rules(), setting.parameter, locale
+            )
+        except NotPossible:
+            continue
+    return show_value(setting.value)
+
+
+def brief(rules: Rulebook, locale: str = FALLBACK) -> list[str]:
+    """The whole game in at most six lines (``Guide.brief``)."""
+    facts = facts_of(rules, locale)
+    return [text(key, locale, rules.game, **facts) for key in find_game(rules.game).guide.brief]
 
 
 def is_idle(rules: Rulebook, name: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -10,23 +9,28 @@ from discord.ext import commands
 
 from bot.games.actions import NotPossible
 from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
-from bot.games.rulebook import Contradiction, Rulebook, Setting
-from bot.i18n.catalogue import text
+from bot.games.rulebook import Contradiction, Setting
+from bot.i18n.rule_page import title
 from bot.store import Place
-from bot.tables.table import Table
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.rules.in_force import House, Source, Standing, place_of
+from cogs.edge.rules.in_force import House, Standing, place_of
 from cogs.edge.rules.proposing import Proposing
+from cogs.edge.rules.shown_rules import Reading
 from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
+from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.rules.history import HISTORY_PAGE, extra_game, history_message
-from cogs.ui.rules.rule_messages import compare_messages, presets_messages, rules_messages
+from cogs.ui.rules.history import HISTORY_PAGE, history_message
+from cogs.ui.rules.named_ids import rules_extra
+from cogs.ui.rules.rule_messages import (
+    compare_message,
+    presets_message,
+)
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.rules.words import rules_name, table_rules
+from cogs.ui.rules.words import extra_game
 from cogs.ui.texts import described, option, quoted, shown
 
 SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
@@ -42,10 +46,9 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         self.bridge = bridge
         self.house = House(bridge.hall.store)
         self.proposing = Proposing(bridge)
+        self.reading = Reading(bridge)
         bridge.handle(
             {
-                "rules": self._rules_pressed,
-                "rulesserver": self._server_pressed,
                 "ruleshistory": self._history_turned,
                 "rulesback": self._go_back,
             }
@@ -58,65 +61,23 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     @app_commands.autocomplete(rules=offered_rules)
     async def show(self, interaction: Interaction, rules: Typed | None = None, game: GameOption | None = None) -> None:
         if rules is not None:
-            await self._show_named(interaction, await game_meant(interaction, game), rules)
+            await self.reading.show_named(interaction, await game_meant(interaction, game), rules)
             return
         person = await self.bridge.known(interaction)
         table = self.bridge.table_for(interaction.channel_id, person)
         if table is not None and game in (None, table.game):
-            await self._show_table(interaction, table)
+            await self.reading.show_table(interaction, table)
             return
         found, source = await self.house.in_force(place_of(interaction, await game_meant(interaction, game)))
-        await self._show(interaction, found, source)
-
-    async def _show_named(self, interaction: Interaction, game: str, typed: str) -> None:
-        try:
-            found = await self.house.named(interaction.guild_id or 0, game, typed)
-        except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
-        else:
-            await self._show(interaction, found, Source.ASKED)
-
-    async def _show(self, interaction: Interaction, found: HouseRules, source: Source) -> None:
-        locale = locale_of(interaction)
-        try:
-            rules = found.rules()
-        except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale))
-            return
-        await self._answer(
-            interaction, rules_messages(rules, found, locale, text("rules-from", locale, **{"from": source}))
-        )
-
-    async def _show_table(self, interaction: Interaction, table: Table) -> None:
-        """The rules a table keeps, what was chosen beside them, and the next table's rules where they are others."""
-        scene = self.bridge.scene(table, locale_of(interaction))
-        rules = table.rules
-        if not isinstance(rules, Rulebook):
-            raise TypeError(f"the rules of {table.game} are no rule book")
-        notes = [scene.say("rules-of-table", table=scene.title)]
-        notes += [scene.say(f"rules-{option}") for option in sorted(table.match.options)]
-        following, _ = await self.house.in_force(place_of(interaction, table.game))
-        if following.label != table.preset:
-            notes.append(scene.say("rules-next-table", rules=rules_name(following, scene.locale)))
-        await self._answer(interaction, rules_messages(rules, table_rules(table), scene.locale, *notes))
-
-    async def _rules_pressed(self, press: Press) -> None:
-        table = self.bridge.hall.get(press.id.table)
-        if table is None:
-            await self.bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
-        else:
-            await self._show_table(press.interaction, table)
-
-    async def _server_pressed(self, press: Press) -> None:
-        found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, extra_game(press.id.extra)))
-        await self._show(press.interaction, found, source)
+        await self.reading.show(interaction, found, source)
 
     @app_commands.command(description=described("command-rules-presets"))
     @app_commands.describe(game=option("game"))
     async def presets(self, interaction: Interaction, game: GameOption | None = None) -> None:
         game = await game_meant(interaction, game)
-        saved = await self.house.saved(interaction.guild_id or 0, game)
-        await self._answer(interaction, presets_messages(game, saved, locale_of(interaction)))
+        guild = interaction.guild_id or 0
+        saved = await self.house.saved(guild, game)
+        await self.bridge.answer(interaction, presets_message(guild, game, saved, locale_of(interaction)))
 
     @app_commands.command(description=described("command-rules-compare"))
     @app_commands.describe(a=option("first-rules"), b=option("second-rules"), game=option("game"))
@@ -125,10 +86,12 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         locale, guild, game = locale_of(interaction), interaction.guild_id or 0, await game_meant(interaction, game)
         try:
             first, second = [await self.house.named(guild, game, typed) for typed in (a, b)]
-            found = compare_messages(first, second, locale)
+            extra = rules_extra(first, second)
+            every = None if extra is None else CustomId("rulesdiffer", f"{guild}-0", 0, extra)
+            found = compare_message(first, second, locale, every)
         except NotPossible as problem:
-            found = [rules_trouble(problem, locale)]
-        await self._answer(interaction, found)
+            found = rules_trouble(problem, locale, game)
+        await self.bridge.answer(interaction, found)
 
     # --- for those who may manage the server ---
 
@@ -145,7 +108,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         try:
             found = await self.house.named(interaction.guild_id or 0, game, preset)
         except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), game))
         else:
             await self.proposing.offer(interaction, await self.house.at(place_of(interaction, game, scope)), found)
 
@@ -165,7 +128,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             parameter = parameter_of(game, name.strip().lower())
             asked = Setting(parameter.name, read_value(parameter, value))
         except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale, game))
         else:
             await self._change(interaction, now, asked, trouble("err-rules-same", locale))
 
@@ -190,9 +153,9 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         try:
             asked = now.rules.of_preset(name.strip().lower())
         except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale, game))
         else:
-            same = trouble("err-rules-unchanged", locale, option=quoted(name))
+            same = trouble("err-rules-unchanged", locale, title=title(game, asked.parameter, locale))
             await self._change(interaction, now, asked, same)
 
     async def _change(self, interaction: Interaction, now: Standing, asked: Setting, same: Message) -> None:
@@ -202,7 +165,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         except Contradiction as problem:
             await self.proposing.offer_ways(interaction, now, asked, problem)
         except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), now.place.game))
         else:
             if found.changes == now.rules.changes:
                 await self.bridge.answer(interaction, same)
@@ -267,10 +230,6 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         data = entry.before if side == "before" else entry.after
         rules = None if data is None else HouseRules.from_json(entry.place.game, data)
         await self.proposing.offer(interaction, await self.house.at(entry.place), rules)
-
-    async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
-        for message in messages:
-            await self.bridge.answer(interaction, message)
 
 
 async def setup(bot: Any) -> None:

@@ -24,7 +24,7 @@ from cogs.ui.forms import ClockForm
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.rules.history import extra_game
+from cogs.ui.rules.words import extra_game
 from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
 from cogs.ui.texts import described, option, quoted
 

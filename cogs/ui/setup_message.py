@@ -12,8 +12,7 @@ from bot.i18n.catalogue import picture_text, text
 from bot.tables.deadlines import UNTIMED
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, Part, lines, rows, small
-from cogs.ui.rules.history import game_extra
-from cogs.ui.rules.words import MOST_CHOICES, rules_name
+from cogs.ui.rules.words import MOST_CHOICES, game_extra, rules_name
 from cogs.ui.texts import clock_facts
 
 

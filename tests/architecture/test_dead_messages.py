@@ -79,6 +79,7 @@ def families() -> dict[str, Iterable[str]]:
         "refusal-{}": [name for game in games for name in game.refusals],
         "refusal-{}.rule": [name for game in games for name in game.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],
+        "word-{}": [key.removeprefix("rule-") for key in rules],
         "{}.title": rules,
         "{}.off": [key for key, name in rules.items() if name in page._OFF and name not in together],
         "{}-more": page._TOGETHER,

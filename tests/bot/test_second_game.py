@@ -119,7 +119,7 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
             "you have ♦. Whoever has the suit that was led follows it.",
         ),
         ({"cards": "2s 3s"}, "**2♠ 3♠ may not be led.**"),
-        ({"cards": "Ks", "rules": "taiwan"}, "“taiwan” names no rules here."),
+        ({"cards": "Ks", "rules": "taiwan"}, "There is no rule set “taiwan” here."),
     ],
 )
 async def test_a_play_of_the_other_game_is_judged(

@@ -68,8 +68,8 @@ def test_a_page_says_what_it_was_made_from_and_what_was_changed() -> None:
 
 
 def previews(change: RuleChange) -> list[Message]:
-    """Every page of a preview."""
-    pages = [preview_message(change, 2**63 - 1, "en")]
+    """Every page of a preview in full."""
+    pages = [preview_message(change, 2**63 - 1, "en", 1)]
     while "'Next page'" in str(pages[-1].parts):
         following = preview_message(change, 2**63 - 1, "en", len(pages) + 1)
         if following == pages[-1]:
@@ -127,7 +127,7 @@ def test_what_is_switched_off_before_and_after_is_named_in_one_line() -> None:
     before = HouseRules(GAME, "philippines-pusoy-dos")
     change = RuleChange(Place(GUILD, GAME), before, HouseRules(GAME, "taiwan-fixed"))
     last = body(previews(change)[-1])
-    (idle,) = (line for line in last.splitlines() if line.startswith("Without effect before and after"))
+    (idle,) = (line for line in last.splitlines() if line.startswith("These change too, but other rules"))
     assert "`score.base` from `none` to `cards`" in idle
     assert "Cards left are not counted" not in last
 
@@ -253,7 +253,7 @@ def test_a_number_that_does_nothing_for_the_match_is_offered_with_what_gives_it_
     rules = HouseRules(GAME, "chudadi-standard")
     offered = value_choices(rules, "match.target", values_of(GAME, "match.target"), "", "en")
     assert [choice.value for choice in offered] == ["200", "100", "0"]
-    assert offered[-1].name == "0 · together with match.end=open"
+    assert offered[-1].name == "none (0) · together with How a match ends: when the host ends it"
     assert value_choices(rules, "seats.count", [], "53", "en") == []
 
 
@@ -263,8 +263,13 @@ def test_a_contradiction_offers_each_way_to_what_was_asked() -> None:
         rules.but(asked.parameter, asked.value)
     ways = dict(enumerate(ways_to(rules, asked), 2**63 - 9))
     shown = ways_message(refused.value, rules, asked, ways, Place(GUILD, GAME), "en")
-    assert body(shown).startswith("**`score.base=none` and `score.settle=pairwise` do not go together.**\n-# ")
-    for said in ("score.settle=places, end.mode=play_on", "Set score.base=none together with …", "Only the winner"):
+    together = "What cards left count: nothing, and Who pays whom: every two players settle the difference"
+    assert body(shown).startswith(f"**These don’t go together: {together}.**\n-# ")
+    for said in (
+        "Who pays whom: points by place; When a deal ends: when one player is left",
+        "Set What cards left count: nothing together with …",
+        "Only the winner",
+    ):
         assert said in str(shown.parts)
     assert ways_message(refused.value, rules, asked, {}, Place(GUILD, GAME), "en").parts == shown.parts[:-1]
 
@@ -295,8 +300,8 @@ def test_a_refusal_does_not_tell_to_give_up_what_was_asked() -> None:
         rules.but(asked.parameter, asked.value)
     ways = dict(enumerate(ways_to(rules, asked)))
     said = body(ways_message(refused.value, rules, asked, ways, Place(GUILD, GAME), "en"))
-    assert "Set `deck.suits` to `bygr`." in said
-    assert "std52" not in said
+    assert "Set Order of the suits to sun, moon, star, cloud, highest first" in said
+    assert "52 cards" not in said
 
 
 def test_the_value_in_force_is_marked_once() -> None:
@@ -310,7 +315,7 @@ def test_the_value_in_force_is_marked_once() -> None:
 def test_a_preset_is_found_by_the_words_it_is_called_by() -> None:
     assert presets_called(GAME, "Class STRUGGLE", "en") == ["class-struggle-1", "class-struggle-2"]
     assert presets_called(GAME, "ivan ip", "en") == ["hong-kong"]
-    assert named_choices(["hong-kong", "our own"], GAME, "en")[0].name == "hong-kong · Hong Kong, after Ivan Ip"
+    assert named_choices(["hong-kong", "our own"], GAME, "en")[0].name == "Hong Kong, after Ivan Ip · hong-kong"
     assert named_choices(["hong-kong", "our own"], GAME, "en")[1].name == "our own"
 
 

@@ -260,8 +260,8 @@ def test_what_would_go_is_told_from_the_ways_of_a_contradiction(ways: list[dict[
     problem = Contradiction(
         "big-two", BigTwoContradiction.ECHO_EXTEND, Setting("a.b", 1), Setting("c.d", None), settings
     )
-    assert contradiction_lines(problem) == (
-        "`a.b=1` and `c.d=none` do not go together.",
+    assert contradiction_lines(problem, typed=True) == (
+        "These don’t go together: `a.b=1`, and `c.d=none`.",
         f"Both rule what follows when all have passed (BT‑18.5).{said}",
     )
 

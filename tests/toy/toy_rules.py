@@ -128,6 +128,8 @@ class ToyGuide:
     topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
 
     hints: ClassVar[tuple[str, ...]] = ("toy-help",)
+    brief: ClassVar[tuple[str, ...]] = ("brief-cards", "brief-play")
+    shelves: ClassVar[Mapping[str, Sequence[str]]] = {"all": tuple(PRESETS)}
 
     def page(self, rules: ToyRules) -> tuple[Section, ...]:
         return (Section("all", tuple(sentence_of(name) for name in parameters(type(rules)))),)

@@ -21,6 +21,10 @@ choice-scope-server = the whole server
 choice-scope-channel = this channel
 
 button-save = Save
+button-rules-all = All the rules
+button-rules-differences = All the differences
+button-rules-effect = What changes
+button-rules-about = About each
 button-cancel = Cancel
 button-page-before = Previous page
 button-page-after = Next page
@@ -28,6 +32,8 @@ select-back = Go back to …
 # $asked: an option with the value that was asked for.
 select-ways = Set { $asked } together with …
 
+# Something that exists: what it is called, and as it is typed.
+rules-called = { $called } (`{ $name }`)
 # How rules are called. $name: the server’s own name for them; $preset: what they are made from, $chain: with its additions;
 # $changed: whether anything was changed on top.
 house-name =
@@ -38,14 +44,18 @@ house-name =
 house-name-saved = “{ $name }”, { house-name }
 
 # Choices in a list, at most 100 characters, no markup. $value: a value as it is typed.
-rules-choice-name = { $chain } · { preset }
-rules-choice-option = { $option } = { $value } · { $title }
+rules-choice-name = { preset } · { $chain }
+# Behind the last choice of a list that holds not all; $n: how many more there are.
+rules-choice-more = … and { $n } more: type a word of the name
+# $word: the value in words.
+rules-choice-option = { $title }: { $word } · { $option }
 # $with: settings that would have to change, too.
-rules-choice-value-with = { $value } · together with { $with }
+rules-choice-value-with = { $word } ({ $value }) · together with { $with }
+# $word: the value in words; $value: as it is typed.
 rules-choice-value-said =
     { $now ->
-        [yes] { $value } · in force · { $fact }
-       *[no] { $value } · { $fact }
+        [yes] { $word } ({ $value }) · in force
+       *[no] { $word } ({ $value })
     }
 # A state of rules: how they are called, then what was changed in them.
 rules-choice-state =
@@ -76,7 +86,7 @@ rules-choice-since =
     }
 
 # What /rules show adds. $rules: made by house-name or house-name-saved.
-rules-made-from = Made from: { $rules }
+rules-made-from = Made from: { $rules }.
 # $table: a table’s name.
 rules-of-table = These are the rules of { $table }, for as long as it stands.
 rules-next-table = The next table here gets: { $rules }.
@@ -88,31 +98,55 @@ rules-from =
        *[default] Nobody chose rules here: this is the default.
     }
 
-rules-presets-heading = { game }: rule sets
-rules-presets-note = /rules show has each of them in full, /rules compare sets two side by side.
+rules-presets-heading = { game }: rule sets, for four players unless it says otherwise
+# One rule set in a list, and how many play.
+rules-presets-entry =
+    { $n ->
+        [4] { preset }
+       *[other] { preset } ({ $n } players)
+    }
+# $shelf: a variant of `shelf`; $names: rule sets.
+rules-presets-shelf = **{ shelf }:** { $names }
+rules-presets-own = **Saved here:** { $names }
+rules-presets-own-more = **Saved here:** { $names } and { $n } more
 rules-presets-additions = Additions, behind a + and by what they change
 # $topics: what the additions of this line are about.
 rules-presets-topic = **{ $topics }**: { $names }
 rules-presets-saved = Saved on this server
 rules-presets-line = “{ $name }”: { house-name }
 
-rules-compare-heading = { game }: two rule sets
+# $a, $b: what the two rule sets are called.
+rules-compare-heading = { game }: { $a } vs { $b }
+rules-compare-line = **{ $title }** — { $a }: { $first } · { $b }: { $second }
+rules-compare-more =
+    { $n ->
+        [one] And 1 more difference.
+       *[other] And { $n } more differences.
+    }
 rules-compare-first = First: { $rules }.
 rules-compare-second = Second: { $rules }.
 rules-compare-same = The two play alike.
 # One difference. $title: the parameter in words; $first, $second: a value, or what the rules say with it.
-rules-compare-values = **{ $title }** · `{ $option }`: { $first } and { $second }
+rules-compare-values = **{ $title }**: { $first } · { $second }
 rules-compare-said = First: { $first }
 rules-compare-said-second = Second: { $second }
 
 ## Preview
 
 rules-preview-heading = Not saved yet
-rules-preview = What changes: **{ $title }**, `{ $option }` from { $old } to { $new }.
+rules-preview = **{ $title }**: { $new } in place of { $old }.
+# $topics: what changes.
+rules-preview-topics =
+    { $n ->
+        [one] 1 option changes: { $topics }.
+       *[other] { $n } options change: { $topics }.
+    }
+rules-preview-topics-more = { $n } options change: { $topics } and { $more } more topics.
 rules-preview-many = What changes, { $n } options:
-rules-preview-option = **{ $title }**, `{ $option }` from { $old } to { $new }.
+rules-preview-option = **{ $title }**: { $new } in place of { $old }.
+rules-preview-typed = `{ $option }` from { $old } to { $new }
 # $values: a list made of rules-history-value.
-rules-preview-idle = Without effect before and after, since other rules switch them off: { $values }.
+rules-preview-idle = These change too, but other rules switch them off: { $values }.
 rules-preview-rules = { $new } in place of { $old }.
 rules-preview-save =
     { $how ->
@@ -123,10 +157,10 @@ rules-preview-save =
 rules-preview-drop = “{ $name }” is no longer offered.
 rules-preview-none =
     { $scope ->
-        [server] Nothing is chosen for the server any more; the default holds: { $rules }.
-       *[channel] Nothing is chosen for the channel any more; the server’s rules hold: { $rules }.
+        [server] The server goes back to the default: { $rules }.
+       *[channel] This channel goes back to the server’s rules: { $rules }.
     }
-rules-preview-lost = The rules in force so far cannot be played any more.
+rules-preview-lost = The rules so far can’t be played any more.
 rules-preview-alike = The play stays the same.
 rules-said-before = Before: { $sentence }
 rules-said-after = Then: { $sentence }
@@ -138,7 +172,7 @@ rules-scope =
 rules-scope-name = For the server: /table open and /rules use offer it from now on.
 rules-saved = **Saved.**
 rules-saved-note = /rules history has every change, and the way back.
-rules-cancelled = **Nothing was changed.**
+rules-cancelled = **Cancelled.** The rules stay as they are.
 
 ## History
 
@@ -161,42 +195,43 @@ rules-place-plain =
 rules-history-chosen = Chosen: { $rules }.
 rules-history-instead = { $new } in place of { $old }.
 rules-history-taken = Taken back: { $rules }.
-rules-history-value = { $title }, `{ $option }` from { $old } to { $new }
+rules-history-value = { $title }: { $new } in place of { $old }
 rules-history-values = { $values }.
 rules-history-more = { $values }; and { $more } more.
 
 ## Troubles
 
 err-admin = This is for people who may manage the server.
-    .note = /rules show has the rules that are played here.
-err-rules-name = “{ $text }” names no rules here.
+    .note = /rules show has the rules here.
+err-rules-name = There is no rule set “{ $text }” here.
     .note = { $n ->
             [0] /rules presets has all of them.
            *[other] Closest: { $names }.
         }
-err-rules-mixin = “{ $text }” is no addition to rules.
+err-rules-mixin = There is no addition “{ $text }”.
     .note = { $n ->
             [0] /rules presets has all of them.
            *[other] Closest: { $names }.
         }
-err-rules-option = “{ $text }” names no option of the rules.
+err-rules-option = There is no option “{ $text }” in the rules.
     .note = { $n ->
             [0] The list of /rules set has all of them.
            *[other] Closest: { $names }.
         }
-err-rules-value = `{ $option }` cannot be “{ $text }”.
-    .note = It takes: { $allowed }.
-err-rules-same = That is so already.
-    .note = Nothing was changed.
-err-rules-unchanged = `{ $option }` was not changed here.
-    .note = Its value is the rule set’s own.
-err-rules-nothing = Nothing was chosen here, so there is nothing to take back.
+# $title: an option in words; $allowed: its values.
+err-rules-value = “{ $text }” doesn’t fit here.
+    .note = { $title } can be: { $allowed }.
+err-rules-same = The rules are like that already.
+    .note = /rules show has them.
+err-rules-unchanged = { $title } is still as in the rule set.
     .note = /rules history has every change.
-err-rules-taken = “{ $text }” cannot name rules of your own.
-    .note = At most 32 characters, no + * ( ) and no name of a rule set.
-err-rules-many = This server has { $n } saved rule sets; that is as many as there may be.
-    .note = Save under a name that is taken, to give it new contents.
-err-rules-moved = The rules were changed in the meantime; nothing was saved.
+err-rules-nothing = Nobody chose rules here, so there is nothing to take back.
+    .note = /rules history has every change.
+err-rules-taken = “{ $text }” can’t be a name of your own.
+    .note = Use at most 32 characters, without + * ( ), and no other rule set’s name.
+err-rules-many = This server has { $n } saved rule sets, and there is no room for more.
+    .note = Save under one of their names to replace it.
+err-rules-moved = Somebody changed the rules in the meantime.
     .note = Here is what would change now.
 err-rules-answered = That question has been answered, or is too old.
-    .note = Use the command again to see what would change.
+    .note = Use the command again.

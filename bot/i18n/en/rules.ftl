@@ -1,5 +1,7 @@
 ### Rule pages: their frame. The sentences stand with each game.
 
+# A parameter with its value, both in words.
+setting-said = { $title }: { $value }
 page-title = { game }: { preset }
 page-differs = Different from the basic game: { $topics }.
 page-same = This is the basic game.

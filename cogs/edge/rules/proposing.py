@@ -71,7 +71,7 @@ class Proposing:
         if found is not None:
             await self._show(press.interaction, *found)
 
-    async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 1) -> None:
+    async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 0) -> None:
         """Put the preview of a proposal, as it would change the rules now, in place of the pressed message."""
         locale = locale_of(interaction)
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.game import find_game
 from bot.games.house import HouseRules, is_possible, parameters_of, values_of
 from cogs.edge.bridge import locale_of
 from cogs.edge.game_option import game_called, game_meant
@@ -15,8 +16,10 @@ async def offered_rules(interaction: Interaction, typed: str) -> Choices:
     stands before it."""
     game, locale = await _game(interaction), locale_of(interaction)
     offered = await _house(interaction).offered(interaction.guild_id or 0, game, typed)
-    called = [name for name in presets_called(game, typed, locale) if name not in offered]
-    return named_choices([*offered, *called], game, locale)
+    called = presets_called(game, typed, locale)
+    presets = find_game(game).presets()
+    own = [name for name in offered if name not in presets]
+    return named_choices([*own, *called, *offered], game, locale, typed)
 
 
 async def saved_names(interaction: Interaction, typed: str) -> Choices:

@@ -8,6 +8,7 @@ from bot.games.actions import NotPossible
 from bot.games.house import HouseRules
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
+from bot.i18n.rule_page import topics_of
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import TEXT_LIMIT, Accent, Button, ButtonStyle, Message, lines, rows, small
@@ -17,11 +18,13 @@ from cogs.ui.rules.words import (
     rules_differences,
     rules_name,
     scope_of,
-    value_line,
     values_line,
 )
 
 _BLOCKS_LIMIT = TEXT_LIMIT - 900
+
+TOPICS_SHOWN = 5
+"""The most topics that the short preview names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +38,50 @@ class RuleChange:
     new_name: bool = False  # whether the place is a preset with a new name
 
 
-def preview_message(change: RuleChange, number: int, locale: str, page: int = 1) -> Message:
-    """One page of what would change, in words, before and after, and the question whether to save it.
+def preview_message(change: RuleChange, number: int, locale: str, page: int = 0) -> Message:
+    """What would change in at most three lines, or a page of it in full, and the question whether to save it.
 
-    ``number`` is the proposal's. If there is no such page, the nearest is shown.
+    ``number`` is the proposal's; page 0 is the short one. If there is no such page, the nearest is shown.
     """
-    pages = in_parts(_differences(change, locale), _BLOCKS_LIMIT)
-    page = min(max(1, page), len(pages))
-    heading = lines(f"### {text('rules-preview-heading', locale)}", _headline(change, locale))
+    blocks = _differences(change, locale)
+    pages = in_parts(blocks, _BLOCKS_LIMIT)
+    page = min(max(0, page), len(pages))
+    top = f"### {text('rules-preview-heading', locale)}"
+    scope = _scope_line(change.place, locale)
+    if page == 0:
+        more = [_more(change, number, locale)] if any(blocks) else []
+        buttons = [*_answers(change, number, locale), *more]
+        return Message(
+            (lines(top, _headline(change, locale), _effect(change, locale)), small(scope), *rows(buttons)), Accent.ACT
+        )
+    heading = lines(top, _headline(change, locale))
     place = text("ledger-page", locale, page=page, pages=len(pages)) if len(pages) > 1 else ""
-    notes = small(place, _scope_line(change.place, locale))
     buttons = [*_answers(change, number, locale), *_turns(change, number, page, len(pages), locale)]
-    return Message((heading, "\n".join(pages[page - 1]), notes, *rows(buttons)), Accent.ACT)
+    return Message((heading, "\n".join(pages[page - 1]), small(place, scope), *rows(buttons)), Accent.ACT)
+
+
+def _more(change: RuleChange, number: int, locale: str) -> Button:
+    return Button(text("button-rules-effect", locale), CustomId("rulespage", f"{change.place.guild}-{number}", 1))
+
+
+def _effect(change: RuleChange, locale: str) -> str:
+    """What changes, in one line: the one option, or the topics of several; empty where rules are only kept or gone."""
+    if change.new_name or (change.place.name and not change.own):
+        return ""
+    try:
+        before = change.before.rules()
+    except NotPossible:
+        return text("rules-preview-lost", locale)
+    found = rules_differences(before, change.after.rules(), change.place.game, locale)
+    if not found:
+        return text("rules-preview-alike", locale)
+    if len(found) == 1:
+        return _option_line("rules-preview", found[0], locale)
+    topics = topics_of(change.place.game, [one.option for one in found if not one.idle], locale)
+    if len(topics) > TOPICS_SHOWN:
+        shown, more = topics[:TOPICS_SHOWN], len(topics) - TOPICS_SHOWN
+        return text("rules-preview-topics-more", locale, n=len(found), topics=shown, more=more)
+    return text("rules-preview-topics", locale, n=len(found), topics=topics)
 
 
 def saved_message(change: RuleChange, locale: str) -> Message:
@@ -106,7 +141,7 @@ def _differences(change: RuleChange, locale: str) -> list[str]:
         return [_option_block("rules-preview", found[0], locale)]
     many = text("rules-preview-many", locale, n=len(found))
     told = [_option_block("rules-preview-option", one, locale) for one in found if not one.idle]
-    values = [value_line(one, locale) for one in found if one.idle]
+    values = [_typed_line(one, locale) for one in found if one.idle]
     idle = text("rules-preview-idle", locale, values=text("separator-semicolon", locale).join(values)) if values else ""
     return [many, *told, idle]
 
@@ -121,10 +156,18 @@ def _values_said(change: RuleChange, locale: str) -> str:
     return values or text("rules-history-chosen", locale, rules=rules_name(change.after, locale))
 
 
+def _option_line(key: str, one: Difference, locale: str) -> str:
+    return text(key, locale, title=one.title, old=one.word_before, new=one.word_after)
+
+
 def _option_block(key: str, one: Difference, locale: str) -> str:
-    line = text(key, locale, title=one.title, option=one.option, old=one.old, new=one.new)
     before = text("rules-said-before", locale, sentence=one.said_before)
-    return lines(line, small(before, text("rules-said-after", locale, sentence=one.said_after)))
+    after = text("rules-said-after", locale, sentence=one.said_after)
+    return lines(_option_line(key, one, locale), small(before, after, _typed_line(one, locale)))
+
+
+def _typed_line(one: Difference, locale: str) -> str:
+    return text("rules-preview-typed", locale, option=one.option, old=one.old, new=one.new)
 
 
 def _scope_line(place: Place, locale: str) -> str:

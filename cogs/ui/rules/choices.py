@@ -12,26 +12,25 @@ from bot.games.house import HouseRules, parameters_of, read_value
 from bot.games.reconciling import ways_to
 from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.i18n.catalogue import picture_text
-from bot.i18n.rule_page import fact, title
+from bot.i18n.rule_page import setting_value_said, title, value_said
 from cogs.ui.rules.words import CHOICE_LIMIT, MOST_CHOICES, settings_shown, within
 
 Choices = list[app_commands.Choice[str]]
 
 
-def named_choices(names: Iterable[str], game: str, locale: str) -> Choices:
-    """Names of a game's rules, presets with what they are called, as many as a list shows.
+def named_choices(names: Iterable[str], game: str, locale: str, typed: str = "") -> Choices:
+    """Names of a game's rules, each once, presets with what they are called; where there are too many, how many more.
 
     One that is too long to be chosen is left out.
     """
-    fitting = [name for name in names if len(name) <= CHOICE_LIMIT]
-    return [_choice(_called(name, game, locale), name) for name in fitting[:MOST_CHOICES]]
+    fitting = [name for name in dict.fromkeys(names) if len(name) <= CHOICE_LIMIT]
+    return _as_many_as_fit([_choice(_called(name, game, locale), name) for name in fitting], typed, locale)
 
 
 def presets_called(game: str, typed: str, locale: str) -> list[str]:
-    """Presets whose name or title contains every word that was typed."""
-    wanted = typed.casefold().split()
-    shown = {name: _called(name, game, locale).casefold() for name in find_game(game).presets()}
-    return [name for name, called in shown.items() if all(word in called for word in wanted)]
+    """Presets whose name or title contains every word that was typed, those that are played most first."""
+    ordered = [name for names in find_game(game).guide.shelves.values() for name in names]
+    return [name for name in ordered if _has_words(typed, _called(name, game, locale))]
 
 
 def _called(name: str, game: str, locale: str) -> str:
@@ -41,23 +40,41 @@ def _called(name: str, game: str, locale: str) -> str:
     return picture_text("rules-choice-name", locale, game, chain=name, preset=name)
 
 
+def _has_words(typed: str, shown: str) -> bool:
+    """Whether a text contains every word that was typed."""
+    return all(word in shown.casefold() for word in typed.casefold().split())
+
+
+def _as_many_as_fit(choices: Choices, typed: str, locale: str) -> Choices:
+    """The choices, or the first of them with a last one that says how many more there are."""
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    shown = choices[: MOST_CHOICES - 1]
+    more = picture_text("rules-choice-more", locale, n=len(choices) - len(shown))
+    return [*shown, _choice(more, within(typed.strip() or "…", CHOICE_LIMIT))]
+
+
 def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[str] | None = None) -> Choices:
-    """Options whose name or title contains what was typed, each with its value in force."""
-    values = rules.rules().to_json()
-    wanted = typed.strip().casefold()
+    """Options whose name, title or value in force contains every word that was typed."""
+    whole = rules.rules()
     found = []
     for name in parameters_of(rules.game) if among is None else among:
-        called = title(rules.game, name, locale)
-        if wanted in name or wanted in called.casefold():
-            shown = picture_text(
-                "rules-choice-option", locale, option=name, value=show_value(values[name]), title=called
-            )
+        called, word = title(rules.game, name, locale), value_said(whole, name, locale)
+        if _has_words(typed, f"{called} {word} {name}"):
+            shown = _with_id("rules-choice-option", locale, option=name, word=word, title=called)
             found.append(_choice(shown, name))
-    return found[:MOST_CHOICES]
+    return _as_many_as_fit(found, typed, locale)
+
+
+def _with_id(key: str, locale: str, option: str, word: str, title: str) -> str:
+    """An option in words with its id behind, the value cut where the whole is too long for a choice."""
+    room = CHOICE_LIMIT - len(picture_text(key, locale, option=option, word="", title=title))
+    return picture_text(key, locale, option=option, word=within(word, max(room, 1)), title=title)
 
 
 def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: str, locale: str) -> Choices:
-    """Values of an option that contain what was typed. A value typed in full comes first; the one in force is marked.
+    """Values of an option that contain what was typed, in words or as an id. A value typed in full comes first; the one
+    in force is marked.
 
     Values that contradict other rules come last, with the other changes they need. If no changes would do, they are
     left out.
@@ -65,7 +82,7 @@ def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: s
     parameter = parameters_of(rules.game)[name]
     now = rules.rules().to_json()[name]
     wanted = typed.strip().lower()
-    offered = [value for value in values if wanted in show_value(value)]
+    offered = [value for value in values if _offers(rules.game, Setting(name, value), wanted, locale)]
     try:
         exact = read_value(parameter, typed)
     except OutOfRange:
@@ -83,21 +100,28 @@ def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: s
     ]
     for setting in others:
         ways = ways_to(rules, setting) if len(choices) < MOST_CHOICES else []
-        choices += [_value_choice_with(setting, way, locale) for way in ways[:1]]
+        choices += [_value_choice_with(rules.game, setting, way, locale) for way in ways[:1]]
     return choices
 
 
+def _offers(game: str, setting: Setting, wanted: str, locale: str) -> bool:
+    """Whether a value contains what was typed: as it is typed itself, or every word of it in words."""
+    typed = show_value(setting.value)
+    return wanted in typed or _has_words(wanted, f"{typed} {setting_value_said(game, setting, locale)}")
+
+
 def _value_choice(rules: Rulebook, setting: Setting, now: bool, locale: str) -> app_commands.Choice[str]:
-    """A value, with what the rules say if it is set."""
-    shown, said = show_value(setting.value), fact(rules, setting.parameter, locale)
-    return _choice(picture_text("rules-choice-value-said", locale, value=shown, now=now, fact=said), shown)
+    """A value, in words and as it is typed."""
+    shown, word = show_value(setting.value), value_said(rules, setting.parameter, locale)
+    return _choice(picture_text("rules-choice-value-said", locale, value=shown, now=now, word=word), shown)
 
 
-def _value_choice_with(setting: Setting, way: Way, locale: str) -> app_commands.Choice[str]:
+def _value_choice_with(game: str, setting: Setting, way: Way, locale: str) -> app_commands.Choice[str]:
     """A value that needs other changes with it."""
-    shown = show_value(setting.value)
-    text = picture_text("rules-choice-value-with", locale, value=shown, **{"with": settings_shown(way, locale)})
-    return _choice(text, shown)
+    shown, word = show_value(setting.value), setting_value_said(game, setting, locale)
+    with_ = settings_shown(game, way, locale)
+    said = picture_text("rules-choice-value-with", locale, value=shown, word=word, **{"with": with_})
+    return _choice(said, shown)
 
 
 def _choice(shown: str, value: str) -> app_commands.Choice[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.actions import NotPossible
-from bot.games.game import DEFAULT_GAME, Json
+from bot.games.game import Json
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook, Setting
 from bot.i18n.catalogue import picture_text, text, words
@@ -14,7 +14,7 @@ from bot.i18n.names import clean_name, markup_safe
 from bot.store import HouseEntry, HousePage, Place, digest
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, lines, rows, small
-from cogs.ui.rules.words import CHOICE_LIMIT, rules_name, scope_of, values_line, within
+from cogs.ui.rules.words import CHOICE_LIMIT, game_extra, rules_name, scope_of, values_line, within
 
 HISTORY_PAGE = 5
 """The number of changes on one page of the history."""
@@ -44,16 +44,6 @@ def history_message(
     ]
     buttons: Sequence[Part] = rows(turning) if pages > 1 else ()
     return Message((heading, "\n".join(said), foot, menu, *buttons), Accent.OVER)
-
-
-def game_extra(game: str) -> str:
-    """A game's public name, encoded for a custom id."""
-    return game.replace("-", "_")
-
-
-def extra_game(extra: str) -> str:
-    """The public name that ``game_extra`` wrote; nothing stands for the only game there once was."""
-    return extra.replace("_", "-") or DEFAULT_GAME
 
 
 def _name(entry: HouseEntry, names: Mapping[int, str]) -> str:

@@ -1,4 +1,4 @@
-"""Rules to be read: the page of some rules, the list of presets, a comparison of two."""
+"""Rules to be read, each in a few lines and in full: some rules, the list of presets, a comparison of two."""
 
 from __future__ import annotations
 
@@ -9,9 +9,26 @@ from bot.games.house import HouseRules, parameters_of, touched_by
 from bot.games.rulebook import Rulebook
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import differences, fact, messages, rule_page, title, topics_of
-from cogs.ui.messages import TEXT_LIMIT, Accent, Message, lines, small
-from cogs.ui.rules.words import in_parts, name_facts, rules_name, rules_of, sentences, shown_value
+from bot.i18n.rule_page import brief, differences, fact, messages, rule_page, title, topics_of, value_said
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.messages import TEXT_LIMIT, Accent, Button, Message, lines, rows, small
+from cogs.ui.rules.words import game_extra, in_parts, name_facts, rules_name, rules_of, sentences, short_name
+
+SAVED_SHOWN = 5
+"""The most names of a server’s own that the list of rule sets begins with."""
+
+_DIFFERENCES_SHOWN = 6
+"""The most differences that a comparison begins with."""
+
+
+def brief_message(rules: Rulebook, named: HouseRules, locale: str, every: CustomId | None, *notes: str) -> Message:
+    """Some rules in at most eight lines, and the button ``every`` for all of them."""
+    plain = named.label in find_game(named.game).presets()
+    title_ = text("page-title", locale, named.game, preset=named.preset if plain else "house")
+    made = "" if plain else text("rules-made-from", locale, rules=rules_name(named, locale))
+    under = small(" ".join(note for note in (made, *notes) if note))
+    button = [] if every is None else [Button(text("button-rules-all", locale), every)]
+    return Message((lines(f"### {title_}", *brief(rules, locale)), under, *rows(button)), Accent.OVER)
 
 
 def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str) -> list[Message]:
@@ -29,8 +46,8 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
     limit = TEXT_LIMIT - 200 - len(under)
     for part in messages(list(_in_sections(page, limit - 100)), limit):
         (heading, first), *rest = part
-        top = f"### {heading}\n{under}\n{first}" if not shown else f"**{heading}** {first}"
-        shown.append(Message(("\n".join((top, *(f"**{name}** {said}" for name, said in rest))),), Accent.OVER))
+        top = lines(f"### {heading}", under, first) if not shown else f"**{heading}** {first}"
+        shown.append(Message(("\n\n".join((top, *(f"**{name}** {said}" for name, said in rest))),), Accent.OVER))
     return shown
 
 
@@ -41,17 +58,42 @@ def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[
             yield heading, " ".join(part)
 
 
+def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], locale: str) -> Message:
+    """What can be played, in a line a group, what is played most first, and a button for what each one is."""
+    shelves = [_shelf(game, shelf, names, locale) for shelf, names in find_game(game).guide.shelves.items()]
+    if saved:
+        named = [f"“{markup_safe(name)}”" for name in saved]
+        more = len(named) - SAVED_SHOWN
+        key = "rules-presets-own-more" if more > 0 else "rules-presets-own"
+        shelves.insert(0, text(key, locale, names=named[:SAVED_SHOWN], n=max(more, 0)))
+    heading = f"### {text('rules-presets-heading', locale, game)}"
+    every = Button(text("button-rules-about", locale), CustomId("ruleslist", f"{guild}-0", 0, game_extra(game)))
+    return Message((lines(heading, *shelves), *rows([every])), Accent.OVER)
+
+
+def _shelf(game: str, shelf: str, presets: Sequence[str], locale: str) -> str:
+    """One group of presets, each with how many play."""
+    found = find_game(game)
+    names = [
+        text("rules-presets-entry", locale, game, preset=name, n=found.seats(found.rules(name))) for name in presets
+    ]
+    return text("rules-presets-shelf", locale, game, shelf=shelf, names=text("separator-semicolon", locale).join(names))
+
+
 def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) -> list[Message]:
     """Every preset with its peculiarities, the server's own presets, and the mixins that can be added."""
-    blocks = [text("preset-line", locale, game, preset=name) for name in find_game(game).presets()]
+    blocks = [
+        text("preset-line", locale, game, preset=name)
+        for names in find_game(game).guide.shelves.values()
+        for name in names
+    ]
     if saved:
         blocks.append(f"**{text('rules-presets-saved', locale)}**")
         blocks += [_saved_line(name, rules, locale) for name, rules in saved.items()]
     blocks.append(f"**{text('rules-presets-additions', locale)}**")
     blocks += _additions(game, locale)
-    note = small(text("rules-presets-note", locale))
     heading = f"### {text('rules-presets-heading', locale, game)}"
-    return _in_messages(heading, blocks, note)
+    return _in_messages(heading, blocks)
 
 
 def _additions(game: str, locale: str) -> list[str]:
@@ -68,17 +110,47 @@ def _saved_line(name: str, rules: HouseRules, locale: str) -> str:
     return text("rules-presets-line", locale, rules.game, name=markup_safe(name), **name_facts(rules))
 
 
-def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list[Message]:
-    """What two rule sets say differently, in words and with both values.
+def compare_message(first: HouseRules, second: HouseRules, locale: str, every: CustomId | None) -> Message:
+    """How two rule sets differ, a line a difference; where there are many, the first and the button ``every``.
 
     Raises:
         NotPossible: one of them cannot be played.
     """
     one, other = first.rules(), second.rules()
+    names = {"a": short_name(first, locale), "b": short_name(second, locale)}
+    told = [
+        text(
+            "rules-compare-line",
+            locale,
+            title=title(first.game, name, locale),
+            first=value_said(one, name, locale),
+            second=value_said(other, name, locale),
+            **names,
+        )
+        for name in differences(one, other)
+    ]
+    heading = f"### {text('rules-compare-heading', locale, first.game, **names)}"
+    more = len(told) - _DIFFERENCES_SHOWN
+    note = small(text("rules-compare-more", locale, n=more)) if more > 0 else ""
+    button = [Button(text("button-rules-differences", locale), every)] if told and every is not None else []
+    shown = told[:_DIFFERENCES_SHOWN] or [text("rules-compare-same", locale)]
+    return Message((lines(heading, *shown), note, *rows(button)), Accent.OVER)
+
+
+def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list[Message]:
+    """Everything that two rule sets say differently, in whole sentences.
+
+    Raises:
+        NotPossible: one of them cannot be played.
+    """
+    one, other = first.rules(), second.rules()
+    names = {"a": short_name(first, locale), "b": short_name(second, locale)}
     heading = lines(
-        f"### {text('rules-compare-heading', locale, first.game)}",
-        text("rules-compare-first", locale, rules=rules_name(first, locale)),
-        text("rules-compare-second", locale, rules=rules_name(second, locale)),
+        f"### {text('rules-compare-heading', locale, first.game, **names)}",
+        small(
+            text("rules-compare-first", locale, rules=rules_name(first, locale)),
+            text("rules-compare-second", locale, rules=rules_name(second, locale)),
+        ),
     )
     blocks = [
         lines(
@@ -86,9 +158,8 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
                 "rules-compare-values",
                 locale,
                 title=title(first.game, name, locale),
-                option=name,
-                first=shown_value(one.setting(name).value),
-                second=shown_value(other.setting(name).value),
+                first=value_said(one, name, locale),
+                second=value_said(other, name, locale),
             ),
             small(
                 text("rules-compare-said", locale, first=fact(one, name, locale)),

@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 
 from bot.games.actions import NotPossible
-from bot.games.house import HouseRules
+from bot.games.game import DEFAULT_GAME
+from bot.games.house import HouseRules, parameters_of
 from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, Way
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import fact, is_idle
+from bot.i18n.rule_page import fact, is_idle, setting_said, setting_value_said, title
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Menu, Message, Option, small
@@ -27,34 +28,61 @@ _CITED = re.compile(r"\s*\([A-Z]{2}‑[^()]*\)")
 """The number of a rule in a sentence."""
 
 
-def rules_trouble(problem: NotPossible, locale: str) -> Message:
-    """The message about a problem with rules, in the reader's language."""
+VALUES_NAMED = 8
+"""The most values of an option that a message lists in words."""
+
+
+def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -> Message:
+    """The message about a problem with rules of a game, in the reader's language."""
     match problem:
         case Unknown(what=what, name=name, nearest=nearest):
-            names = [f"`{one}`" if what != "preset" else markup_safe(one) for one in nearest]
+            names = [_called(what, one, game, locale) for one in nearest]
             return trouble(_KEYS[what], locale, text=quoted(name), n=len(nearest), names=names)
         case OutOfRange(parameter=option, value=value, allowed=allowed):
-            return trouble("err-rules-value", locale, option=option, text=quoted(value), allowed=markup_safe(allowed))
+            known = option in parameters_of(game)
+            called = title(game, option, locale) if known else f"`{option}`"
+            said = _allowed(game, option, locale) if known else []
+            shown = said or markup_safe(allowed)
+            return trouble("err-rules-value", locale, title=called, text=quoted(value), allowed=shown)
         case Contradiction():
             headline, line = contradiction_lines(problem, locale)
-            return Message((f"**{headline}**", small(line, text("refusal-unchanged", locale))), Accent.REFUSED)
+            return Message((f"**{headline}**", small(line)), Accent.REFUSED)
     return trouble("err-rules-other", locale, reason=markup_safe(str(problem)))
+
+
+def _called(what: str, name: str, game: str, locale: str) -> str:
+    """Something that exists, by what it is called, and as it is typed."""
+    if what == "parameter" and name in parameters_of(game):
+        return text("rules-called", locale, called=title(game, name, locale), name=name)
+    return f"`{name}`" if what != "preset" else markup_safe(name)
+
+
+def _allowed(game: str, option: str, locale: str) -> list[str]:
+    """The values of an option in words, where they are a few and not just numbers."""
+    listed = parameters_of(game)[option].kind.listed
+    if not 0 < len(listed) <= VALUES_NAMED:
+        return []
+    return [setting_value_said(game, Setting(option, value), locale) for value in listed]
 
 
 def ways_message(
     problem: Contradiction, rules: HouseRules, asked: Setting, ways: Mapping[int, Way], place: Place, locale: str
 ) -> Message:
     """A contradiction between ``rules`` and ``asked``, and below it the changes that would solve it, by proposal."""
-    refused = rules_trouble(_kept(problem, asked), locale)
+    refused = rules_trouble(_kept(problem, asked), locale, rules.game)
     if not ways:
         return refused
     options = [
         Option(
-            settings_shown(way, locale), str(number), _said(rules.but(asked.parameter, asked.value, way), way, locale)
+            settings_shown(rules.game, way, locale),
+            str(number),
+            _said(rules.but(asked.parameter, asked.value, way), way, locale),
         )
         for number, way in ways.items()
     ]
-    placeholder = within(picture_text("select-ways", locale, asked=str(asked)), _PLACEHOLDER_LIMIT)
+    placeholder = within(
+        picture_text("select-ways", locale, asked=setting_said(rules.game, asked, locale)), _PLACEHOLDER_LIMIT
+    )
     menu = Menu(placeholder, CustomId("rulesways", f"{place.guild}-0"), options)
     return Message((*refused.parts, menu), Accent.REFUSED)
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.actions import NotPossible
+from bot.games.game import DEFAULT_GAME, find_game
 from bot.games.house import HouseRules, parameters_of, read_label
 from bot.games.rulebook import Rulebook, Way, show_value
-from bot.i18n.catalogue import Argument, text, words
+from bot.i18n.catalogue import Argument, text
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import fact, is_idle, title
+from bot.i18n.rule_page import fact, is_idle, setting_said, title, value_said
 from bot.store import Place
 from bot.tables.table import Table
 
@@ -37,6 +38,14 @@ def rules_name(rules: HouseRules, locale: str) -> str:
     return text("house-name", locale, rules.game, **name_facts(rules))
 
 
+def short_name(rules: HouseRules, locale: str) -> str:
+    """The name of rules as people say it: a preset’s own title where they are just that."""
+    plain = not rules.name and not rules.changes and rules.preset in find_game(rules.game).presets()
+    if rules.name:
+        return markup_safe(rules.name)
+    return text("preset", locale, rules.game, preset=rules.preset) if plain else rules_name(rules, locale)
+
+
 def name_facts(rules: HouseRules) -> dict[str, Argument]:
     """The facts for a message that names rules by what they are made from."""
     preset = rules.preset.partition("+")[0]
@@ -45,6 +54,16 @@ def name_facts(rules: HouseRules) -> dict[str, Argument]:
         "chain": within(rules.preset, CHAIN_SHOWN),
         "changed": bool(rules.changes),
     }
+
+
+def game_extra(game: str) -> str:
+    """A game's public name, encoded for a custom id."""
+    return game.replace("-", "_")
+
+
+def extra_game(extra: str) -> str:
+    """The public name that ``game_extra`` wrote; nothing stands for the only game there once was."""
+    return extra.replace("_", "-") or DEFAULT_GAME
 
 
 def rules_of(game: str, chain: str) -> Rulebook | None:
@@ -71,6 +90,8 @@ class Difference:
     title: str
     old: str  # the value as it is typed
     new: str  # the value as it is typed
+    word_before: str  # the old value in a few words
+    word_after: str  # the new value in a few words
     said_before: str  # what the old rules say
     said_after: str  # what the new rules say
     idle: bool  # whether other parameters switch it off in both
@@ -85,6 +106,8 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
             title(game, name, locale),
             shown_value(before[name]),
             shown_value(after[name]),
+            value_said(old, name, locale),
+            value_said(new, name, locale),
             fact(old, name, locale),
             fact(new, name, locale),
             is_idle(old, name) and is_idle(new, name),
@@ -110,7 +133,7 @@ def values_line(old: Rulebook | None, new: Rulebook | None, game: str, locale: s
 
 def value_line(one: Difference, locale: str) -> str:
     """An option with its values before and after."""
-    return text("rules-history-value", locale, title=one.title, option=one.option, old=one.old, new=one.new)
+    return text("rules-history-value", locale, title=one.title, old=one.word_before, new=one.word_after)
 
 
 def scope_of(place: Place) -> str:
@@ -123,9 +146,10 @@ def shown_value(value: object) -> str:
     return f"`{show_value(value)}`"
 
 
-def settings_shown(way: Way, locale: str) -> str:
-    """Settings as a list, as they are typed, without markup and at most as long as a choice."""
-    return within(words([str(one) for one in way], locale), CHOICE_LIMIT)
+def settings_shown(game: str, way: Way, locale: str) -> str:
+    """Settings in words as a list, without markup and at most as long as a choice."""
+    listed = text("separator-semicolon", locale).join(setting_said(game, one, locale) for one in way)
+    return within(listed, CHOICE_LIMIT)
 
 
 def sentences(said: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.games.big_two.guide.brief import BRIEF, SHELVES
 from bot.games.big_two.guide.idle import is_idle
 from bot.games.big_two.guide.page import TOPICS, absent_keys, sections
 from bot.games.big_two.guide.rule_facts import facts_of
@@ -17,6 +18,8 @@ class BigTwoGuide:
 
     topics: Mapping[str, Sequence[str]] = TOPICS
     hints = ("help-aim", "help-ranks", "help-kinds", "help-beat", "help-lead", "help-last-card")
+    brief = BRIEF
+    shelves: Mapping[str, Sequence[str]] = SHELVES
 
     def page(self, rules: Rules) -> tuple[Section, ...]:
         """The page for some rules, in the order of the rule book."""

@@ -8,6 +8,7 @@ from bot.games.big_two.before.redeal import redeal_reasons
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.straights import straight_order
 from bot.games.big_two.deal.last_card import SIZES
+from bot.games.big_two.guide.brief import specials
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.settlement import points_by_place
 from bot.games.facts import Cards, Each, Fact, Facts, Numbers, Runs, Sentences, Suits, named
@@ -27,6 +28,7 @@ def facts_of(rules: Rules) -> Facts:
     - ``ladder``: the kinds of five cards, weakest first
     - ``straights``: high to low; ``gaps``: runs of ranks that are no straight
     - ``redeals``: sentences that say which hands may ask for a redeal
+    - ``specials``, ``special_count``: see ``brief.specials``
     """
     known = combinations_of(rules)
     cards = known.pack.cards
@@ -53,7 +55,7 @@ def facts_of(rules: Rules) -> Facts:
         "places": Numbers(points_by_place(rules.seats.count)[:-1][:_PLACES_NAMED]),
         "redeals": Sentences(tuple(map(sentence_of, redeal_reasons(rules)))),
     }
-    return rules.facts() | more
+    return rules.facts() | more | specials(rules)
 
 
 def _tier_shape(rules: Rules) -> str:

@@ -187,3 +187,19 @@ rule-window = The bidding ends { $window } seconds after the last bid.
     .title = Time to bid
 rule-goal = The first side on level { $goal } wins.
     .title = Goal
+
+brief-cards = **Cards:** { $hand } each; { $kitty } stay in the kitty.
+brief-play = **Play:** bid, put cards away, then take tricks. Trumps: { word-trumps }.
+shelf =
+    { $shelf ->
+       *[all] All of them
+    }
+word-packs = { $packs }
+word-kitty = { $kitty } cards
+word-trumps =
+    { $trumps ->
+        [spades] spades
+       *[none] none
+    }
+word-window = { $window } s
+word-goal = level { $goal }

@@ -1,0 +1,101 @@
+### The rules of Big Two in six lines, the first screen of /rules show. Arguments as in rule_values.ftl.
+
+# $suits: highest first; $size: cards each.
+brief-cards =
+    { $deck-kind ->
+        [lectio] **Cards:** { $seats-count } players, { $size } tiles each. 3 is lowest, then up to { $tiles }, 1, and 2. Equal numbers: { $suits }, highest first.
+       *[std52] **Cards:** { $seats-count } players, { $size } cards each. 3 is lowest, then up to K, A, and 2. Equal ranks: { $suits }, highest first.
+    }
+# $kinds: all that are played.
+brief-plays = **Combinations:** { $kinds }.
+brief-beats =
+    { $answer-monsters ->
+        [any_time]
+            { $answer-five ->
+                [same_type] **What beats what:** the same combination, higher. Four plus one and straight flush beat anything.
+               *[other] **What beats what:** as many { cards-word }, higher. Five cards, low to high: { $ladder }. The last two beat anything.
+            }
+       *[off]
+            { $answer-five ->
+                [same_type] **What beats what:** the same combination, higher. Or pass.
+               *[other] **What beats what:** as many { cards-word }, higher. Five cards, low to high: { $ladder }.
+            }
+    }
+brief-last =
+    { $last-declare ->
+        [none]
+            { $top-enforce ->
+                [off] **Last card:** nothing to say, and no limit on anybody’s play.
+                [legal] **Last card:** nothing to say. Right before somebody with one card, play your highest single or a combination.
+               *[liability] **Last card:** nothing to say. Right before somebody with one card, play high, or you may pay for everybody.
+            }
+       *[other]
+            { $last-undeclared ->
+                [card_frozen] **Last card:** with one card left you must say so. If you don’t, you can’t play it on your next turn.
+                [loses] **Last card:** with one card left you must say so. Go out without saying it, and you lose the deal.
+               *[nothing]
+                    { $last-declare ->
+                        [one] **Last card:** say so when you have one { card-word } left.
+                        [two] **Last card:** say so when you have two { cards-word } left.
+                       *[both] **Last card:** say so when you have two { cards-word } left, and again with one.
+                    }
+            }
+    }
+# Who pays whom, and what a card left counts: the messages of rule_words.ftl.
+brief-points =
+    { $score-settle ->
+        [pusoy] **Points:** only the winner scores: 1 point, doubled for each 2 in the last play.
+        [places] **Points:** places score { $places }; the last place scores 0.
+        [fixed_loser]
+            { $score-fixed ->
+                [one] **Points:** one loser pays the winner 1 point: whoever holds the best cards at the end.
+               *[other] **Points:** one loser pays the winner { $score-fixed } points: whoever holds the best cards at the end.
+            }
+       *[other]
+            { $tier_shape ->
+                [rows] **Points:** { cards-word } left count { word-score-base }; all { word-score-tiers }. Then { word-score-settle }.
+                [one] **Points:** { cards-word } left count { word-score-base }; all × { $factor }. Then { word-score-settle }.
+               *[flat] **Points:** { cards-word } left count { word-score-base }. Then { word-score-settle }.
+            }
+    }
+# $specials: parts made by `special`, each about the parameter $what; $special_count: how many there are; the first of them are listed.
+brief-special =
+    { $special_count ->
+        [0] **Special here:** no extra rules.
+        [1] **Special here:** { $specials }.
+        [2] **Special here:** { $specials }.
+        [3] **Special here:** { $specials }.
+       *[other] **Special here:** { $specials }; and more.
+    }
+special =
+    { $what ->
+        [exchange-kind] between deals: { word-exchange-kind }
+        [seats-direction] turns go { word-seats-direction }
+        [end-mode] a deal ends { word-end-mode }
+        [stock-draw] who passes draws { word-stock-draw }
+        [rest-use] left-over cards: { word-rest-use }
+        [instant-dragon] one card of each rank wins at once
+        [instant-four_twos] four 2s win at once
+        [redeal-points_below] weak hands can be redealt
+        [redeal-ten_high] hands with nothing above 10 can be redealt
+        [redeal-two_courts] hands with two courts at most can be redealt
+        [redeal-four_twos] hands with four 2s can be redealt
+        [pass-lock] who passes is out until the trick ends
+        [pass-self_extend] you may beat your own play when all others passed
+        [pass-echo] a lead that beats what all passed on can’t be beaten
+        [end-top_two] going out with the highest card alone: { word-end-top_two }
+        [start-low_card] first play: { word-start-low_card }
+        [start-later] later deals are opened by { word-start-later }
+        [match-end] the match ends { word-match-end }
+       *[combo-straight_order] straights: { word-combo-straight_order }
+    }
+# Where rule sets are listed.
+shelf =
+    { $shelf ->
+        [most] Played most
+        [hong-kong] Hong Kong and mainland
+        [taiwan] Taiwan
+        [south-east] South-East Asia
+        [fewer] Two, three or five players
+       *[exchange] With exchanges
+    }

@@ -1,0 +1,65 @@
+"""Which rules a button is about, in the few characters that a custom id has for it.
+
+A preset, an addition and a name that a server gave are each written as the beginning of a hash, so that long chains
+fit, and are found again among those there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+
+from bot.games.game import find_game
+from bot.games.house import HouseRules
+from cogs.ui.rules.words import extra_game, game_extra
+
+EXTRA_LIMIT = 60
+"""The most characters that are written; beside them a custom id has room for a verb and a server."""
+
+_DIGITS = 6
+
+
+def rules_extra(*rules: HouseRules) -> str | None:
+    """What a button carries that is about these rules of one game; None where it is too long or they are changed.
+
+    >>> rules_extra(HouseRules("big-two", "singapore+ledger"))
+    'big_two.f1eb08-3aab2e'
+    """
+    if any(one.changes and not one.name for one in rules):
+        return None
+    written = ".".join([game_extra(rules[0].game), *map(_written, rules)])
+    return written if len(written) <= EXTRA_LIMIT else None
+
+
+def read_rules_extra(extra: str, saved: Mapping[str, Mapping[str, HouseRules]]) -> list[HouseRules] | None:
+    """The rules that ``rules_extra`` wrote; None where one is gone. ``saved``: what the server named, by game."""
+    game, *parts = extra.split(".")
+    game = extra_game(game)
+    if game not in saved:
+        return None
+    found = [_found(game, part, saved[game]) for part in parts]
+    return None if not found or None in found else [one for one in found if one is not None]
+
+
+def _written(rules: HouseRules) -> str:
+    if rules.name:
+        return f"n{_code(rules.name)}"
+    return "-".join(map(_code, rules.preset.split("+")))
+
+
+def _found(game: str, part: str, saved: Mapping[str, HouseRules]) -> HouseRules | None:
+    if part.startswith("n"):
+        return next((rules for name, rules in saved.items() if _code(name) == part[1:]), None)
+    first, *others = part.split("-")
+    preset, mixins = _by_code(find_game(game).presets()), _by_code(find_game(game).mixins)
+    if first not in preset or any(code not in mixins for code in others):
+        return None
+    return HouseRules(game, "+".join([preset[first], *(mixins[code] for code in others)]))
+
+
+def _by_code(names: Iterable[str]) -> dict[str, str]:
+    return {_code(name): name for name in names}
+
+
+def _code(name: str) -> str:
+    return sha256(name.encode()).hexdigest()[:_DIGITS]
