@@ -32,7 +32,7 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
         ({"cards": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
         ({"cards": "4d 4c 4h 4s 9d", "on": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four plus one.")),
         ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud may not be played on 15 sun.**",)),
-        ({"cards": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "makes no combination here.", "(BT‑6.1)")),
+        ({"cards": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "isn’t a combination here.", "(BT‑6.1)")),
         ({"cards": "4d 4c", "rules": " Singapore + no-triples "}, ("may be led", "`singapore+no-triples`")),
     ],
 )
@@ -86,7 +86,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
     ranked = (await asked(bo, "score", left="4 | - | - | -", rules="class-struggle-1", order="2 3 4 1")).text
     assert "Seat 2: out, **+5**" in ranked
     ledger = (await asked(bo, "score", left="4 | 8 | - | 11", rules="pagat-basic+ledger")).text
-    assert "do not add up to 0" in ledger
+    assert "don’t add up to 0" in ledger
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
         ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” isn’t a card."),
         ({"left": "4 | 8 | 3 | 11"}, "`winner`"),
         ({"left": "4 | 8 | - | 11", "rules": "class-struggle-1"}, "score.settle=places reads the finishing order"),
-        ({"left": "4 | - | - | 11"}, "Seats 2, 3 have nothing left"),
+        ({"left": "4 | - | - | 11"}, "Seats 2, 3 have 0 cards"),
         ({"left": "4 | 8 | - | 11", "winner": 2}, "seat 2"),
         ({"left": "4 | 8 | - | 11", "order": "1 1 1 1"}, "`order` names seat 1 twice"),
         ({"left": "3d | 3d | - | 11"}, "3d"),

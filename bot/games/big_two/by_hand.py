@@ -146,8 +146,8 @@ def _winner(finish: Finished, left: tuple[Left, ...]) -> Seat:
         return finish.order[0]
     out = [seat for seat, each in enumerate(left) if each.count == 0]
     if len(out) != 1:
-        nobody = "nobody has" if not out else f"seats {', '.join(map(str, out))} have"
-        raise NotPossible(f"{nobody} nothing left; name the winner with --winner")
+        who = "no seat has" if not out else f"seats {', '.join(map(str, out))} have"
+        raise NotPossible(f"{who} 0 cards; say who won with --winner")
     return out[0]
 
 

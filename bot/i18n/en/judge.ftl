@@ -9,7 +9,7 @@ option-second = The play on the table; left out, whether the first may be led
 judge-heading = By { $rules }
 # $kind: the kind’s public name.
 judge-is = **{ $cards }** is { a-kind }.
-judge-is-none = **{ $cards }** makes no combination here.
+judge-is-none = **{ $cards }** isn’t a combination here.
 judge-verdict =
     { $accepted ->
         [yes] **{ $first } beats { $second }.**
@@ -22,7 +22,7 @@ judge-verdict-lead =
     }
 # $reason and $because: whole sentences of refusals.ftl.
 judge-why = Why: { $reason } { $because }
-judge-note = Both plays are judged by themselves, whatever else was played.
+judge-note = Only these cards count, not what was played before.
 
 score-heading = { game }: a deal settled
 # One seat: what it has left, what that counts, and its points.
@@ -31,7 +31,7 @@ score-seat-hand = { $name }: { $hand } left, counts { $p }, **{ SIGNED($total) }
 score-seat-alone = { $name }: **{ SIGNED($total) }**
 score-seat-out = { $name }: out, **{ SIGNED($total) }**
 score-entry = { $name } pays { points } to { $other }.
-score-open = These points do not add up to 0: no seat pays another one.
+score-open = These points don’t add up to 0: nobody pays anybody here.
 score-sum = Together: 0.
 
 err-left = “{ $text }” is not what a seat has left.
@@ -52,7 +52,7 @@ err-unbeaten = “{ $text }” is no seat with a play.
     .note = Write seat: cards, parted by |: 2: 4d 4c 4h 4s 9d.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
-err-judge = This cannot be judged as it is.
+err-judge = That can’t be judged yet.
     .note = { $reason }
-err-score = This cannot be settled as it is.
+err-score = That deal can’t be settled yet.
     .note = { $reason }

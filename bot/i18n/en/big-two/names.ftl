@@ -139,7 +139,7 @@ preset-about =
         [chudadi-hongkong] Last card is declared, milder points, match to 100 points
         [hong-kong] A dragon wins at once, and the highest card does not go out alone
         [hong-kong-boehnker] Straights and flushes as in Hong Kong, the rest as in the basic game
-        [japanese-wikipedia-official] The winner leads, poor hands are dealt anew, each is charged the own cards
+        [japanese-wikipedia-official] The winner leads, weak hands can be redealt, each player loses points for their own cards
         [hong-kong-wikipedia] As the official rules, and an undeclared last card loses
         [mainland] As the official rules, with higher multipliers
         [malaysia] Three players; the lowest card may be swapped for the hidden one
