@@ -20,9 +20,10 @@ from bot.cli.arguments import (
     spread_changes,
 )
 from bot.games.actions import NotPossible
-from bot.games.game import Game, Json, find_game
+from bot.games.game import Game, GameRules, Json, Result, find_game
 from bot.games.record import DealRecord, Record, write_record
-from bot.players.player import DEFAULT_LEVEL, LEVELS
+from bot.players.duplicate import Earned, duplicated, scores
+from bot.players.player import DEFAULT_LEVEL, PLAYERS, computer_of
 from bot.players.simulation import Broken, SimulatedDeal, simulate
 
 
@@ -35,8 +36,12 @@ def run(argv: Sequence[str]) -> int:
     changes = read_changes(given.changes)
     rules = chosen_rules(game, given.rules, changes)
     levels = _levels(given.players, game.seats(rules))
+    if given.duplicate and given.out is not None:
+        raise NotPossible("--duplicate plays each deal several times, so it writes no records: leave out --out")
     out = _folder(given.out)
     rng = random.Random(f"players {given.seed}")  # the choices of computers repeat with the seed, as the shuffles do
+    if given.duplicate:
+        return _duplicate(game, rules, levels, rng, given)
     statistics = Statistics(game, levels)
     try:
         for number, deals in enumerate(simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed), 1):
@@ -51,12 +56,46 @@ def run(argv: Sequence[str]) -> int:
     return 0
 
 
+def _duplicate(game: Game, rules: GameRules, levels: Sequence[str], rng: random.Random, given: Namespace) -> int:
+    """Print what each player makes of the same deals in every seat; 0 if every invariant held, 1 if one broke."""
+    computers = tuple(map(computer_of, levels))
+    begun = perf_counter()
+    played: list[tuple[Result, ...]] = []
+    try:
+        deals = duplicated(game, rules, computers, rng, deals=given.deals, seed=given.seed)
+        played.extend(tuple(rotation.result for rotation in deal) for deal in deals)
+    except Broken as broken:
+        print(f"simulate: deal {len(played) + 1}: {broken}", file=sys.stderr)
+        return 1
+    _print_scores(levels, scores(played), perf_counter() - begun, given)
+    return 0
+
+
+def _print_scores(levels: Sequence[str], found: Sequence[Earned], seconds: float, given: Namespace) -> None:
+    if given.json:
+        rows = [
+            {"player": level, "points": round(one.points, 3), "error": round(one.error, 3), "wins": one.wins}
+            for level, one in zip(levels, found, strict=True)
+        ]
+        asked = {"game": given.game, "rules": given.rules, "seed": given.seed, "deals": given.deals}
+        print_json({**asked, "rotations": len(levels), "players": rows, "seconds": round(seconds, 3)})
+        return
+    print(f"{given.deals:,} deals of {given.game}, {given.rules}, seed {given.seed}, each in {len(levels)} rotations")
+    print("player    points a deal  standard error  wins")
+    for level, one in zip(levels, found, strict=True):
+        print(f"{level:<8}  {one.points:>+13.3f}  {one.error:>14.3f}  {one.wins:>4}")
+    print(f"{seconds:.1f} s; every invariant held")
+
+
 def _parser() -> Parser:
     parser = Parser("simulate", "Computers play against each other; statistics, and records with --out.")
     add_rules(parser)
     parser.add_argument("--deals", metavar="N", type=int, default=100, help="how many deals (default 100)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same deals (default 1)")
-    parser.add_argument("--players", metavar="a,b,c,d", help=f"for each seat one of: {', '.join(LEVELS)}")
+    parser.add_argument("--players", metavar="a,b,c,d", help=f"for each seat one of: {', '.join(PLAYERS)}")
+    parser.add_argument(
+        "--duplicate", action="store_true", help="play each deal once for every rotation of the players over the seats"
+    )
     parser.add_argument("--out", metavar="DIR", help="folder for the records, one file a match")
     add_json(parser)
     return parser
@@ -65,8 +104,8 @@ def _parser() -> Parser:
 def _levels(players: str | None, seats: int) -> tuple[str, ...]:
     levels = (DEFAULT_LEVEL,) * seats if players is None else tuple(word.strip() for word in players.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise NotPossible(f"unknown player “{level[:40]}”; there are: {', '.join(LEVELS)}")
+        if level not in PLAYERS:
+            raise NotPossible(f"unknown player “{level[:40]}”; there are: {', '.join(PLAYERS)}")
     if len(levels) != seats:
         raise NotPossible(f"--players names {len(levels)}; these rules have {seats} seats")
     return levels

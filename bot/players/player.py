@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -13,11 +15,17 @@ from bot.games.game import Deal, GameRules, View
 MODULES = {"big-two": "bot.players.big_two"}
 """Each game's package of computer players, by the game's public name. A package is loaded when first needed."""
 
-LEVELS = ("random", "casual")
-"""The levels, weakest first: any legal action; a decent casual player."""
+LEVELS = ("gentle", "casual", "sharp")
+"""The levels of every game, weakest first: casual with errors; a decent casual player; one that plays for points."""
+
+PLAYERS = ("random", "greedy", *LEVELS)
+"""All that can play: also any legal action, and the lowest legal one (on the lead with the most cards)."""
 
 DEFAULT_LEVEL = "casual"
 """The level if nobody chose one."""
+
+ERRORS = 0.25
+"""How often a gentle computer errs."""
 
 
 class Rng(Protocol):
@@ -37,6 +45,22 @@ class Knowledge(Protocol):
 
     def casual(self, view: View, rng: Rng) -> Action:
         """What a decent casual player does.
+
+        Raises:
+            ValueError: the seat has nothing to choose.
+        """
+        ...
+
+    def sharp(self, view: View, rng: Rng) -> Action:
+        """What a player does who plays for points.
+
+        Raises:
+            ValueError: the seat has nothing to choose.
+        """
+        ...
+
+    def greedy(self, view: View, rng: Rng) -> Action:
+        """The lowest legal play, on the lead with the most cards: what other players are measured by.
 
         Raises:
             ValueError: the seat has nothing to choose.
@@ -63,6 +87,25 @@ class Knowledge(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """Somebody who plays: how they are called, what they choose, and what they do although nobody waits for it."""
+
+    name: str
+    choose: Callable[[View, Rng], Action]
+    speak: Callable[[View, Rng], Action | None]
+
+
+def computer_of(level: str) -> Computer:
+    """A computer of this level, whose name is that of the level.
+
+    Raises:
+        NotPossible: there is no such level.
+    """
+    _must_be_known(level)
+    return Computer(level, partial(choose, level=level), partial(speak, level=level))
+
+
 def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
     """What a computer of this level does in the seat of ``view``: one of ``view.legal_actions()``.
 
@@ -71,7 +114,13 @@ def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
         ValueError: the seat has nothing to choose.
     """
     _must_be_known(level)
-    return _random(view, rng) if level == "random" else knowledge_of(view.rules).casual(view, rng)
+    if level == "random":
+        return _random(view, rng)
+    known = knowledge_of(view.rules)
+    if level == "gentle":
+        return _random(view, rng) if rng.random() < ERRORS else known.casual(view, rng)
+    chooser: Callable[[View, Rng], Action] = getattr(known, level)
+    return chooser(view, rng)
 
 
 def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
@@ -110,8 +159,8 @@ def knowledge_of(rules: GameRules) -> Knowledge:
 
 
 def _must_be_known(level: str) -> None:
-    if level not in LEVELS:
-        raise NotPossible(f"unknown level “{level[:40]}”; there are: {', '.join(LEVELS)}")
+    if level not in PLAYERS:
+        raise NotPossible(f"unknown level “{level[:40]}”; there are: {', '.join(PLAYERS)}")
 
 
 def _random(view: View, rng: Rng) -> Action:

@@ -13,7 +13,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.game import Deal, Game, GameRules, Match, NotAllowed, Result
 from bot.games.typed import Chosen
-from bot.players.player import Rng, choose, knowledge_of, speak
+from bot.players.player import Computer, Rng, computer_of, knowledge_of
 
 DEALS_A_MATCH = 100
 """How many deals are played of a match that has no end of its own."""
@@ -59,6 +59,7 @@ def simulate(
         Broken: an invariant does not hold.
         NotPossible: a level does not exist.
     """
+    computers = tuple(map(computer_of, levels))
     done = 0
     match = game.new_match(rules, options)
     pack = game.packs(rules).cards()
@@ -66,35 +67,49 @@ def simulate(
     while done < deals:
         number += 1
         limit = min(DEALS_A_MATCH, deals - done)
-        played = tuple(_match(match, pack, levels, rng, table=f"simulate {seed} {number}", limit=limit))
+        played = tuple(_match(match, pack, computers, rng, table=f"simulate {seed} {number}", limit=limit))
         done += played[-1].match.deals
         yield played
 
 
 def _match(
-    match: Match, pack: tuple[Card, ...], levels: Sequence[str], rng: Rng, *, table: str, limit: int
+    match: Match, pack: tuple[Card, ...], computers: Sequence[Computer], rng: Rng, *, table: str, limit: int
 ) -> Iterator[SimulatedDeal]:
     void = 0
     for number in count(1):
-        seed = hashlib.sha256(f"{table} {number}".encode()).digest()
-        shuffle = Shuffle(table, number, seed, pack)
-        deal, _ = match.start_deal(shuffle)
-        actions, result = _play(deal, levels, rng)
-        before, match = match, match.book(result)
-        _booked(before, match, result, actions)
-        yield SimulatedDeal(shuffle, actions, result, match)
-        void = void + 1 if result.void else 0
-        _must(void < REDEALS, actions, f"{void} redeals in a row")
+        simulated = play_one(match, shuffled(table, number, pack), computers, rng)
+        yield simulated
+        match = simulated.match
+        void = void + 1 if simulated.result.void else 0
+        _must(void < REDEALS, simulated.actions, f"{void} redeals in a row")
         if match.over() or match.deals == limit:
             return
 
 
-def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]:
+def shuffled(table: str, number: int, pack: tuple[Card, ...]) -> Shuffle:
+    """The shuffle with this number at a table; always the same one."""
+    return Shuffle(table, number, hashlib.sha256(f"{table} {number}".encode()).digest(), pack)
+
+
+def play_one(match: Match, shuffle: Shuffle, computers: Sequence[Computer], rng: Rng) -> SimulatedDeal:
+    """The next deal of a match, played by ``computers`` by seat, with every invariant checked.
+
+    Raises:
+        Broken: an invariant does not hold.
+    """
+    deal, _ = match.start_deal(shuffle)
+    actions, result = _play(deal, computers, rng)
+    after = match.book(result)
+    _booked(match, after, result, actions)
+    return SimulatedDeal(shuffle, actions, result, after)
+
+
+def _play(deal: Deal, computers: Sequence[Computer], rng: Rng) -> tuple[Actions, Result]:
     actions: list[tuple[Seat, Action]] = []
     watch = knowledge_of(deal.rules)
     _hold(watch.trouble(deal), actions)
     while (result := deal.result()) is None:
-        seat, action = _next(deal, levels, rng)
+        seat, action = _next(deal, computers, rng)
         if (noted := deal.noted(seat, action)) is not None:
             actions.append((seat, noted))
         before = deal
@@ -108,15 +123,15 @@ def _play(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Actions, Result]
     return tuple(actions), result
 
 
-def _next(deal: Deal, levels: Sequence[str], rng: Rng) -> tuple[Seat, Action]:
+def _next(deal: Deal, computers: Sequence[Computer], rng: Rng) -> tuple[Seat, Action]:
     """Who acts next, and how: first those who may speak out of turn, then the first seat that is waited for."""
     waited = waited_for(deal)
     for seat in sorted(deal.asks().keys() - waited):
-        spoken = speak(deal.view(seat), rng, levels[seat])
+        spoken = computers[seat].speak(deal.view(seat), rng)
         if spoken is not None:
             return seat, spoken
     seat = min(waited)
-    return seat, choose(deal.view(seat), rng, levels[seat])
+    return seat, computers[seat].choose(deal.view(seat), rng)
 
 
 def _booked(before: Match, after: Match, result: Result, actions: Actions) -> None:

@@ -355,6 +355,37 @@ def test_simulate_in_json(shell):
     assert again["seats"] == answer["seats"]
 
 
+DUEL = ("simulate", "big-two", "--rules", "pagat-basic", "--players", "greedy,sharp,casual,gentle", "--duplicate")
+
+
+def test_each_deal_is_played_in_every_rotation(shell):
+    status, out, err = shell(*DUEL, "--deals", "6", "--seed", "s", "--json")
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (answer["deals"], answer["rotations"]) == (6, 4)
+    assert [one["player"] for one in answer["players"]] == ["greedy", "sharp", "casual", "gentle"]
+    assert all(set(one) == {"player", "points", "error", "wins"} for one in answer["players"])
+    assert sum(one["wins"] for one in answer["players"]) == 6 * 4
+    assert abs(sum(one["points"] for one in answer["players"])) < 0.01
+    assert all(one["error"] > 0 for one in answer["players"])
+    again = json.loads(shell(*DUEL, "--deals", "6", "--seed", "s", "--json")[1])
+    assert again["players"] == answer["players"]
+
+
+def test_equal_players_make_the_same_of_the_same_cards(shell):
+    """Four greedy players leave nothing to chance, so that every rotation of a deal ends alike."""
+    words = ("simulate", *STANDARD, "--players", "greedy,greedy,greedy,greedy", "--duplicate", "--deals", "5", "--json")
+    players = json.loads(shell(*words)[1])["players"]
+    assert [(one["points"], one["error"], one["wins"]) for one in players] == [(0, 0, 5)] * 4
+
+
+def test_duels_in_words(shell):
+    status, out, _ = shell(*DUEL, "--deals", "2")
+    assert status == 0
+    assert "2 deals of big-two, pagat-basic, seed 1, each in 4 rotations" in out
+    assert [line.split()[0] for line in out.splitlines()[2:6]] == ["greedy", "sharp", "casual", "gentle"]
+
+
 def test_simulated_records_hold(shell, tmp_path):
     out = tmp_path / "new" / "folder"
     words = ("--set", "match.target=60", "--deals", "12", "--players", "casual,casual,casual,random")
@@ -479,6 +510,7 @@ UNUSABLE = [
     ("simulate", *STANDARD, "--deals", "many"),
     ("simulate", *STANDARD, "--players", "casual"),
     ("simulate", *STANDARD, "--players", "casual,casual,casual,genius"),
+    ("simulate", *STANDARD, "--duplicate", "--out", "/nowhere"),
 ]
 
 

@@ -70,14 +70,37 @@ def test_a_pile_is_chosen_by_chance():
 
 
 @pytest.mark.parametrize("hand", ["3c 3d 5h 5s 7d 7c 9h 9s Tc Td Kh Kd As", "3c 3d 4h 5s 7d 7c 8h Ts Jc Qd Qh Ad Ks"])
-def test_a_demand_is_for_a_card_that_makes_a_play_of_five(hand):
-    deal, _ = exchange(rules("class-struggle-2"), hand, *_others(hand))
+def test_where_no_two_can_be_demanded_it_is_a_card_that_makes_a_play_of_five(hand):
+    deal, _ = exchange(rules("class-struggle-2", exchange__protected="low_card_and_twos"), hand, *_others(hand))
     demand = choose(deal.view(0), random.Random(1))
     held = deal.hands[0]
     fives = {mask for mask in deal.setting.generator.leads(held) if mask.bit_count() == 5}
     more = deal.setting.generator.leads(held | deal.setting.pack.mask(demand.cards))
     assert {mask for mask in more if mask.bit_count() == 5} > fives
     assert {choose(deal.view(0), random.Random(seed)).number for seed in range(40)} == {1, 2, 3}
+
+
+@pytest.mark.parametrize(("held", "demanded"), [("3c", "2s"), ("2s", "2h"), ("2s 2h 2c", "2d")])
+@pytest.mark.parametrize("kind", ["class-struggle-1", "class-struggle-2"])
+def test_the_highest_two_that_is_missing_is_demanded(kind, held, demanded):
+    hand = " ".join([held, "3d 4h 5s 7d 7c 8h Ts Jc Qd Qh Ad Ks"[: -3 * held.count(" ") or None]])
+    deal, _ = exchange(rules(kind), hand, *_others(hand))
+    assert _does(deal, 0).split()[:2] == ["demand", demanded]
+
+
+def test_nobody_is_asked_twice_for_a_card():
+    """Seat 2 holds the highest card. The king asks the others for it, each once at most, until it is found."""
+    hand = "3c 3d 5h 5s 7d 7c 9h 9s Tc Td Kh Kd As"
+    others = _others(hand)
+    for seed in range(12):
+        deal, _ = exchange(rules("class-struggle-2"), hand, others[0], others[2], others[1])
+        asked = []
+        while must_act(deal) == {0} and deal.phase.name == "exchange":
+            action = choose(deal.view(0), random.Random(seed))
+            if action.verb == "demand" and str(action.cards[0]) == "2s":
+                asked.append(action.number)
+            deal, _ = deal.apply(0, action)
+        assert len(set(asked)) == len(asked) <= 3
 
 
 def test_no_protected_card_is_demanded():

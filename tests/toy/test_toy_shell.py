@@ -132,7 +132,7 @@ def simulated(capsys: pytest.CaptureFixture[str], folder: Path, *more: str) -> l
     return sorted(folder.iterdir())
 
 
-@pytest.mark.parametrize("players", ["casual,casual,casual", "random,random,random"])
+@pytest.mark.parametrize("players", ["casual,casual,casual", "random,random,random", "gentle,greedy,sharp"])
 def test_simulated_matches_are_records_that_hold(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, players: str
 ) -> None:
@@ -142,6 +142,13 @@ def test_simulated_matches_are_records_that_hold(
         assert report["ok"]
         assert all(deal["over"] for deal in report["deals"])
         assert report["match_over"] == (max(report["totals"]) >= 4)
+
+
+def test_every_level_plays_duplicate_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--rules", "plain", "--deals", "4", "--players", "gentle,casual,sharp", "--duplicate")
+    players = answer(capsys, "simulate", "toy", *words)["players"]
+    assert [one["player"] for one in players] == ["gentle", "casual", "sharp"]
+    assert 4 * 3 <= sum(one["wins"] for one in players) <= 2 * 4 * 3, "one or two win each"
 
 
 def test_a_record_shows_who_won_in_sides(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cards import Card
+from bot.cards import RANKS, Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Text
@@ -12,7 +12,7 @@ from bot.games.game import Deal, View
 from bot.players.player import Rng
 from tests.toy.toy_deal import ToyDeal, ToyView
 from tests.toy.toy_position import PASS
-from tests.toy.toy_rules import packs_of, points_in
+from tests.toy.toy_rules import SEATS, SIDES, packs_of, points_in
 
 
 def casual(view: View, rng: Rng) -> Action:
@@ -25,6 +25,39 @@ def casual(view: View, rng: Rng) -> Action:
     if view.seat in view.position.bidding:
         bids = [action for action in actions if action.number is not None]
         return bids[0] if bids and _worth(view.hand) >= (bids[0].number or 0) else PASS
+    return actions[0]
+
+
+def sharp(view: View, rng: Rng) -> Action:
+    """As casual, but the other side's trick is taken with the lowest card that does, and a partner is given points."""
+    assert isinstance(view, ToyView)
+    position, plays = view.position, view.legal_actions()
+    if not position.trick or view.seat != position.turn:
+        return casual(view, rng)
+    best, owner = _winning(view)
+    if SIDES[owner] == SIDES[view.seat or 0]:
+        return plays[-1] if position.rules.beats(best, plays[-1].cards[0]) else plays[0]
+    takes = [play for play in plays if position.rules.beats(play.cards[0], best)]
+    worth_it = len(position.trick) == SEATS - 1 or points_in(position.trick)
+    return min(takes, key=lambda play: RANKS.index(play.cards[0].rank)) if takes and worth_it else plays[0]
+
+
+def _winning(view: ToyView) -> tuple[Card, Seat]:
+    """The card that wins the trick so far, and whose it is."""
+    trick, leader = view.position.trick, view.position.leader or 0
+    place = 0
+    for other, card in enumerate(trick):
+        if view.position.rules.beats(card, trick[place]):
+            place = other
+    return trick[place], (leader + place) % SEATS
+
+
+def greedy(view: View, rng: Rng) -> Action:
+    """The lowest legal action, without a thought."""
+    del rng
+    actions = view.legal_actions()
+    if not actions:
+        raise ValueError(f"nothing is asked of seat {view.seat}")
     return actions[0]
 
 

@@ -1,4 +1,4 @@
-"""What a casual player does before play. Left-over cards, exchanges and redeals are judged by the hand they lead to."""
+"""What every computer does before play. Left-over cards, exchanges and redeals are judged by the hand they lead to."""
 
 from __future__ import annotations
 
@@ -89,10 +89,26 @@ def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
 
 
 def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
-    """Demand the card that helps the hand most. Chance picks who is asked."""
-    planner, pack, hand = planner_of(view.rules), view.setting.pack, view.held
-    asked = list(bits(pack.all & ~hand & ~protected(view.setting)))
-    if not asked:
+    """Demand the highest two that somebody may hold, else the card that helps the hand most.
+
+    Nobody is asked for a card that they were asked for before. Chance picks who of the others is asked.
+    """
+    pack, hand = view.setting.pack, view.held
+    asked = pack.all & ~hand & ~protected(view.setting)
+    open_to = {card: _not_asked(view, seats, card) for card in bits(asked)}
+    possible = [card for card, others in open_to.items() if others]
+    if not possible:
         return WAIVE
-    best = min(asked, key=lambda card: (planner.plan(hand | card).cost, -card))
-    return Action("demand", pack.of(best), seats[rng.randrange(len(seats))])
+    planner, lowest_two = planner_of(view.rules), pack.highest >> 3
+    best = max(possible)
+    if best < lowest_two:
+        best = min(possible, key=lambda card: (planner.plan(hand | card).cost, -card))
+    others = open_to[best]
+    return Action("demand", pack.of(best), others[rng.randrange(len(others))])
+
+
+def _not_asked(view: BigTwoView, seats: tuple[Seat, ...], card: int) -> list[Seat]:
+    """Those of ``seats`` of whom nobody has demanded this card: whoever was asked has it no more."""
+    cards = view.setting.pack.of(card)
+    gone = {action.number for _, action in view.history if action.verb == "demand" and action.cards == cards}
+    return [seat for seat in seats if seat not in gone]

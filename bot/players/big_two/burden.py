@@ -8,6 +8,7 @@ from functools import lru_cache
 from bot.games.big_two.cards.pack import RANK
 from bot.games.big_two.rules.options import DeckKind, ScoreBase, Settle
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.scoring.penalties import tier
 
 _LOW = (1, 1, 1, 1, 1, 1, 1, 1)
 _WEIGHTS: Mapping[ScoreBase, Sequence[int]] = {
@@ -23,6 +24,10 @@ _FIXED = (*_LOW, 1, 1, 1, 3, 8)
 """Weights where one loser pays: it is a holder of honours, twos or aces (BT-14.11)."""
 _DOUBLES = 4
 """The weight of a 2 that doubles a whole hand (BT-14.9)."""
+
+
+_TEN = 10
+"""The points that count as one, so that exposure is of the size of everything else that is weighed."""
 
 
 class Burden:
@@ -56,3 +61,26 @@ def burden_of(rules: Rules) -> Burden:
     if score.settle not in (Settle.PUSOY, Settle.PLACES):
         weights[-1] *= _DOUBLES ** (score.twos_in_hand - 1)
     return Burden(weights)
+
+
+class Exposure:
+    """What a hand would cost if somebody else went out now, with the multipliers for many cards."""
+
+    def __init__(self, rules: Rules, *, played: bool) -> None:
+        self._burden = burden_of(rules)
+        cards = range(rules.pack_size + 1)
+        if rules.score.settle in (Settle.PUSOY, Settle.PLACES):
+            self._times = [1 / _TEN for _ in cards]
+            return
+        unplayed = rules.score.no_play_mult
+        self._times = [(tier(rules, n) if played or unplayed is None else unplayed) / _TEN for n in cards]
+
+    def __call__(self, mask: int) -> float:
+        """What these cards would cost, in tens of points."""
+        return self._burden(mask) * self._times[mask.bit_count()]
+
+
+@lru_cache(maxsize=128)
+def exposure_of(rules: Rules, *, played: bool) -> Exposure:
+    """The exposure under a rule set of a player who has ``played`` a card, or none yet."""
+    return Exposure(rules, played=played)

@@ -1,25 +1,18 @@
-"""A decent casual player: keeps strong plays together, leads low and long, spares the twos, watches hands of one card.
+"""A decent casual player: keeps strong plays together, leads low and long, spares the twos, watches who has few cards.
 
-It sees a view and chooses one of its legal actions. It fulfils a top duty even if the rules only charge for a breach
-(``top.enforce = liability``). It always declares its last card, and calls every last card that was not declared.
+It takes sure wins, and beats whoever has three cards or fewer if it can.
 """
 
 from __future__ import annotations
 
-from bot.games.actions import Action
-from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL
-from bot.games.big_two.rules.options import ScoreBase, Settle
+from bot.games.big_two.rules.options import ScoreBase
 from bot.games.big_two.scoring.honours import SPECIAL
-from bot.games.game import View
-from bot.players.big_two.before import before_play, wants_redeal
 from bot.players.big_two.burden import Burden, burden_of
-from bot.players.big_two.turn import Turn, action_of, turn_of
-from bot.players.player import Rng, spoken_actions
+from bot.players.big_two.endgame import CONTROL, FEW, before_bonus, must_stop
+from bot.players.big_two.sure import sure_win
+from bot.players.big_two.turn import Turn
 
-_CONTROL = 0.6
-"""A play that is at least this likely to win its trick regains the lead."""
 _LEAD_CARD = 0.14
 """The worth of each card in a lead, weighed against strength that is better kept."""
 _ANSWER_AT_LEAST = 0.1
@@ -32,62 +25,23 @@ _STRANDED = 9.0
 """The cost of being left with a card that cannot win."""
 _HONOUR = 1.5
 """The worth of a special play where the table pays for it."""
-_SAFE = 3
-"""While all other hands have more cards than this, a last play may wait for its bonus."""
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """One of the view's legal actions. Chance decides only between equally good ones.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    seen = _big_two(view)
-    if seen.before is not None:
-        return before_play(seen, rng)
-    if seen.undecided:
-        return REDEAL if wants_redeal(seen) else KEEP
-    if seen.seat is None or seen.seat != seen.position.turn:
-        return _spoken(seen)
-    if called := calls(seen.setting, seen.position, seen.seat):
-        return Action("call", number=called[0])
-    turn = turn_of(seen)
-    mask = _choice(turn, seen)
-    return action_of(seen, mask)
-
-
-def speak(view: View) -> Action | None:
-    """What the seat does although nobody waits for it: declare or call, or None."""
-    return next(iter(spoken_actions(view)), None)
-
-
-def _spoken(view: BigTwoView) -> Action:
-    """The answer of a player who is asked something out of turn."""
-    actions = view.legal_actions()
-    if not actions:
-        raise ValueError(f"seat {view.seat} has no legal action")
-    return actions[0]
-
-
-def _big_two(view: View) -> BigTwoView:
-    if not isinstance(view, BigTwoView):
-        raise TypeError("a view of a Big Two table is needed")
-    return view
-
-
-def _choice(turn: Turn, view: BigTwoView) -> int:
-    """The chosen play, or 0 for a pass."""
+def casual_choice(turn: Turn, view: BigTwoView) -> int:
+    """The play of a casual player on turn, or 0 for a pass."""
     if not turn.plays:
         return 0
     if turn.hand in turn.plays:
         return turn.hand
-    return _lead(turn, view) if turn.table is None else _follow(turn, view)
+    if first := before_bonus(turn, view.rules) or sure_win(turn):
+        return first
+    return _lead(turn) if turn.table is None else _follow(turn, view)
 
 
 # --- Leading ---
 
 
-def _lead(turn: Turn, view: BigTwoView) -> int:
+def _lead(turn: Turn) -> int:
     if sweep := _sweep(turn):
         return sweep
     legal = [mask for mask in turn.plays if not turn.strands_top(mask)] or list(turn.plays)
@@ -98,8 +52,6 @@ def _lead(turn: Turn, view: BigTwoView) -> int:
         if not safe:
             return max(choices)  # only singles left: the highest
         choices = safe
-    if late := _before_bonus(turn, view.rules.score.twos_finish > 1 or view.rules.score.settle is Settle.PUSOY):
-        return late
     return max(choices, key=lambda mask: _lead_worth(turn, mask))
 
 
@@ -116,24 +68,12 @@ def _is_safe(turn: Turn, mask: int) -> bool:
     return bool(mask & mask - 1) or turn.is_free(mask)
 
 
-def _before_bonus(turn: Turn, pays: bool) -> int:
-    """With twos and one other play left: that other play, because going out with twos pays; else 0."""
-    if not pays or len(turn.plan.plays) != 2 or turn.others.least <= _SAFE:
-        return 0
-    other, twos = sorted(turn.plan.plays)
-    same_size = other.bit_count() == twos.bit_count()
-    lowest_two = turn.known.pack.highest >> 3
-    if twos & -twos < lowest_two or other >= lowest_two or not same_size or other not in turn.plays:
-        return 0
-    return other if turn.winning(twos) > _CONTROL else 0
-
-
 def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
     """The worth of a lead: low and long first.
 
     Sure winners stay behind unless only one weak play would be left with them.
     """
-    weak = sum(turn.winning(play) < _CONTROL for play in turn.plan.plays)
+    weak = sum(turn.winning(play) < CONTROL for play in turn.plan.plays)
     size, least = mask.bit_count(), turn.others.least
     if turn.is_too_long(mask):
         return 1 + _LEAD_CARD * size, -mask  # it cannot regain the lead in any other way
@@ -141,8 +81,8 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
     worth = turn.winning(mask) if weak <= 1 else _LEAD_CARD * size - turn.winning(mask)
     if turn.is_free(mask):
         worth = _LEAD_CARD * size + 1 - 2 * turn.planner.strength(mask)  # a strong play is better kept
-    if least == size <= 2:
-        worth += turn.winning(mask) - 1  # somebody could go out on it
+    if size <= least <= FEW and not turn.is_free(mask):
+        worth += turn.winning(mask) - 1  # somebody could go out on it, or soon after
     return worth, -mask
 
 
@@ -154,7 +94,7 @@ def _follow(turn: Turn, view: BigTwoView) -> int:
     burden = burden_of(view.rules)
     honours = view.rules.score.base is ScoreBase.INDONESIA
     (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
-    if not turn.may_pass:
+    if not turn.may_pass or must_stop(turn):
         return best
     urgent = turn.others.least == best.bit_count() == 1
     return best if urgent or worth >= _ANSWER_AT_LEAST else 0
@@ -167,8 +107,8 @@ def _answer_worth(turn: Turn, mask: int, burden: Burden, honours: bool) -> tuple
     worth = turn.plan.cost - after + _CARD * danger * burden(mask) + _DRAWN * turn.draws
     if not turn.crosses(mask):  # a monster is kept for somebody who is about to go out
         worth += _CARD * size
-    if turn.others.least == size == 1:
-        worth += 2 * winning  # nobody may go out on a lower one
+    if turn.others.least == size == 1 or must_stop(turn):
+        worth += 2 * winning  # nobody may go out on a lower one, or by the lead that follows
     if after <= 1:
         worth += winning  # it regains the lead, and then only one play is left
     if honours and turn.known[mask].kind in SPECIAL:

@@ -19,18 +19,13 @@ _DIGIT = 0b1111
 _GROUPS = {
     Kind.QUADS: 0.95,
     Kind.TWO_PAIR_KICKER: 0.2,
-    Kind.STRAIGHT: 0.3,
-    Kind.FLUSH: 0.52,
-    Kind.FULL_HOUSE: 0.57,
     Kind.FOUR_PLUS_ONE: 0.97,
     Kind.STRAIGHT_FLUSH: 1.0,
     Kind.STRAIGHT_FLUSH_7: 1.0,
 }
-"""How likely a play of four cards or more is to win its trick. Two pairs depend on their rank."""
+"""How likely the rarer plays of four cards or more are to win their trick. Two pairs depend on their rank."""
 _ONLY_ITS_KIND = 0.4
 """By what share five cards come closer to certainty if only their own kind answers them."""
-_CONTROL_IS_WORTH = 0.9
-"""What winning the lead is worth, beyond winning the trick."""
 _KEPT = 8
 """How many of the best cuttings are followed up."""
 _ALIKE = 3
@@ -39,6 +34,22 @@ _LONG = 17
 """In larger hands than this, only one of them is tried."""
 _TRIED = 48
 """How many of the best groups are tried together with others."""
+
+
+class Strengths(NamedTuple):
+    """How likely plays are to win their trick, and what that is worth."""
+
+    single: float = 7.0  # the power of its height, from 0 to 1, that a single counts
+    pair: float = 4.5  # the same for a pair
+    triple: float = 0.35  # the least triple; the highest is sure to win
+    straight: float = 0.3
+    flush: float = 0.52
+    full_house: float = 0.57
+    control: float = 0.9  # the worth of the lead, beyond that of the trick
+
+
+CASUAL = Strengths()
+"""As a casual player judges them."""
 
 
 class Plan(NamedTuple):
@@ -61,13 +72,18 @@ class _Cut(NamedTuple):
 class Planner:
     """Plans under one rule set. Recent plans are cached."""
 
-    def __init__(self, known: Combinations) -> None:
-        self._known = known
+    def __init__(self, known: Combinations, strengths: Strengths = CASUAL) -> None:
+        self._known, self._strengths = known, strengths
+        self._of_kind = _GROUPS | {
+            Kind.STRAIGHT: strengths.straight,
+            Kind.FLUSH: strengths.flush,
+            Kind.FULL_HOUSE: strengths.full_house,
+        }
         self._generator = generator_of(known)
         ranks = len(known.pack.cards) // 4
         self._rank_plays = [[_cut(digit, rank, known.triple) for digit in range(16)] for rank in range(ranks)]
         self._rank_costs = [
-            [sum(_price(self._of_a_rank(mask, ranks)) for mask in plays) for plays in digits]
+            [sum(self.price(self._of_a_rank(mask, ranks)) for mask in plays) for plays in digits]
             for digits in self._rank_plays
         ]
         self._ranks = ranks
@@ -83,8 +99,12 @@ class Planner:
             raise KeyError(mask)
         if kind is Kind.TWO_PAIR:
             return 0.25 + 0.65 * self._height(mask) ** 2
-        strength = _GROUPS[kind]
+        strength = self._of_kind[kind]
         return strength + (1 - strength) * _ONLY_ITS_KIND if self._known.same_type else strength
+
+    def price(self, strength: float) -> float:
+        """The cost of a play with this strength."""
+        return 1 - (1 + self._strengths.control) * strength
 
     def cost_without(self, plan: Plan, hand: int, mask: int) -> float:
         """What ``hand`` costs once ``mask`` has been played and the untouched groups of ``plan`` are kept together."""
@@ -92,7 +112,7 @@ class Planner:
         rest = hand & ~mask
         for group in kept:
             rest &= ~group
-        return self._loose(rest) + sum(_price(self.strength(group)) for group in kept)
+        return self._loose(rest) + sum(self.price(self.strength(group)) for group in kept)
 
     def _height(self, mask: int) -> float:
         return ((mask.bit_length() - 1) // 4 + 1) / self._ranks
@@ -100,10 +120,12 @@ class Planner:
     def _of_a_rank(self, mask: int, ranks: int) -> float:
         """The strength of a single, pair or triple: higher ranks and more cards are safer."""
         height = ((mask.bit_length() - 1) // 4 + 1) / ranks
-        size = mask.bit_count()
+        size, strengths = mask.bit_count(), self._strengths
         if size == 1:
-            return height**7
-        return height**4.5 if size == 2 else 0.35 + 0.65 * height**2
+            return float(height**strengths.single)
+        if size == 2:
+            return float(height**strengths.pair)
+        return strengths.triple + (1 - strengths.triple) * height**2
 
     def _loose(self, mask: int) -> float:
         """The cost of cards that are in no group."""
@@ -147,16 +169,11 @@ class Planner:
 
     def _with(self, cut: _Cut, group: int) -> _Cut:
         rest = cut.rest & ~group
-        priced = cut.priced + _price(self.strength(group))
+        priced = cut.priced + self.price(self.strength(group))
         return _Cut(priced + self._loose(rest), (*cut.groups, group), rest, priced)
 
     def _loose_plays(self, rest: int) -> tuple[int, ...]:
         return tuple(play for rank in range(self._ranks) for play in self._rank_plays[rank][rest >> 4 * rank & _DIGIT])
-
-
-def _price(strength: float) -> float:
-    """The cost of a play with this strength."""
-    return 1 - (1 + _CONTROL_IS_WORTH) * strength
 
 
 def _cut(digit: int, rank: int, triple: bool) -> tuple[int, ...]:
@@ -167,11 +184,11 @@ def _cut(digit: int, rank: int, triple: bool) -> tuple[int, ...]:
     return sum(bits[:2]), sum(bits[2:])
 
 
-@lru_cache(maxsize=16)
-def _planner(known: Combinations) -> Planner:
-    return Planner(known)
+@lru_cache(maxsize=32)
+def _planner(known: Combinations, strengths: Strengths) -> Planner:
+    return Planner(known, strengths)
 
 
-def planner_of(rules: Rules) -> Planner:
-    """The planner for a rule set."""
-    return _planner(combinations_of(rules))
+def planner_of(rules: Rules, strengths: Strengths = CASUAL) -> Planner:
+    """The planner for a rule set, for a player who judges plays like this."""
+    return _planner(combinations_of(rules), strengths)

@@ -12,8 +12,8 @@ from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.options import TopTwo
-from bot.games.big_two.situation import locked, to_beat
-from bot.players.big_two.plan import Plan, Planner, planner_of
+from bot.games.big_two.situation import locked, seat_after, to_beat
+from bot.players.big_two.plan import CASUAL, Plan, Planner, Strengths, planner_of
 
 _HIGHER_OUT = 0.75
 """The chance that a single stays unbeaten, for each higher card that others may hold."""
@@ -26,7 +26,13 @@ class Others(NamedTuple):
 
     least: int  # the number of cards in the smallest one
     reach: int  # the number of cards in the largest one that may still answer
+    most: int  # the number of cards in the largest one
     unseen: int  # every card that somebody else may hold
+    owner: int  # the number of cards of whoever made the play to beat; 0 on a lead
+    following: int  # the number of cards of the next player
+    answering: tuple[int, ...]  # the numbers of cards of all who may still answer in this trick
+    passed: float  # the share of these who passed when they were asked last
+    last: bool  # whether a pass ends the trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +46,15 @@ class Turn:
     passed_on: Combination | None  # a lead that beats this cannot be answered (BT-10.4, 10.5)
     others: Others
     draws: int  # how many cards a pass draws (BT-4.7)
+    stocked: bool  # whether somebody may still draw
     known: Combinations
     planner: Planner
-    plan: Plan
     keeps_top: bool
+
+    @property
+    def plan(self) -> Plan:
+        """The plan of the whole hand."""
+        return self.planner.plan(self.hand)
 
     @property
     def danger(self) -> float:
@@ -82,8 +93,8 @@ class Turn:
         return self.keeps_top and self.hand & ~mask == self.known.pack.highest
 
 
-def turn_of(view: BigTwoView) -> Turn:
-    """The turn of the view's seat; it must be that seat's turn.
+def turn_of(view: BigTwoView, strengths: Strengths = CASUAL) -> Turn:
+    """The turn of the view's seat; it must be that seat's turn. ``strengths`` is how the player judges plays.
 
     A duty is fulfilled even if the rules only charge for a breach (``top.enforce = liability``).
     """
@@ -95,7 +106,8 @@ def turn_of(view: BigTwoView) -> Turn:
         kept = [mask for mask in plays if duty.met(known[mask], hand)]
         plays, may_pass = kept or plays, may_pass and (not kept or duty.met(None, hand))
     passed_on = position.course.passed_on if setting.repeats and not position.table else 0
-    planner = planner_of(view.rules)
+    planner = planner_of(view.rules, strengths)
+    stocked = _stocked(view)
     return Turn(
         tuple(plays),
         may_pass,
@@ -103,10 +115,10 @@ def turn_of(view: BigTwoView) -> Turn:
         to_beat(setting, position),
         known[passed_on] if passed_on else None,
         _others(view),
-        _draws(view),
+        cards_drawn(setting, position) if stocked else 0,
+        stocked,
         known,
         planner,
-        planner.plan(hand),
         view.rules.end.top_two is not TopTwo.OK,
     )
 
@@ -121,17 +133,25 @@ def action_of(view: BigTwoView, mask: int) -> Action:
 
 
 def _others(view: BigTwoView) -> Others:
-    position = view.position
-    shut = locked(view.setting, position)
+    setting, position = view.setting, view.position
+    shut = locked(setting, position)
     counts = [(seat, count) for seat, count in enumerate(position.counts) if count and seat != view.seat]
-    least = min((count for _, count in counts), default=0)
-    reach = max((count for seat, count in counts if not shut >> seat & 1), default=0)
-    return Others(least, reach, view.setting.pack.all & ~view.held & ~position.played)
+    answering = tuple(count for seat, count in counts if not shut >> seat & 1)
+    owner = position.counts[position.owner] if position.table else 0
+    return Others(
+        min((count for _, count in counts), default=0),
+        max(answering, default=0),
+        max((count for _, count in counts), default=0),
+        setting.pack.all & ~view.held & ~position.played,
+        owner,
+        position.counts[seat_after(position.counts, position.turn, setting.step)] if counts else 0,
+        answering,
+        sum(not shut >> seat & 1 for seat in view.passed) / len(answering) if answering else 0.0,
+        bool(position.table) and position.passes + 1 >= len(counts) + 1 - (owner > 0),
+    )
 
 
-def _draws(view: BigTwoView) -> int:
-    """How many cards a pass draws, as far as anybody can tell."""
-    stock, course = view.rules.stock, view.position.course
-    if not course.stock and not (stock.recycle and course.recycled < RECYCLINGS):
-        return 0
-    return cards_drawn(view.setting, view.position)
+def _stocked(view: BigTwoView) -> bool:
+    """Whether there are cards to draw, as far as anybody can tell."""
+    course = view.position.course
+    return bool(course.stock) or (view.rules.stock.recycle and course.recycled < RECYCLINGS)

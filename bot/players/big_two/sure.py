@@ -1,0 +1,89 @@
+"""Sure wins: a hand that goes out whatever the others hold, as far as public facts can tell.
+
+All of its plays but the last are such that nobody can answer them, so that it keeps the lead.
+"""
+
+from __future__ import annotations
+
+from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.cards.generator import Generator, generator_of
+from bot.games.big_two.cards.pack import RANK, twice
+from bot.players.big_two.turn import Turn
+
+_FEW = 16
+"""Whether five cards can be answered is only asked while so few cards are unseen."""
+_TRIED = 60
+"""How many hands are looked at until the search gives up."""
+
+
+def sure_win(turn: Turn) -> int:
+    """A play that begins a sure win, or 0 if there is none or it would be too long to find."""
+    if not turn.hand & turn.hand - 1 or turn.stocked:
+        return 0
+    return _Search(turn).first_play()
+
+
+class _Search:
+    """One search. What was found out about plays and hands is kept for it."""
+
+    def __init__(self, turn: Turn) -> None:
+        self._turn, self._known = turn, turn.known
+        self._generator: Generator = generator_of(turn.known)
+        self._unseen = turn.others.unseen
+        self._few = self._unseen.bit_count() <= _FEW
+        self._reach = turn.others.most
+        self._threatened = bool(turn.known.monsters) and self._reach >= 5
+        self._held: dict[int, bool] = {}
+        self._sure: dict[int, bool] = {}
+
+    def first_play(self) -> int:
+        """The strongest play that begins a sure win, or 0."""
+        turn = self._turn
+        for mask in reversed(turn.plays):
+            if self._holds(mask, turn.passed_on) and self._goes_out(turn.hand & ~mask):
+                return mask
+        return 0
+
+    def _goes_out(self, hand: int) -> bool:
+        """Whether a hand that is on the lead goes out."""
+        if hand in self._sure:
+            return self._sure[hand]
+        if len(self._sure) >= _TRIED:
+            return False
+        self._sure[hand] = found = self._plays_out(hand)
+        return found
+
+    def _plays_out(self, hand: int) -> bool:
+        if self._known.find(hand) is not None:
+            return not (self._turn.keeps_top and hand == self._known.pack.highest)
+        leads = reversed(self._generator.leads(hand))
+        return any(self._holds(mask, None) and self._goes_out(hand & ~mask) for mask in leads)
+
+    def _holds(self, mask: int, passed_on: Combination | None) -> bool:
+        """Whether nobody can answer a play."""
+        if passed_on is not None and self._known.beats(self._known[mask], passed_on):
+            return True
+        if mask not in self._held:
+            self._held[mask] = not self._may_be_answered(mask)
+        return self._held[mask]
+
+    def _may_be_answered(self, mask: int) -> bool:
+        size, unseen = mask.bit_count(), self._unseen
+        if self._threatened:
+            return not self._few or bool(self._generator.answers(unseen, self._known[mask]))
+        if size > self._reach:
+            return False
+        if size == 1:
+            return unseen > mask
+        if size == 2:
+            return _pair_above(unseen, mask)
+        return not self._few or bool(self._generator.answers(unseen, self._known[mask]))
+
+
+def _pair_above(unseen: int, pair: int) -> bool:
+    """Whether the cards hold a higher pair. Of the same rank it is higher if it has the highest suit."""
+    rank = pair.bit_length() - 1 & ~3
+    same = unseen >> rank & RANK
+    if same.bit_count() >= 2 and same << rank > pair:
+        return True
+    return bool(twice(unseen >> rank + 4))

@@ -1,0 +1,92 @@
+"""Each deal is played once for every rotation of the players over the seats, so that nobody is dealt better cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from bot.cards import Card
+from bot.games.game import Game, GameRules, Match, Result
+from bot.games.typed import Chosen
+from bot.players.player import Computer, Rng
+from bot.players.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal, play_one, shuffled
+
+
+def duplicated(
+    game: Game,
+    rules: GameRules,
+    computers: Sequence[Computer],
+    rng: Rng,
+    *,
+    deals: int,
+    seed: str,
+    options: Chosen = frozenset(),
+) -> Iterator[tuple[SimulatedDeal, ...]]:
+    """Play ``deals`` deals, each once for every rotation; in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``.
+
+    The rotations of a deal begin with the same cards, dealer, starter and ranks. They take turns in handing on how a
+    deal ended to the next deal of the match. A void deal is dealt anew within its rotation.
+
+    Raises:
+        Broken: an invariant does not hold.
+    """
+    seats, pack = len(computers), game.packs(rules).cards()
+    before = game.new_match(rules, options)
+    match = 1
+    for number in range(deals):
+        if before.over() or before.deals == DEALS_A_MATCH:
+            before, match = game.new_match(rules, options), match + 1
+        table = f"duplicate {seed} {match} {number}"
+        played = tuple(
+            _until_booked(before, pack, [computers[(seat - turned) % seats] for seat in range(seats)], rng, table)
+            for turned in range(seats)
+        )
+        yield played
+        before = played[number % seats].match
+
+
+def seat_of(player: int, rotation: int, seats: int) -> int:
+    """Where a player, by place in the list, sits in a rotation."""
+    return (player + rotation) % seats
+
+
+def _until_booked(
+    match: Match, pack: tuple[Card, ...], computers: Sequence[Computer], rng: Rng, table: str
+) -> SimulatedDeal:
+    for number in range(1, REDEALS + 1):
+        played = play_one(match, shuffled(table, number, pack), computers, rng)
+        if not played.result.void:
+            return played
+        match = played.match
+    raise Broken(f"{REDEALS} redeals in a row")
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """How a player did in duplicate deals."""
+
+    points: float  # the mean a deal
+    error: float  # the standard error of that mean, over deals; 0 for a single deal
+    wins: int  # of all deals in all rotations
+
+
+def scores(played: Sequence[Sequence[Result]]) -> tuple[Earned, ...]:
+    """The score of each player, in their order. ``played`` has the results of each deal in all its rotations."""
+    return tuple(_score(played, player) for player in range(len(played[0])))
+
+
+def _score(played: Sequence[Sequence[Result]], player: int) -> Earned:
+    means, wins = [], 0
+    for rotations in played:
+        total, seats = 0, len(rotations)
+        for rotation, result in enumerate(rotations):
+            seat = seat_of(player, rotation, seats)
+            total += result.points[seat]
+            wins += seat in result.winners
+        means.append(total / seats)
+    mean = sum(means) / len(means)
+    if len(means) == 1:
+        return Earned(mean, 0.0, wins)
+    spread = sum((one - mean) ** 2 for one in means) / (len(means) - 1)
+    return Earned(mean, sqrt(spread / len(means)), wins)

@@ -1,0 +1,198 @@
+"""The search for the weights of ``sharp``: evolution by points in duplicate deals.
+
+``python -m tests.bench.search pairwise --minutes 20`` goes on from the weights that are kept for that way of scoring
+(``bot/players/big_two/found/pairwise.json``), and writes the better ones there, with date and figures.
+
+Each generation tries variations of the present weights on the same fresh deals: one such player among three of the
+first casual player, and one greedy player among three of it. The better half, by points, moves the present weights and
+how far each of them varies (a separable CMA-ES).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from pathlib import Path
+from typing import Any
+
+from bot.games.big_two import GAME
+from bot.players.big_two.levels import speak, weighing
+from bot.players.big_two.schemes import RULES, flat, read_weights, weights_for
+from bot.players.big_two.weights import Chances, Weights
+from bot.players.player import Computer, computer_of
+from tests.bench.duel import FIRST, duel
+
+FOUND = Path(__file__).parents[2] / "bot/players/big_two/found"
+GREEDY = computer_of("greedy")
+FIRST_SPREAD = 0.25
+"""How far weights vary at first, as a share of their size; small ones as if they were at least ``LEAST``."""
+LEAST = 0.4
+KINDS = ("triple", "straight", "flush", "full_house")
+"""The strengths that are chances."""
+
+
+def player(weights: Weights, name: str = "sharp") -> Computer:
+    """Somebody who plays with these weights."""
+    return Computer(name, weighing(weights), lambda view, rng: speak(view))
+
+
+def figures(weights: Weights, preset: str, deals: int, seed: str) -> list[dict[str, Any]]:
+    """How the weights do under a preset: among three of the first casual player, and three of them beside greedy."""
+    one, seats = player(weights), GAME.seats(GAME.rules(preset))
+    found = []
+    for players in ((one, *[FIRST] * (seats - 1)), (GREEDY, *[one] * (seats - 1))):
+        score = duel(preset, players, deals, seed)[0]
+        found.append(
+            {
+                "rules": preset,
+                "player": players[0].name,
+                "among": players[1].name,
+                "deals": deals,
+                "points": round(score.points, 3),
+                "error": round(score.error, 3),
+            }
+        )
+    return found
+
+
+def worth(weights: Weights, presets: Sequence[str], deals: int, seed: str) -> float:
+    """What evolution looks for: points among the first casual players, less those of greedy among these."""
+    total = 0.0
+    for preset in presets:
+        alone, greedy = figures(weights, preset, deals, seed)
+        total += alone["points"] - greedy["points"]
+    return total / len(presets)
+
+
+def bounded(numbers: Sequence[float]) -> Weights:
+    """These weights, with everything that is a chance between 0 and 1."""
+    found = read_weights(numbers)
+    chances = Chances(*(min(max(one, 0.0), 0.99) for one in found.chances))
+    kinds = {name: min(max(getattr(found.strengths, name), 0.0), 0.99) for name in KINDS}
+    return found._replace(chances=chances, strengths=found.strengths._replace(**kinds))
+
+
+class Evolution:
+    """A separable CMA-ES."""
+
+    def __init__(self, start: Sequence[float], chance: random.Random, many: int) -> None:
+        self.mean, self._chance, self._many = list(start), chance, many
+        size = len(start)
+        self._scale = [FIRST_SPREAD * max(LEAST, abs(one)) for one in start]
+        ranks = many // 2
+        raw = [log(ranks + 0.5) - log(place + 1) for place in range(ranks)]
+        self._ranks = [one / sum(raw) for one in raw]
+        self._effective = 1 / sum(one * one for one in self._ranks)
+        self._variance = [1.0] * size
+        self._path, self._step_path = [0.0] * size, [0.0] * size
+        self._step = 1.0
+        effective = self._effective
+        self._of_path = (4 + effective / size) / (size + 4 + 2 * effective / size)
+        self._of_step = (effective + 2) / (size + effective + 5)
+        one = 2 / ((size + 1.3) ** 2 + effective)
+        many_ = min(1 - one, 2 * (effective - 2 + 1 / effective) / ((size + 2) ** 2 + effective))
+        self._learn_one, self._learn_many = (min(0.4, rate * (size + 2) / 3) for rate in (one, many_))
+        self._expected = sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
+        self._generation = 0
+
+    def variations(self) -> list[list[float]]:
+        """Steps in normal form, each with its mirror image."""
+        half = [[self._chance.gauss(0, 1) for _ in self.mean] for _ in range(self._many // 2)]
+        return [*half, *[[-one for one in step] for step in half]]
+
+    def at(self, step: Sequence[float]) -> list[float]:
+        """The weights to which a step leads."""
+        return [
+            mean + self._step * scale * sqrt(variance) * one
+            for mean, scale, variance, one in zip(self.mean, self._scale, self._variance, step, strict=True)
+        ]
+
+    def learn(self, ordered: Sequence[Sequence[float]]) -> None:
+        """Move on, given the steps with the best first."""
+        best = ordered[: len(self._ranks)]
+        mean_step = [
+            sum(rank * step[i] for rank, step in zip(self._ranks, best, strict=True)) for i in range(len(self.mean))
+        ]
+        self.mean = self.at(mean_step)
+        self._generation += 1
+        root = sqrt(self._of_step * (2 - self._of_step) * self._effective)
+        self._step_path = [
+            (1 - self._of_step) * old + root * one for old, one in zip(self._step_path, mean_step, strict=True)
+        ]
+        length = sqrt(sum(one * one for one in self._step_path))
+        root = sqrt(self._of_path * (2 - self._of_path) * self._effective)
+        self._path = [
+            (1 - self._of_path) * old + root * one * sqrt(variance)
+            for old, one, variance in zip(self._path, mean_step, self._variance, strict=True)
+        ]
+        for i, variance in enumerate(self._variance):
+            spread = sum(rank * step[i] ** 2 for rank, step in zip(self._ranks, best, strict=True)) * variance
+            self._variance[i] = (
+                (1 - self._learn_one - self._learn_many) * variance
+                + self._learn_one * self._path[i] ** 2
+                + self._learn_many * spread
+            )
+        damping = 1 + self._of_step + 2 * max(0.0, sqrt((self._effective - 1) / (len(self.mean) + 1)) - 1)
+        self._step *= exp(min(0.3, self._of_step / damping * (length / self._expected - 1)))
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scheme", choices=sorted(RULES))
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--deals", type=int, default=24)
+    parser.add_argument("--many", type=int, default=14)
+    parser.add_argument("--judged-by", type=int, default=300)
+    parser.add_argument("--seed", default="1")
+    given = parser.parse_args(argv)
+    presets = RULES[given.scheme]
+    before = weights_for(GAME.rules(presets[0]))
+    chance = random.Random(given.seed)
+    evolution = Evolution(flat(before), chance, given.many)
+    begun, generation = time.monotonic(), 0
+    while time.monotonic() - begun < given.minutes * 60:
+        generation += 1
+        seed = f"{given.seed} {generation}"
+        steps = evolution.variations()
+        points = [worth(bounded(evolution.at(step)), presets, given.deals, seed) for step in steps]
+        ordered = [steps[place] for place in sorted(range(len(steps)), key=lambda place: -points[place])]
+        evolution.learn(ordered)
+        print(
+            f"{generation} mean {sum(points) / len(points):+.2f} best {max(points):+.2f}",
+            [round(one, 3) for one in evolution.mean],
+            flush=True,
+        )
+    weights = bounded([round(one, 4) for one in evolution.mean])
+    judged = [worth(one, presets, given.judged_by, "judged") for one in (before, weights)]
+    print("before, after", judged)
+    if judged[1] > judged[0]:
+        write(
+            given.scheme,
+            weights,
+            generation,
+            given,
+            [one for preset in presets for one in figures(weights, preset, given.judged_by, "told")],
+        )
+
+
+def write(
+    scheme: str, weights: Weights, generations: int, given: argparse.Namespace, told: list[dict[str, Any]]
+) -> None:
+    """Keep weights, with how they were found and how they do on other deals."""
+    found = {
+        "scheme": scheme,
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "search": {"generations": generations, "variations": given.many, "deals": given.deals, "seed": given.seed},
+        "figures": told,
+        "weights": {part: getattr(weights, part)._asdict() for part in weights._fields},
+    }
+    FOUND.mkdir(exist_ok=True)
+    (FOUND / f"{scheme}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
