@@ -7,7 +7,7 @@ import pytest
 from bot.games.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
-from bot.players.player import LEVELS, choose, speak
+from bot.players.player import PLAYERS, choose, speak
 from bot.players.simulation import simulate
 from tests.games.asking import may_act
 from tests.games.big_two.random_rules import random_rules
@@ -16,8 +16,8 @@ RULE_SETS = 200
 
 
 def _played(rules: Rules, seed: int, deals: int, *, callouts: bool = False) -> int:
-    """How many deals computers of both levels finish, with every invariant checked."""
-    levels = [LEVELS[(seat + seed) % 2] for seat in range(rules.seats.count)]
+    """How many deals computers of all kinds finish, with every invariant checked."""
+    levels = [PLAYERS[(seat + seed) % len(PLAYERS)] for seat in range(rules.seats.count)]
     matches = simulate(
         GAME,
         rules,

@@ -1,6 +1,8 @@
 """What the casual player does before play: gifts, demands, left-over cards, redeals."""
 
 import random
+from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -9,6 +11,7 @@ from bot.games.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.players.player import choose
+from bot.players.simulation import simulate
 from tests.games.big_two.exchanging import exchange, rules
 
 WINNER = "3c 5d 5h 7d 8c 9h Ts Jd Qc Kh Kd Ac 2s"
@@ -70,8 +73,8 @@ def test_a_pile_is_chosen_by_chance():
 
 
 @pytest.mark.parametrize("hand", ["3c 3d 5h 5s 7d 7c 9h 9s Tc Td Kh Kd As", "3c 3d 4h 5s 7d 7c 8h Ts Jc Qd Qh Ad Ks"])
-def test_where_no_two_can_be_demanded_it_is_a_card_that_makes_a_play_of_five(hand):
-    deal, _ = exchange(rules("class-struggle-2", exchange__protected="low_card_and_twos"), hand, *_others(hand))
+def test_a_demand_is_for_a_card_that_makes_a_play_of_five(hand):
+    deal, _ = exchange(rules("class-struggle-2"), hand, *_others(hand))
     demand = choose(deal.view(0), random.Random(1))
     held = deal.hands[0]
     fives = {mask for mask in deal.setting.generator.leads(held) if mask.bit_count() == 5}
@@ -80,27 +83,22 @@ def test_where_no_two_can_be_demanded_it_is_a_card_that_makes_a_play_of_five(han
     assert {choose(deal.view(0), random.Random(seed)).number for seed in range(40)} == {1, 2, 3}
 
 
-@pytest.mark.parametrize(("held", "demanded"), [("3c", "2s"), ("2s", "2h"), ("2s 2h 2c", "2d")])
-@pytest.mark.parametrize("kind", ["class-struggle-1", "class-struggle-2"])
-def test_the_highest_two_that_is_missing_is_demanded(kind, held, demanded):
-    hand = " ".join([held, "3d 4h 5s 7d 7c 8h Ts Jc Qd Qh Ad Ks"[: -3 * held.count(" ") or None]])
-    deal, _ = exchange(rules(kind), hand, *_others(hand))
-    assert _does(deal, 0).split()[:2] == ["demand", demanded]
+def test_kings_demand_a_two_more_often_than_any_other_rank():
+    asked = Counter()
+    for deals in simulate(GAME, rules("class-struggle-1"), ["casual"] * 4, random.Random(1), deals=40, seed="kings"):
+        for deal in deals:
+            asked.update(action.cards[0].rank for _, action in deal.actions if action.verb == "demand")
+    assert asked.most_common(1)[0][0] == "2"
+    assert asked["2"] > asked.total() / 3
 
 
 def test_nobody_is_asked_twice_for_a_card():
-    """Seat 2 holds the highest card. The king asks the others for it, each once at most, until it is found."""
-    hand = "3c 3d 5h 5s 7d 7c 9h 9s Tc Td Kh Kd As"
-    others = _others(hand)
+    """Whoever asks: one player who was asked for a card in vain has not got it for the next either."""
     for seed in range(12):
-        deal, _ = exchange(rules("class-struggle-2"), hand, others[0], others[2], others[1])
-        asked = []
-        while must_act(deal) == {0} and deal.phase.name == "exchange":
-            action = choose(deal.view(0), random.Random(seed))
-            if action.verb == "demand" and str(action.cards[0]) == "2s":
-                asked.append(action.number)
-            deal, _ = deal.apply(0, action)
-        assert len(set(asked)) == len(asked) <= 3
+        matches = simulate(GAME, rules("class-struggle-2"), ["casual"] * 4, random.Random(seed), deals=6, seed="pool")
+        for deal in chain.from_iterable(matches):
+            asked = [(action.number, *action.cards) for _, action in deal.actions if action.verb == "demand"]
+            assert len(set(asked)) == len(asked)
 
 
 def test_no_protected_card_is_demanded():

@@ -11,7 +11,7 @@ from bot.games.actions import NotPossible
 from bot.games.asks import must_act
 from bot.games.big_two.grammar import DECLARE, PASS, declares, play_of
 from bot.games.game import find_game
-from bot.players.player import LEVELS, choose
+from bot.players.player import PLAYERS, choose
 from bot.players.simulation import simulate
 from tests.games.big_two.by_hand import played
 
@@ -54,20 +54,21 @@ def _random_positions(preset, deals=3):
         while deal.result() is None:
             (seat,) = must_act(deal)
             yield deal, seat
-            deal, _ = deal.apply(seat, choose(deal.view(seat), rng, LEVELS[rng.randrange(2)]))
+            deal, _ = deal.apply(seat, choose(deal.view(seat), rng, PLAYERS[rng.randrange(5)]))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_choice_is_legal(preset):
     for deal, seat in _random_positions(preset):
-        for level in LEVELS:
+        for level in PLAYERS:
             action = choose(deal.view(seat), random.Random(3), level)
             assert action in deal.legal_actions(seat)
             assert deal.refusal(seat, action) is None
 
 
+@pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_hidden_cards_change_nothing(preset):
+def test_hidden_cards_change_nothing(preset, level):
     """The choice stays the same when the cards that the seat cannot see are shuffled."""
     rng = random.Random(11)
     for deal, seat in _random_positions(preset, deals=2):
@@ -79,7 +80,7 @@ def test_hidden_cards_change_nothing(preset):
             if other != seat:
                 hand[:] = [hidden.pop() for _ in hand]
         twin = GAME.deal_from_json(deal.rules, {**snapshot, "hands": [write_cards(hand) for hand in hands]})
-        assert choose(twin.view(seat), random.Random(5)) == choose(deal.view(seat), random.Random(5))
+        assert choose(twin.view(seat), random.Random(5), level) == choose(deal.view(seat), random.Random(5), level)
 
 
 def test_the_same_view_brings_the_same_choice():

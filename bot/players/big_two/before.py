@@ -14,6 +14,8 @@ from bot.players.player import Rng
 
 _ANY_CARD = 0.7
 """What an unseen card adds to the cost of a plan, on average."""
+_TWO = 0.5
+"""What it is worth that somebody else loses a two."""
 _BAD = 3.5
 """A hand whose plan costs more than this is worse than most hands of 13 cards."""
 _TOO_GOOD = 0.3
@@ -89,20 +91,17 @@ def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
 
 
 def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
-    """Demand the highest two that somebody may hold, else the card that helps the hand most.
+    """Demand the card that helps the hand most; a two counts more, since somebody else loses it.
 
     Nobody is asked for a card that they were asked for before. Chance picks who of the others is asked.
     """
-    pack, hand = view.setting.pack, view.held
+    pack, hand, planner = view.setting.pack, view.held, planner_of(view.rules)
     asked = pack.all & ~hand & ~protected(view.setting)
-    open_to = {card: _not_asked(view, seats, card) for card in bits(asked)}
-    possible = [card for card, others in open_to.items() if others]
-    if not possible:
+    open_to = {card: others for card in bits(asked) if (others := _not_asked(view, seats, card))}
+    if not open_to:
         return WAIVE
-    planner, lowest_two = planner_of(view.rules), pack.highest >> 3
-    best = max(possible)
-    if best < lowest_two:
-        best = min(possible, key=lambda card: (planner.plan(hand | card).cost, -card))
+    lowest_two = pack.highest >> 3
+    best = min(open_to, key=lambda card: (planner.plan(hand | card).cost - _TWO * (card >= lowest_two), -card))
     others = open_to[best]
     return Action("demand", pack.of(best), others[rng.randrange(len(others))])
 

@@ -12,6 +12,8 @@ from bot.players.big_two.turn import Turn
 
 _FEW = 16
 """Whether five cards can be answered is only asked while so few cards are unseen."""
+_LONGEST = 7
+"""The most cards that a play has."""
 _TRIED = 60
 """How many hands are looked at until the search gives up."""
 
@@ -32,6 +34,7 @@ class _Search:
         self._unseen = turn.others.unseen
         self._few = self._unseen.bit_count() <= _FEW
         self._reach = turn.others.most
+        self._many = not self._few and self._reach >= 5  # then three cards or more may always be answered
         self._threatened = bool(turn.known.monsters) and self._reach >= 5
         self._held: dict[int, bool] = {}
         self._sure: dict[int, bool] = {}
@@ -39,10 +42,18 @@ class _Search:
     def first_play(self) -> int:
         """The strongest play that begins a sure win, or 0."""
         turn = self._turn
+        if self._many and turn.passed_on is None and self._loose() > _LONGEST:
+            return 0
         for mask in reversed(turn.plays):
             if self._holds(mask, turn.passed_on) and self._goes_out(turn.hand & ~mask):
                 return mask
         return 0
+
+    def _loose(self) -> int:
+        """How many cards are below a pair that is unseen: if all plays can be answered, one play must hold them all."""
+        pairs = twice(self._unseen)
+        below: int = (1 << max(pairs.bit_length() - 1, 0)) - 1
+        return (self._turn.hand & below).bit_count()
 
     def _goes_out(self, hand: int) -> bool:
         """Whether a hand that is on the lead goes out."""
@@ -56,13 +67,15 @@ class _Search:
     def _plays_out(self, hand: int) -> bool:
         if self._known.find(hand) is not None:
             return not (self._turn.keeps_top and hand == self._known.pack.highest)
-        leads = reversed(self._generator.leads(hand))
-        return any(self._holds(mask, None) and self._goes_out(hand & ~mask) for mask in leads)
+        leads = self._generator.leads(hand)
+        return any(self._holds(mask, None) and self._goes_out(hand & ~mask) for mask in reversed(leads))
 
     def _holds(self, mask: int, passed_on: Combination | None) -> bool:
         """Whether nobody can answer a play."""
         if passed_on is not None and self._known.beats(self._known[mask], passed_on):
             return True
+        if self._many and mask.bit_count() > 2:
+            return False
         if mask not in self._held:
             self._held[mask] = not self._may_be_answered(mask)
         return self._held[mask]
