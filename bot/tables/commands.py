@@ -29,6 +29,7 @@ class Open:
     computers: int = 0  # how many computers take the next seats
     options: tuple[str, ...] = ()  # the game's table options that are switched on
     clock: int | None = None  # seconds for a turn; None: the table is untimed
+    level: str = DEFAULT_LEVEL  # how well these computers play
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import structlog
 from bot.dealing import fresh_seed
 from bot.games.game import Event, GameRules, Refusal
 from bot.games.typed import Chosen
-from bot.players.player import Rng
+from bot.players.player import DEFAULT_LEVEL, Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, End, FallDue, Open
@@ -154,16 +154,16 @@ class Hall:
         interaction: int,
         options: Chosen = frozenset(),
         clock: int | None = None,
+        level: str = DEFAULT_LEVEL,
     ) -> Outcome:
         """Open a table with ``person`` as host and ``computers`` in the next seats, unless there are too many tables.
 
         ``preset`` is the name of the ``rules``, which the table keeps even if the preset changes. ``options`` are the
-        game's options that are switched on; ``clock`` is in seconds for a turn.
+        game's options that are switched on; ``clock`` is in seconds for a turn; ``level`` is that of the computers.
         """
         seed = fresh_seed().hex()
-        wish = Open(
-            person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, tuple(sorted(options)), clock
-        )
+        switched = tuple(sorted(options))
+        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, switched, clock, level)
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:

@@ -173,7 +173,7 @@ def open_table(command: Open) -> Table:
     rules = game.rules_from_json(dict(command.rules))
     others = game.seats(rules) - 1
     computers = tuple(
-        Sitter(None, name, DEFAULT_LEVEL) for name in islice(computer_names(), min(others, command.computers))
+        Sitter(None, name, command.level) for name in islice(computer_names(), min(others, command.computers))
     )
     return Table(
         id=f"{command.guild}-{command.number}",

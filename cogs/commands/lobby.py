@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.games.actions import NotPossible
 from bot.games.game import Refusal, find_game
 from bot.games.house import HouseRules
+from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
 from bot.tables.outcome import Outcome
@@ -18,7 +19,7 @@ from cogs.edge.answers import first_answer
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import made_command
 from cogs.edge.game_option import game_meant
-from cogs.edge.opening import open_options, unfit_choice
+from cogs.edge.opening import level_choices, open_options, unfit_choice
 from cogs.edge.private_menus import Menus
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.server_choices import clock_of, why_not_open
@@ -78,6 +79,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         rules: str | None = None,
         seats: int | None = None,
         computers: int = 0,
+        level: str = DEFAULT_LEVEL,
         clock: str | None = None,
         **switched: bool,
     ) -> None:
@@ -113,6 +115,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             preset=chosen.label,
             rules=played,
             computers=computers,
+            level=level,
             interaction=interaction.id,
             options=options,
             clock=seconds,
@@ -146,8 +149,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await self.parting.leave(interaction)
 
     @app_commands.command(name="add-computer", description=described("command-table-add-computer"))
-    async def add_computer(self, interaction: Interaction) -> None:
-        await self.tables.typed(interaction, do.AddComputer)
+    @app_commands.describe(level=option("level"))
+    @app_commands.choices(level=level_choices())
+    async def add_computer(self, interaction: Interaction, level: str = DEFAULT_LEVEL) -> None:
+        await self.tables.typed(interaction, lambda person: do.AddComputer(person, level))
 
     @app_commands.command(description=described("command-table-fill"))
     async def fill(self, interaction: Interaction) -> None:

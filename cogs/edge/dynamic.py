@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands
@@ -19,6 +19,7 @@ class MadeOption(NamedTuple):
     about: str  # its description
     required: bool = True
     suggest: Any = None  # lists what can be chosen while it is typed, as discord.py calls it
+    choices: Sequence[app_commands.Choice[str]] = ()  # all that can be chosen; empty where anything may be typed
 
 
 def made_command(
@@ -48,6 +49,9 @@ def made_command(
     ]
     callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]  # read by discord.py
     described = app_commands.describe(**{option.name: option.about for option in options})(callback)
+    described = app_commands.choices(**{option.name: list(option.choices) for option in options if option.choices})(
+        described
+    )
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name, description=about, callback=described
     )

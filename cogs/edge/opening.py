@@ -10,15 +10,21 @@ from bot.games.game import Game, GameRules
 from bot.games.typed import Chosen
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.players.player import LEVELS
 from cogs.edge.dynamic import MadeOption
 from cogs.edge.game_option import GameOption, unfit_options
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import option
+from cogs.ui.texts import described, option
 
 MOST_SEATS = 10
 """Seats that a table can be opened with by number; rules may have more (BT-2.1)."""
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    """How well a computer can play, weakest first."""
+    return [app_commands.Choice(name=described(f"choice-level-{level}"), value=level) for level in LEVELS]
 
 
 def open_options() -> list[MadeOption]:
@@ -28,6 +34,7 @@ def open_options() -> list[MadeOption]:
         MadeOption("rules", app_commands.Range[str, 1, 300], option("rules"), required=False, suggest=offered_rules),
         MadeOption("seats", app_commands.Range[int, 2, MOST_SEATS], option("seats"), required=False),
         MadeOption("computers", app_commands.Range[int, 0, 51], option("computers"), required=False),
+        MadeOption("level", str, option("level"), required=False, choices=level_choices()),
         MadeOption("clock", app_commands.Range[str, 1, 20], option("clock"), required=False),
     ]
     for one, games in union_of(lambda game: game.options).values():

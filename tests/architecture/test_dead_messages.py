@@ -20,6 +20,7 @@ from bot.games.big_two.guide import page
 from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
+from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
 from cogs.edge.turn_calls import TurnCall
 from cogs.ui.setup_message import Openers
@@ -103,6 +104,7 @@ def families() -> dict[str, Iterable[str]]:
         "rules-{}": [option.name for option in GAME.options],
         "choice-openers-{}": Openers,
         "choice-turns-{}": TurnCall,
+        "choice-level-{}": LEVELS,
         "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.window"),
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "choice-theme-{}": named_in("images.theme"),

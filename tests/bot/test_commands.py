@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 
 import pytest
@@ -32,12 +33,14 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     joined = await bo.slash("table join")
     assert joined.ephemeral
     assert "Bo-Chen takes seat 2." in joined.text
-    for seat in (3, 4):
-        added = await bo.slash("table add-computer")
+    for seat, level in ((3, {}), (4, {"level": "sharp"})):
+        added = await bo.slash("table add-computer", **level)
         assert f"takes seat {seat}." in added.text
     status = await ann.slash("table status")
     assert status.ephemeral
     assert "4 of 4 seats taken" in status.text
+    ((snapshot,),) = running.stored("select snapshot from tables")
+    assert [sitter[1] for sitter in json.loads(snapshot)["seats"] if isinstance(sitter, list)] == ["casual", "sharp"]
     assert "is to play" in (await ann.slash("table start")).text
     await running.shown("My hand", "deal 1")
     assert "is to play" in (await ann.slash("table status")).text
@@ -55,6 +58,12 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     await ann.press(ended, "End")
     assert running.stored("select ended from tables") == [(1,)]
     assert "There is no table here." in (await ann.slash("table status")).text
+
+
+async def test_the_computers_of_a_new_table_play_as_well_as_was_chosen(running: House, ann: Person) -> None:
+    await ann.slash("table open", computers=3, level="sharp")
+    ((snapshot,),) = running.stored("select snapshot from tables")
+    assert [sitter[1] for sitter in json.loads(snapshot)["seats"] if isinstance(sitter, list)] == ["sharp"] * 3
 
 
 async def test_a_host_who_leaves_hands_over_and_the_last_one_ends_the_table(

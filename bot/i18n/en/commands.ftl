@@ -39,12 +39,16 @@ option-seats = How many seats
 option-seat = Which seat, by number; the first open one if left out
 option-at-once = Yes: in mid-deal. No: only when a deal ends
 option-computers = How many seats computers take at once
+option-level = How well computers play; casual if left out
 option-clock = Time for a turn: 15s to 24h, such as 30s, 2m or 1h; none for no clock
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
 option-window = Which time
 option-page = Which page
 
+choice-level-gentle = gentle, makes mistakes
+choice-level-casual = casual
+choice-level-sharp = sharp, plays for points
 # What /play offers where nothing fits what was typed.
 choice-nothing-fits = Nothing you can play
 choice-window-week = this week
