@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.cards.pack import bits
+from bot.games.big_two.cards.pack import ONES, bits, top_suit
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
@@ -14,6 +16,8 @@ from bot.players.player import Rng
 
 _ANY_CARD = 0.7
 """What an unseen card adds to the cost of a plan, on average."""
+_NEAR_FLUSH = 4
+"""So many cards of a suit lack one for a flush."""
 _TWO = 0.5
 """What it is worth that somebody else loses a two."""
 _BAD = 3.5
@@ -101,9 +105,19 @@ def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
     if not open_to:
         return WAIVE
     lowest_two = pack.highest >> 3
-    best = min(open_to, key=lambda card: (planner.plan(hand | card).cost - _TWO * (card >= lowest_two), -card))
+    best = min(
+        _worth_a_thought(open_to, hand),
+        key=lambda card: (planner.plan(hand | card).cost - _TWO * (card >= lowest_two), -card),
+    )
     others = open_to[best]
     return Action("demand", pack.of(best), others[rng.randrange(len(others))])
+
+
+def _worth_a_thought(cards: Iterable[int], hand: int) -> set[int]:
+    """The highest card of each rank, and all that may make a flush with the hand."""
+    suits = [suit for suit in range(4) if (hand >> suit & ONES).bit_count() >= _NEAR_FLUSH]
+    highest = {card.bit_length() - 1 >> 2: card for card in sorted(cards)}
+    return {*highest.values(), *(card for card in cards if top_suit(card) in suits)}
 
 
 def _not_asked(view: BigTwoView, seats: tuple[Seat, ...], card: int) -> list[Seat]:

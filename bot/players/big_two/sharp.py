@@ -21,6 +21,10 @@ _DRAWN = 0.4
 """The cost of each card that a pass draws."""
 _HONOUR = 1.5
 """The worth of a special play where the table pays for it."""
+_LONG = 17
+"""From a longer hand only what is in its plan is led, if anything in it may be."""
+_WEIGHED = 24
+"""Of more answers than twice as many, so many of the weakest and of the strongest are weighed."""
 _FEW = 3
 """So few cards in a hand may go out by one play."""
 
@@ -55,7 +59,8 @@ class Judgement:
         legal = [mask for mask in turn.plays if not turn.strands_top(mask)] or list(turn.plays)
         open_to_plan = set(legal)
         choices = {mask for mask in turn.plan.plays if mask in open_to_plan}
-        choices.update(mask for mask in legal if mask.bit_count() <= 2)
+        if turn.hand.bit_count() <= _LONG or not choices:
+            choices.update(mask for mask in legal if mask.bit_count() <= 2)
         weak = sum(self.wins(play) < _WEAK for play in turn.plan.plays)
         return max(choices, key=lambda mask: (self._lead_worth(mask, weak), -mask))
 
@@ -79,7 +84,8 @@ class Judgement:
 
     def _follow(self) -> int:
         turn, by = self.turn, self._weights.following
-        worth, least = max((self._answer_worth(mask), -mask) for mask in turn.plays)
+        weakest, strongest = turn.plays[:_WEIGHED], turn.plays[_WEIGHED:][-_WEIGHED:]
+        worth, least = max((self._answer_worth(mask), -mask) for mask in (*weakest, *strongest))
         if not turn.may_pass or must_stop(turn):
             return -least
         return -least if worth >= by.at_least + by.at_least_in_danger * self._danger else 0

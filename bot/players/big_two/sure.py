@@ -12,6 +12,8 @@ from bot.players.big_two.turn import Turn
 
 _FEW = 16
 """Whether five cards can be answered is only asked while so few cards are unseen."""
+_ASKED = 8
+"""How often that is asked until the search takes the answer for granted."""
 _LONGEST = 7
 """The most cards that a play has."""
 _TRIED = 60
@@ -36,6 +38,7 @@ class _Search:
         self._reach = turn.others.most
         self._many = not self._few and self._reach >= 5  # then three cards or more may always be answered
         self._threatened = bool(turn.known.monsters) and self._reach >= 5
+        self._asked = 0
         self._held: dict[int, bool] = {}
         self._sure: dict[int, bool] = {}
 
@@ -83,14 +86,21 @@ class _Search:
     def _may_be_answered(self, mask: int) -> bool:
         size, unseen = mask.bit_count(), self._unseen
         if self._threatened:
-            return not self._few or bool(self._generator.answers(unseen, self._known[mask]))
+            return self._is_answered(mask)
         if size > self._reach:
             return False
         if size == 1:
             return unseen > mask
         if size == 2:
             return _pair_above(unseen, mask)
-        return not self._few or bool(self._generator.answers(unseen, self._known[mask]))
+        return self._is_answered(mask)
+
+    def _is_answered(self, mask: int) -> bool:
+        """Whether the unseen cards answer a play; taken for granted once that was asked too often."""
+        if not self._few or self._asked >= _ASKED:
+            return True
+        self._asked += 1
+        return bool(self._generator.answers(self._unseen, self._known[mask]))
 
 
 def _pair_above(unseen: int, pair: int) -> bool:
