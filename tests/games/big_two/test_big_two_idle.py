@@ -4,7 +4,16 @@ import pytest
 
 from bot.games.big_two import GAME
 from bot.games.big_two.guide.idle import is_idle
-from bot.games.big_two.rules.options import ExchangeKind, RestUse
+from bot.games.big_two.rules.options import (
+    ExchangeKind,
+    MatchEnd,
+    RestUse,
+    Settle,
+    StartLater,
+    TopEnforce,
+    TopFollow,
+    TopLead,
+)
 from tests.games.big_two.exchanging import rules
 
 OF_KIND = {
@@ -37,3 +46,38 @@ def test_a_face_matters_where_somebody_may_get_what_is_left(use: RestUse) -> Non
 @pytest.mark.parametrize("parameter", ["rest.use", "rest.face"])
 def test_with_nothing_left_over_neither_use_nor_face_matters(parameter: str) -> None:
     assert is_idle(GAME.rules("pagat-basic"), parameter)
+
+
+@pytest.mark.parametrize("later", StartLater)
+def test_later_deals_are_bound_by_the_lowest_card_where_it_opens_them(later: StartLater) -> None:
+    opened = rules("pagat-basic", start__later=later.value)
+    assert is_idle(opened, "start.low_card_scope") is (later is not StartLater.LOWEST_DEALT)
+
+
+@pytest.mark.parametrize("parameter", ["top.follow", "top.lead", "top.enforce"])
+@pytest.mark.parametrize("lead", TopLead)
+@pytest.mark.parametrize("follow", TopFollow)
+@pytest.mark.parametrize("enforce", TopEnforce)
+@pytest.mark.parametrize("settle", [Settle.PAIRWISE, Settle.PUSOY])
+def test_a_duty_matters_where_there_is_one_and_a_breach_is_refused_or_paid_for(
+    parameter: str, lead: TopLead, follow: TopFollow, enforce: TopEnforce, settle: Settle
+) -> None:
+    """Where nobody pays, a breach that is to be paid for has no consequence."""
+    top = {"top__follow": follow.value, "top__lead": lead.value, "top__enforce": enforce.value}
+    bound = rules("pagat-basic", score__settle=settle.value, **top)
+    asked = follow is not TopFollow.FREE or lead is not TopLead.FREE
+    held = enforce is TopEnforce.LEGAL or (enforce is TopEnforce.LIABILITY and settle is Settle.PAIRWISE)
+    assert is_idle(bound, parameter) is not (asked and held)
+
+
+@pytest.mark.parametrize("end", MatchEnd)
+def test_the_number_of_deals_matters_where_they_end_the_match(end: MatchEnd) -> None:
+    ended = rules("pagat-basic", match__end=end.value, match__deals=10, match__target=100, match__chips=100)
+    assert is_idle(ended, "match.deals") is (end in (MatchEnd.OPEN, MatchEnd.TARGET))
+
+
+@pytest.mark.parametrize("settle", Settle)
+def test_what_multiplies_a_difference_matters_where_each_pair_settles(settle: Settle) -> None:
+    ends = {"end__mode": "play_on"} if settle is Settle.PLACES else {}
+    settled = rules("pagat-basic", score__settle=settle.value, **ends)
+    assert is_idle(settled, "score.tiers_on") is (settle is not Settle.PAIRWISE)
