@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,9 @@ def sample(variable: str, choices: set[str]) -> list[Argument]:
     return ["Søren"] if variable in NAMES | RANKED else [2]
 
 
+ALL = 10_000
+"""A message with more variants than this is said with every pair of its values instead of all of them."""
+
 LEGAL: dict[str, list[Argument]] = {"count": [3], "more": [1], "pass": ["yes"]}
 """One value for each variable that ``legal`` selects on. ``legal`` itself is tested with all its values."""
 
@@ -125,9 +129,18 @@ def variants(
     facts.visit(pattern)
     words = sorted(facts.variables)
     fixed = LEGAL if inner else {}
-    choices = (fixed.get(word) or sample(word, facts.choices.get(word, set())) for word in words)
-    for values in itertools.product(*choices):
+    choices = [fixed.get(word) or sample(word, facts.choices.get(word, set())) for word in words]
+    few = math.prod(map(len, choices)) <= ALL
+    for values in itertools.product(*choices) if few else in_pairs(choices):
         yield dict(zip(words, values, strict=True))
+
+
+def in_pairs(choices: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]]:
+    """Values in which every two variables take every two of their values, each other one its first."""
+    first = tuple(values[0] for values in choices)
+    for (one, ones), (other, others) in itertools.combinations(enumerate(choices), 2):
+        for value, beside in itertools.product(ones, others):
+            yield tuple(value if at == one else beside if at == other else kept for at, kept in enumerate(first))
 
 
 SAID = [
