@@ -67,7 +67,7 @@ async def test_a_call_waits_and_brings_the_hand(house: House, held: HeldClock, a
 async def test_what_is_to_be_beaten_stands_in_the_call(house: House, held: HeldClock, ann: Person, bo: Person) -> None:
     async with house.bot():
         for one in (ann, bo):
-            assert "as soon as it’s your turn" in (await one.slash("notify", channel=CHANNEL, turns="now")).text
+            assert "at once when it’s your turn" in (await one.slash("notify", channel=CHANNEL, turns="now")).text
         await open_and_start(house, ann, bo)
         told = ""
         while "To beat" not in told:

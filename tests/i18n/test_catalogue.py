@@ -23,7 +23,7 @@ from bot.i18n.contradictions import contradiction_lines
 
 FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
 
-PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "the-kind", "match-goal"}
+PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "the-kind", "match-goal", "shelf"}
 """Messages of each game that shared messages refer to."""
 
 FORBIDDEN = re.compile(

@@ -7,7 +7,7 @@ choice-turns-late = After 10 seconds of waiting
 choice-turns-never = Never
 turns-called =
     { $call ->
-        [now] **You’re called as soon as it’s your turn.**
+        [now] **You’re called at once when it’s your turn.**
         [never] **You’re never called to your turn.**
        *[late] **You’re called when the table has waited 10 seconds for you.**
     }
