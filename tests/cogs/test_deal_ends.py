@@ -44,7 +44,7 @@ def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
 
 def test_who_is_out_first_is_named() -> None:
     text, alt, subtitle = ended()
-    assert "is out first" in subtitle
+    assert subtitle.endswith(" wins")
     assert " is out. Last play: Bo-Chen K♦. Left: " in alt
     assert "Nobody wins" not in text
 

@@ -27,8 +27,8 @@ picture-place =
     }
 picture-seat = Seat { $seat }
 picture-deal = Deal { $deal }
-picture-out-first = { $name } is out first
-picture-hands-left = hands as left
+picture-out-first = { $name } wins
+picture-hands-left = cards left
 picture-out = out, no { cards-word } left
 picture-last-play = last play
 # The end of a match. $n: how many players $names are.
