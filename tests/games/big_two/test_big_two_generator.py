@@ -6,6 +6,8 @@ from itertools import combinations as choose
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.cards import read_cards
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.rules.parameters import Rules
@@ -59,3 +61,13 @@ def test_plays_are_listed_weakest_first(rules: Rules, seed: int) -> None:
         answers = [known[mask] for mask in generator_of(known).answers(sum(hand), known[table])]
         ranked = [(play.kind in known.monsters, play.power) for play in answers]
         assert ranked == sorted(ranked)
+
+
+def test_full_houses_are_listed_by_what_decides_among_them() -> None:
+    """By the rank of the triple, or by the best card: then threes with aces come after fours with fives (BT-7.1)."""
+    for preset in ("pagat-basic", "pagat-basic+best-card-fh"):
+        known = combinations_of(GAME.rules(preset))
+        hand = known.pack.mask(read_cards("3d 3c 3h 4d 4c 4h 5d 5c Ad Ac"))
+        powers = [play.power for mask in generator_of(known).leads(hand) if (play := known[mask]).kind == "full_house"]
+        assert len(set(powers)) > 1
+        assert powers == sorted(powers)
