@@ -135,7 +135,7 @@ class AnsweredActions:
         interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
         person, locale = await self.bridge.person(interaction), locale_of(interaction)
         if table is not None and table.seat_of(person) is None:
-            await self.tell(interaction, table.id, person, trouble("err-stranger", locale))
+            await self.tell(interaction, table.id, person, watcher_message(self.bridge.scene(table, locale), person))
             return
         refusal = Refusal(TableRefusal.NO_DEAL if table is not None else TableRefusal.ENDED, "")
         scene = self.bridge.scene(table, locale) if table is not None else None

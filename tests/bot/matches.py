@@ -30,6 +30,7 @@ from tests.bot.house import (
     House,
     cards_of,
     has,
+    is_call,
 )
 from tests.bot.test_secrecy import RANKS, cards_in
 from tests.games.plain import plainly
@@ -156,7 +157,7 @@ class Match:
         for stored in reversed(state.messages.values()):
             if stored.audience is None and stored.data["channel_id"] == self.channel:
                 found = Seen(state, stored.id)
-                if found.buttons:
+                if found.buttons and not is_call(found):
                     return found if not label or has(found, label) else None
         return None
 

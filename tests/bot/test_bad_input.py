@@ -215,7 +215,7 @@ async def test_unknown_rules_open_no_table(house: House, ann: Person) -> None:
         near = (await ann.slash("table open", rules="chudady-standard")).text
         assert "Closest: chudadi-standard" in near
         addition = (await ann.slash("table open", rules="chudadi-standard+martian")).text
-        assert "“martian” is no addition to rules." in addition
+        assert "There is no addition “martian”." in addition
         with pytest.raises(ClientRefuses):
             await ann.slash("table open", rules="x" * 301)
         assert house.stored() == []

@@ -219,7 +219,7 @@ async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playi
             await parts(person, "end")
     for person in playing:
         await person.until(lambda who=person: house.hands(who) == [])  # type: ignore[misc]  # bound at once
-        assert any(" won." in one.text for one in person.private())
+        assert any("Deal 1 is void" in one.text for one in person.private())
 
 
 async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann: Person, bo: Person) -> None:

@@ -176,7 +176,7 @@ async def test_who_watches_is_offered_and_told_what_they_may_do(
             assert has(told.message, "Join"), verb
         menu = await menu_of(house, liv)
         assert "You’re watching." in menu.text
-        assert [one["label"] for one in menu.buttons] == ["This trick", "Played cards", "Status", "Join"]
+        assert [one["label"] for one in menu.buttons] == ["Last trick", "Played cards", "Status", "Join"]
         assert [one["label"] for one in (await menu_of(house, ann)).buttons][-2:] == ["Close", "End"]
         for verb in ("leave", "leaveask", "end", "endask", "playon", "close", "letin", "ready"):
             answer = await house.forged(liv, table, control(table, "menu").replace(":menu:", f":{verb}:"))

@@ -72,25 +72,25 @@ async def take_turn(page: Page) -> bool:
     await expect(over.or_(turn).first).to_be_visible()
     if await over.count():
         return False
-    bridge = page.locator("#desk")
-    before = await bridge.inner_text()
+    desk = page.locator("#desk")
+    before = await desk.inner_text()
     with contextlib.suppress(NotNow):  # the hand was from the turn before, or the deal is over: check again
-        await play_or_pass(page, bridge)
-        await expect(bridge).not_to_have_text(before)
+        await play_or_pass(page, desk)
+        await expect(desk).not_to_have_text(before)
     return True
 
 
-async def play_or_pass(page: Page, bridge: Locator) -> None:
+async def play_or_pass(page: Page, desk: Locator) -> None:
     """Play the first ready-made play, or pass if there is none."""
-    ready = bridge.get_by_role("combobox").nth(1)
+    ready = desk.get_by_role("combobox").nth(1)
     if await ready.is_disabled(timeout=MOMENT) or "none" in await ready.inner_text(timeout=MOMENT):
-        await bridge.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
+        await desk.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
         return
     await choose(page, ready)
     if await page.get_by_text("This play leaves one card").count():
-        await bridge.get_by_role("button", name="Last card!").click(timeout=MOMENT)
+        await desk.get_by_role("button", name="Last card!", exact=True).click(timeout=MOMENT)
         await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
-    await bridge.get_by_role("button", name="Play", exact=True).click(timeout=MOMENT)
+    await desk.get_by_role("button", name="Play", exact=True).click(timeout=MOMENT)
 
 
 async def choose(page: Page, ready: Locator) -> None:
@@ -162,10 +162,10 @@ async def test_a_visitor_who_looks_around_first_opens_a_table_and_plays_by_typin
     await page.screenshot(path=tmp_path / "lobby.png")
     await page.get_by_role("button", name="Start", exact=True).click()
     await expect(page.locator("#list").get_by_text("Big Two · deal 1")).to_be_visible()
-    bridge = page.locator("#desk")
-    await expect(bridge.get_by_text("Your turn", exact=True)).to_be_visible()
-    hand = await bridge.get_by_text(re.compile("^Your hand, ")).inner_text()
-    open_cards = bridge.locator(".small strong", has_text=re.compile("[♦♣♥♠]")).last
+    desk = page.locator("#desk")
+    await expect(desk.get_by_text("Your turn", exact=True)).to_be_visible()
+    hand = await desk.get_by_text(re.compile("^Your hand, ")).inner_text()
+    open_cards = desk.locator(".small strong", has_text=re.compile("[♦♣♥♠]")).last
     card = (await open_cards.inner_text()).split()[-1]
     await page.locator("#text").press_sequentially(f"/play {card[:-1]}")
     choice = page.locator("#choices [aria-selected=true]")
@@ -173,4 +173,4 @@ async def test_a_visitor_who_looks_around_first_opens_a_table_and_plays_by_typin
     await page.screenshot(path=tmp_path / "typed.png")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    await expect(bridge).not_to_contain_text(hand)
+    await expect(desk).not_to_contain_text(hand)

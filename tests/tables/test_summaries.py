@@ -9,6 +9,7 @@ import pytest
 from bot.deal_verifier import verify
 from bot.scenes.deal_end_scene import Mark
 from bot.tables import commands as do
+from bot.tables.proof import reveal_of
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
@@ -23,7 +24,8 @@ NAMES = ("Ann", "Bo", "Mei", "Kai")
 
 def summary(table: Table) -> Message:
     assert table.settled is not None
-    return deal_end_message(TableInWords(table, NAMES), table.settled, NAMES, b"a picture", live=False)
+    proof = Attachment("deal.json", json.dumps(reveal_of(table, table.settled)).encode())
+    return deal_end_message(TableInWords(table, NAMES), table.settled, NAMES, b"a picture", live=False, record=proof)
 
 
 def words(message: Message) -> str:

@@ -143,8 +143,6 @@ err-no-player = You can’t ask “{ $text }”.
 err-one-card = Demand one { card-word }, not “{ $text }”.
     .note = Write it like Kh.
 
-# Under a refusal of rules.
-refusal-unchanged = Nothing was changed.
 err-names-no-cards = No { cards-word } there.
     .note = Write them like Kh.
 # $option: as Discord shows it.
