@@ -22,6 +22,8 @@ MOMENT = 3_000
 LOOK = 20
 """Milliseconds between two checks of a page that does not announce its changes."""
 STALE = "the hand is of an earlier turn"
+POINTS = re.compile(r"\bAnn ([+−]?\d+)")
+"""Ann's part of the line of points."""
 TURNS = 120
 """More turns than the visitor has in any deal."""
 
@@ -137,8 +139,9 @@ async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_
         await page.screenshot(path=tmp_path / f"turn-{turn:03}.png")
     await expect(page.locator("#list").get_by_text(re.compile("wins deal 1$"))).to_be_visible()
     await page.screenshot(path=tmp_path / "deal-end.png")
-    line = await page.locator("#list").get_by_text(re.compile("^Ann .* · ")).last.inner_text()
-    points = line.split(" · ")[0].removeprefix("Ann ")
+    found = POINTS.search(await page.locator("#list").get_by_text(POINTS).last.inner_text())
+    assert found
+    points = found[1]
 
     await say(page, "/ledger show")
     await expect(page.locator("#desk")).to_contain_text(f"Ann: {points} after 1 deal")
