@@ -22,7 +22,7 @@ MOMENT = 3_000
 LOOK = 20
 """Milliseconds between two checks of a page that does not announce its changes."""
 STALE = "the hand is of an earlier turn"
-POINTS = re.compile(r"\bAnn ([+−]?\d+)")
+POINTS = re.compile(r"\d(?:st|nd|rd|th) Ann ([+−]?\d+)")
 """Ann's part of the line of points."""
 TURNS = 120
 """More turns than the visitor has in any deal."""
