@@ -6,7 +6,7 @@ help-2 = **2.** /table open starts a table for others to join. At theirs, press 
 help-3 = **3.** **My hand** shows your cards to you alone. Choose some, then **Play** or **Pass**.
 help-game = { game } in short
 help-more = Where the rest is
-help-rules = The rules here: /rules show. Other rule sets: /rules presets. Light pictures: /pictures.
+help-rules = The rules here: /rules show. Other rule sets: /rules presets. Light pictures: /pictures. When you’re called to your turn: /notify.
 help-seat = Your cards again: /hand. Your seat back from a computer: /table back. Who sits where: /table status.
 # $commands: the commands by which a seat acts.
 help-typed = You can type everything, too: { $commands }.
