@@ -137,7 +137,8 @@ async def opened(hall: Hall, ann: int, bo: int) -> str:
         found = hall.get(table)
         if found and found.deal and not may_act(found.deal):
             return table
-        await hall.do(table, do.End(ann))
+        for person in (ann, bo):
+            of(await hall.do(table, do.End(person)))
     raise AssertionError("everybody asks")
 
 
