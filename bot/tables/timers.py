@@ -53,7 +53,8 @@ class Timers:
         self._before = 0.0
         self._since: float | None = clock.monotonic()
         self._noted: float | None = None
-        self._heartbeat: asyncio.Task[None] | None = None
+        self._beats = False  # whether heartbeats are wanted: from the first ``go_on`` on
+        self._heartbeat: asyncio.Task[None] | None = None  # runs only while a table has deadlines
         self._writing: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -80,6 +81,7 @@ class Timers:
             self._tables[table.id] = kept
         else:
             self._tables.pop(table.id, None)
+        self._let_beat()
         self._see_to(table.id, kept)
 
     def to_keep(self, table: Table) -> Json:
@@ -115,8 +117,8 @@ class Timers:
             return
         if self._since is None:
             self._since = self._clock.monotonic()
-        if self._heartbeat is None:
-            self._heartbeat = asyncio.create_task(self._beat(), name="heartbeat")
+        self._beats = True
+        self._let_beat()
         for table, kept in tuple(self._tables.items()):
             self._see_to(table, kept)
 
@@ -145,7 +147,7 @@ class Timers:
 
     async def close(self) -> None:
         """Stop the time of all tables, and write a last heartbeat."""
-        self._closed = True
+        self._closed, self._beats = True, False
         tasks = [kept.waiting[1] for kept in self._tables.values() if kept.waiting]
         self.stand_still()
         if self._heartbeat is not None:
@@ -199,8 +201,12 @@ class Timers:
         except (NotSaved, StoreClosed) as trouble:
             log.warning("deadlines_not_saved", table=table.id, reason=str(trouble))
 
+    def _let_beat(self) -> None:
+        if self._beats and self._tables and (self._heartbeat is None or self._heartbeat.done()):
+            self._heartbeat = asyncio.create_task(self._beat(), name="heartbeat")
+
     async def _beat(self) -> None:
-        while True:
+        while self._tables:
             if self._noted is None or self.ran() - self._noted >= BEAT_EVERY:
                 await self._note()
             await self._clock.sleep(BEAT_EVERY)

@@ -332,3 +332,13 @@ async def test_an_untimed_table_waits_as_long_as_it_takes(hall: Hall, store: Sto
     await play_deal(hall, ears, table)
     clock.turn(10**7)
     assert table_of(hall, table).missing() == tuple(persons)
+
+
+async def test_nobody_waits_for_a_heartbeat_where_no_table_has_a_deadline(store: Store, clock: TurnedClock) -> None:
+    hall = Hall(store, clock, random.Random(7), 0)
+    hall.timers.go_on()
+    await asyncio.sleep(0)
+    assert clock.sleepers() == 0
+    await started(hall, *await people(store, 4))
+    await clock.awaited()
+    await hall.close()

@@ -38,6 +38,10 @@ class TurnedClock:
                 self._began.clear()
                 await self._began.wait()
 
+    def sleepers(self) -> int:
+        """How many tasks sleep on this clock."""
+        return sum(not future.done() for _, future in self._sleeping)
+
     def set(self, seconds: float) -> None:
         """Set the wall clock forward or back; monotonic time stays the same."""
         self._set += seconds
