@@ -279,7 +279,7 @@ async def test_modal_focuses_counts_keeps_its_draft_and_gives_the_focus_back(
     await expect(field).to_have_value("rain on the tin roof 七月")
     await press(page, "Enter")
     await expect(page.locator("#modal")).to_be_hidden()
-    sent = server.asked[-1]
+    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "modal" and server.asked[-1])
     assert (sent["type"], sent["custom_id"], sent["fields"]) == (
         "modal",
         "cut-text",

@@ -147,7 +147,7 @@ async def test_a_timeout_says_so_privately_and_can_be_tried_again(open_page: Ope
     server.script["play"] = {"ok": True}
     await notice.get_by_role("button", name="Try again").click()
     await expect(page.locator("#desk").get_by_text("did not answer within")).to_have_count(0)
-    assert [one["custom_id"] for one in server.asked] == ["play", "play"]
+    await until(lambda: [one["custom_id"] for one in server.asked] == ["play", "play"])
 
 
 async def test_nobody_sees_the_private_answers_of_another(open_page: Open, server: PageServer) -> None:
