@@ -61,9 +61,10 @@ def docstrings(module: ast.Module) -> set[ast.AST]:
     return {node.value for node in ast.walk(module) if isinstance(node, ast.Expr)}
 
 
-def whole_texts(module: ast.Module) -> set[str]:
+@cache
+def whole_texts(module: ast.Module) -> frozenset[str]:
     """Every complete text and number in a module, without docstrings and the pieces of f-strings."""
     parts = {part for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
     skipped = docstrings(module) | parts
     constants = (node for node in ast.walk(module) if isinstance(node, ast.Constant) and node not in skipped)
-    return {str(node.value) for node in constants if isinstance(node.value, str | int)}
+    return frozenset(str(node.value) for node in constants if isinstance(node.value, str | int))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import shutil
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -31,6 +32,7 @@ SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "
 """Rooms that never use the catalogue. Texts in them are not keys."""
 
 
+@cache
 def handed_over(module: ast.Module) -> set[str]:
     """Texts that a module passes to a function by position, or returns."""
     given = [each for node in ast.walk(module) if isinstance(node, ast.Call) for each in node.args]
@@ -40,6 +42,7 @@ def handed_over(module: ast.Module) -> set[str]:
     return {node.value for node in given if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
 def built_in(module: ast.Module) -> set[str]:
     """Every f-string that a module builds, with ``{}`` for each gap."""
     return {
@@ -49,6 +52,7 @@ def built_in(module: ast.Module) -> set[str]:
     }
 
 
+@cache
 def speaking() -> dict[str, ast.Module]:
     """The modules that may name a key."""
     return {dotted(path): tree(path) for path in modules() if not dotted(path).startswith(SILENT)}
@@ -67,6 +71,7 @@ def asked_of(function: str) -> Iterator[str]:
                 yield from (each.value for each in node.args[:1] if isinstance(each, ast.Constant))
 
 
+@cache
 def families() -> dict[str, Iterable[str]]:
     """What may fill the gap of each key that code builds."""
     games = [find_game(name) for name in GAMES]

@@ -3,6 +3,7 @@
 import ast
 import json
 from enum import StrEnum
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -279,17 +280,19 @@ SOURCE = Path(choices.__file__).parents[1]
 WRITTEN_IN = {"options.py", "parameters.py", "consistency.py"}
 
 
+@cache
+def named_with_a_member(path: Path) -> frozenset[str]:
+    """The names before a dot in a module."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return frozenset(
+        node.value.id for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+    )
+
+
 def readers(name: str) -> set[str]:
     """The modules, or packages on one subject, that compare with a member of the enum or look something up by it."""
-    found = set()
-    for path in SOURCE.rglob("*.py"):
-        tree = ast.parse(path.read_text())
-        members = (
-            node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
-        )
-        if path.name not in WRITTEN_IN and any(node.value.id == name for node in members):  # type: ignore[attr-defined]
-            found.add(path.relative_to(SOURCE).parts[0])
-    return found
+    sources = (path for path in SOURCE.rglob("*.py") if path.name not in WRITTEN_IN)
+    return {path.relative_to(SOURCE).parts[0] for path in sources if name in named_with_a_member(path)}
 
 
 @pytest.mark.parametrize("name", sorted(set(ENUMS) - {"StrEnum"}))
