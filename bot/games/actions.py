@@ -30,6 +30,11 @@ class Action:
     number: int | None = None  # a seat, a place, a count
     words: tuple[str, ...] = ()  # anything else in the notation, such as ``last-card``
 
+    @property
+    def in_trick(self) -> bool:
+        """Whether this is part of a trick: cards are played, or somebody passes. Every game calls it so."""
+        return self.verb in ("play", "pass")
+
     def __str__(self) -> str:
         number = () if self.number is None else (str(self.number),)
         return " ".join((self.verb, *map(str, self.cards), *number, *self.words))

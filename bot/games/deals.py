@@ -82,7 +82,10 @@ class View(Protocol):
 
     @property
     def trick(self) -> Trick:
-        """What was played since the lead, in order; whoever passed stands there without cards."""
+        """What was played since the lead, in order; whoever passed stands there without cards.
+
+        Empty as soon as the trick is over.
+        """
         ...
 
     def refusal(self, action: Action) -> Refusal | None: ...

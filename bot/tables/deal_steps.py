@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
-from bot.games.deals import Trick
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
 from bot.tables.seating import promises_kept
@@ -40,24 +39,18 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
         later, events = deal.apply(seat, action)
     except NotAllowed as refused:
         return refused.refusal
+    in_trick = action.in_trick
+    trick_over = in_trick and not later.view(None).trick
     others = waited_for(deal) - {seat}
     asked_still = others and others <= waited_for(later)
     after = replace(
         table,
         deal=later,
         turn=table.turn if asked_still else table.turn + 1,
-        news=news_after(table.news, events, seat, action),
-        trick=_trick_over(deal, later, seat, action) or table.trick,
+        news=news_after(table.news, events, seat, in_trick=in_trick),
+        trick=(*deal.view(None).trick, (seat, action.cards)) if trick_over else table.trick,
     )
     return _gone_on(after, later, events, seed)
-
-
-def _trick_over(before: Deal, later: Deal, seat: Seat, action: Action) -> Trick:
-    """The trick that an action ended; empty where it goes on, or nothing was played or passed."""
-    lain, lies = before.view(None).trick, later.view(None).trick
-    if action.verb not in ("play", "pass") or len(lies) > len(lain):
-        return ()
-    return (*lain, (seat, action.cards))
 
 
 def fallen_due(table: Table, seed: str) -> Change:

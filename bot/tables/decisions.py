@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
@@ -35,11 +35,13 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         return refuse(TableRefusal.NOT_DUE, number=table.number)
     if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
         return refuse(TableRefusal.NOT_AWAY, number=table.number)
-    if table.clock is None:  # nobody is away, and no clock is to be started
-        return answered_ahead(_DECISIONS[type(command)](table, command, seed), seed)
-    awake = returned(table, command)
-    change = answered_ahead(_DECISIONS[type(command)](awake, command, seed), seed)
+    awake = table if table.clock is None else returned(table, command)
+    change = _DECISIONS[type(command)](awake, command, seed)
     if isinstance(change, Refusal):
+        return change
+    if change[0].ahead:
+        change = answered_ahead(*change, seed)
+    if table.clock is None:  # nobody is away, and no clock is to be started
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - awake.away))
     return clocks_started(table, change[0], command), (*back, *change[1])
@@ -115,7 +117,7 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.deal is None or table.stage is not Stage.DEAL:
         return refuse(TableRefusal.NO_DEAL, number=table.number)
-    if _is_late(table, table.deal, seat, command):
+    if command.turn not in {None, table.turn} and not _lasts(table.deal, seat, command.action):
         return refuse(TableRefusal.OLD, number=table.number)
     return acted(table, table.deal, seat, command.action, seed)
 
@@ -131,12 +133,10 @@ def _answer_ahead(table: Table, command: do.AnswerAhead, _: str) -> Change:
     return wished(table, seat, wanted=command.wanted), ()
 
 
-def _is_late(table: Table, deal: Deal, seat: Seat, command: do.Act) -> bool:
-    """Whether an action answers an earlier question. An answer to a lasting ask is in time as long as it is legal."""
-    if command.turn is None or command.turn == table.turn:
-        return False
-    ask = asked(deal, seat, command.action.verb)
-    return not (ask and ask.lasting and command.action in deal.legal_actions(seat))
+def _lasts(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether an answer to an earlier question is still in time: one to a lasting ask is, as long as it is legal."""
+    ask = asked(deal, seat, action.verb)
+    return ask is not None and ask.lasting and action in deal.legal_actions(seat)
 
 
 def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:

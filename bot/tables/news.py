@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat
+from bot.games.actions import Seat
 from bot.games.game import Event
 
 News = tuple[Event, ...]
 """Events in order; of a private one, ``Event.only`` names those who are still to read it."""
 
 
-def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, action: Action | None = None) -> News:
-    """The news after ``seat`` did ``action`` (None: the cards were dealt).
+def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, *, in_trick: bool = False) -> News:
+    """The news after ``seat`` acted (None: the cards were dealt); ``in_trick``: it played or passed.
 
     A private line stays for each of its readers until they act themselves; public ones of the phases before play stay
     together until somebody plays or passes.
     """
-    on = action is not None and action.verb in ("play", "pass")
-    kept = [left for event in news if (left := _left_of(event, seat, on))]
+    kept = [left for event in news if (left := _left_of(event, seat, in_trick))]
     return (*kept, *happened)
 
 

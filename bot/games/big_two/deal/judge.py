@@ -154,8 +154,8 @@ def _refuse_play(setting: DealSetting, position: Position, hand: int, seat: Seat
 
 
 def _refuse_answer(setting: DealSetting, position: Position, _: int, play: Combination) -> Refusal | None:
-    table = to_beat(setting, position)
-    return None if table is None else refuse_answer(setting.combinations, play, table)
+    known = setting.combinations
+    return refuse_answer(known, play, known[position.table]) if position.table else None
 
 
 def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:

@@ -21,7 +21,7 @@ def put_down(setting: DealSetting, before: Position, play: Combination, *, decla
     """
     seat, counts = before.turn, before.counts
     counts = (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :])
-    mine = 1 << seat
+    mine, course = 1 << seat, _uncalled(before, seat).course
     shut = locked(setting, before)
     return Position(
         _who_answers(setting, counts, seat, shut) if shut else seat_after(counts, seat, setting.step),
@@ -34,7 +34,7 @@ def put_down(setting: DealSetting, before: Position, play: Combination, *, decla
         before.acted | mine,
         before.declared | mine if declared else before.declared & ~mine,
         before.frozen,
-        _uncalled(before, seat).course,
+        course,
         played(before.history, seat, play.play.cards, declared=declared),
     )
 

@@ -127,7 +127,8 @@ class BigTwoView:
     @cached_property
     def trick(self) -> tuple[tuple[Seat, Cards], ...]:
         """What happened since the lead, in order; a pass has no cards."""
-        return tuple((seat, self.setting.pack.of(mask)) for seat, mask in self.position.trick)
+        seats, masks = zip(*self.position.trick, strict=True) if self.position.trick else ((), ())
+        return tuple(zip(seats, map(self.setting.pack.of, masks), strict=True))
 
     @property
     def passed(self) -> frozenset[Seat]:
