@@ -12,9 +12,8 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
-from bot.games.facts import Text
+from bot.games.facts import Event, Refusal, Text
 from bot.games.result import Result
-from bot.games.telling import Event, Refusal
 from bot.games.typed import Chosen
 
 Json = Any

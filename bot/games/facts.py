@@ -1,4 +1,4 @@
-"""Facts: the typed arguments of the sentences for events, refusals and rules.
+"""What a game tells: events and refusals, as names with facts, the typed arguments of their sentences.
 
 A number is an ``int``, a truth a ``bool``, a name out of a closed list a ``str``; everything else has a type here, each
 with a field of its own name. A game makes facts, the catalogues turn them into
@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from urllib.parse import quote, unquote
 
 from bot.cards import Card, glue_cards, read_cards
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.result import RECKONING, Reckoning, read_reckoning
+from bot.games.states import Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,3 +159,54 @@ def read_fact(word: str) -> tuple[str, Fact]:
         return found["name"], _READ[found["sign"]](found["value"])
     except (KeyError, ValueError):
         raise ValueError(f"no fact: {word[:40]}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for the sentence."""
+
+    name: StrEnum
+    rule: str
+    args: Facts = field(default_factory=dict)
+
+
+class NotAllowed(ValueError):
+    """An action was to be done that the judge refuses."""
+
+    def __init__(self, refusal: Refusal, seat: Seat, action: Action) -> None:
+        super().__init__(f"seat {seat}, {action}: {refusal.name}")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: a name from a closed list of the game or the table, with facts for its sentence."""
+
+    name: str
+    seat: Seat | None = None
+    args: Facts = field(default_factory=dict)
+    only: frozenset[Seat] | None = None
+
+
+def _write_event(event: Event) -> str:
+    """An event as states keep it: its name, the seat, the facts, and behind ``>`` who alone may know it.
+
+    >>> _write_event(Event("returned", 2, {"n": 1, "other": Player(0)}, frozenset({2, 0})))
+    'returned 2 n=1 other@0 >0,2'
+    """
+    seat = () if event.seat is None else (str(event.seat),)
+    facts = [write_fact(name, fact) for name, fact in sorted(event.args.items())]
+    only = () if event.only is None else (">" + ",".join(map(str, sorted(event.only))),)
+    return " ".join((event.name, *seat, *facts, *only))
+
+
+def _read_event(text: str) -> Event:
+    name, *words = text.split()
+    seat = int(words.pop(0)) if words and words[0].isdecimal() else None
+    readers = words.pop()[1:] if words and words[-1].startswith(">") else None
+    only = None if readers is None else frozenset(map(int, readers.split(",")))
+    return Event(name, seat, dict(map(read_fact, words)), only)
+
+
+EVENT = Form(_write_event, _read_event)
+"""How states keep events."""

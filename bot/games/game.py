@@ -19,15 +19,15 @@ from bot.games.deals import Dealt as Dealt
 from bot.games.deals import GameRules as GameRules
 from bot.games.deals import Match as Match
 from bot.games.deals import View as View
+from bot.games.facts import Event as Event
+from bot.games.facts import NotAllowed as NotAllowed
+from bot.games.facts import Refusal as Refusal
 from bot.games.guide import Guide
 from bot.games.recorded import RecordField
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
 from bot.games.shell_answers import Question, QuestionOption, Verdict
-from bot.games.telling import Event as Event
-from bot.games.telling import NotAllowed as NotAllowed
-from bot.games.telling import Refusal as Refusal
 from bot.games.typed import Chosen, SlashCommand, TableOption
 
 Json = Any

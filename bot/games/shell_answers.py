@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.cards import Card
 from bot.games.actions import NotPossible
-from bot.games.telling import Refusal
+from bot.games.facts import Refusal
 
 Json = Any
 

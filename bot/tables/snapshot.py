@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.facts import EVENT
 from bot.games.game import Deal, Event, GameRules, Json, Match, find_game
 from bot.games.states import Form, Reader
-from bot.games.telling import EVENT
 from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
 from bot.tables.table import VERSION, Table
 

@@ -9,8 +9,10 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.facts import (
+    EVENT,
     Cards,
     Each,
+    Event,
     Fact,
     Facts,
     Numbers,
@@ -26,7 +28,6 @@ from bot.games.facts import (
     write_fact,
 )
 from bot.games.result import Reckoning
-from bot.games.telling import EVENT, Event
 from bot.i18n.catalogue import picture_text
 from bot.i18n.spoken_facts import spoken
 

@@ -7,8 +7,8 @@ from bot.games.actions import NotPossible
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.facts import Refusal
 from bot.games.shell_answers import Judged, Verdict
-from bot.games.telling import Refusal
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:
