@@ -15,7 +15,6 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.asking import ahead_of, asks_of
-from bot.games.big_two.deal.deeds import before_play, noted
 from bot.games.big_two.deal.duty import Breach, breach_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.last_card import is_caught
@@ -24,7 +23,7 @@ from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.deal.stock import Drawn, drawn, draws
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL, declares
+from bot.games.big_two.grammar import KEEP, REDEAL, before_play, declares, noted
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position

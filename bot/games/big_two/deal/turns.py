@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
-from bot.games.big_two.deal.deeds import passed, played
+from bot.games.big_two.grammar import passed, played
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seat_after

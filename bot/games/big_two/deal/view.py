@@ -14,10 +14,9 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.asking import ahead_of, asks_of
-from bot.games.big_two.deal.deeds import Deed, read_history
 from bot.games.big_two.deal.duty import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
-from bot.games.big_two.grammar import play_of
+from bot.games.big_two.grammar import Deed, play_of, read_history
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seats_of
 from bot.games.facts import Text, saying
