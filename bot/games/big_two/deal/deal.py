@@ -15,9 +15,8 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.asking import ahead_of, asks_of
-from bot.games.big_two.deal.duty import Breach, breach_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
-from bot.games.big_two.deal.last_card import is_caught
+from bot.games.big_two.deal.last_card import Breach, breach_of, is_caught
 from bot.games.big_two.deal.mildest import mildest_of
 from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.deal.stock import Drawn, drawn, draws

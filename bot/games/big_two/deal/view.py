@@ -14,7 +14,7 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.asking import ahead_of, asks_of
-from bot.games.big_two.deal.duty import Duty, duty_of
+from bot.games.big_two.deal.last_card import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.grammar import Deed, play_of, read_history
 from bot.games.big_two.rules.parameters import Rules
