@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.games.actions import Seat
 from bot.games.asks import must_act
 from bot.games.game import Event, Refusal
-from bot.tables.deal_steps import acted
+from bot.tables.deal_steps import Change, acted
 from bot.tables.table import Table
 
 
@@ -20,11 +20,14 @@ def wished(table: Table, seat: Seat, *, wanted: bool) -> Table:
     return replace(table, ahead=table.ahead | {seat} if wanted else table.ahead - {seat})
 
 
-def answered_ahead(table: Table, events: tuple[Event, ...], seed: str) -> tuple[Table, tuple[Event, ...]]:
-    """A table and its events with every answer that follows at once because it was given ahead.
+def answered_ahead(change: Change, seed: str) -> Change:
+    """A change with every answer that follows at once because it was given ahead.
 
     An answer that the deal does not take any more, or whose person has left or is away, is forgotten.
     """
+    if isinstance(change, Refusal) or not change[0].ahead:
+        return change
+    table, events = change
     while (table := _still(table)).ahead and (step := _next(table, seed)) is not None:
         table, events = step[0], (*events, *step[1])
     return table, events

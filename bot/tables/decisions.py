@@ -37,11 +37,9 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         return refuse(TableRefusal.NOT_AWAY, number=table.number)
     awake = table if table.clock is None else returned(table, command)
     change = _DECISIONS[type(command)](awake, command, seed)
-    if isinstance(change, Refusal):
-        return change
-    if change[0].ahead:
-        change = answered_ahead(*change, seed)
-    if table.clock is None:  # nobody is away, and no clock is to be started
+    if not isinstance(change, Refusal) and change[0].ahead:
+        change = answered_ahead(change, seed)
+    if table.clock is None or isinstance(change, Refusal):  # nobody is away, and no clock is to be started
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - awake.away))
     return clocks_started(table, change[0], command), (*back, *change[1])
