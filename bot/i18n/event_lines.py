@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from bot.games.actions import Seat
 from bot.games.game import Event, GameRules
 from bot.i18n.catalogue import FALLBACK, Argument, text
-from bot.i18n.rule_arguments import facts_of
-from bot.i18n.spoken_facts import spoken
+from bot.i18n.spoken_facts import facts_of, spoken
 
 
 def event_line(

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.cards import Card
 from bot.games.game import GameRules, Refusal
 from bot.i18n.catalogue import FALLBACK, Argument, text, words
-from bot.i18n.rule_arguments import facts_of
-from bot.i18n.spoken_facts import spoken
+from bot.i18n.spoken_facts import facts_of, spoken
 
 EXAMPLES = 3
 """How many legal plays a refusal lists; of further ones it gives the number."""

@@ -13,7 +13,7 @@ from bot.games.guide import sentence_of, word_of
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook, Setting, parameters, show_value
 from bot.i18n.catalogue import FALLBACK, text
-from bot.i18n.rule_arguments import facts_of
+from bot.i18n.spoken_facts import facts_of
 
 PAGE_LIMIT = 3_950
 """The number of a page's characters that go into one message; Discord allows 4000."""

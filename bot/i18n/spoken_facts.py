@@ -1,9 +1,13 @@
-"""Facts of a game as arguments of a message. There is one conversion for each type."""
+"""Facts of a game as arguments of a message. There is one conversion for each type.
+
+The facts of a rule set are there for every sentence of its game, which may show them and select on them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
 
 from bot.cards import SUIT_SIGNS
 from bot.games.facts import (
@@ -20,8 +24,9 @@ from bot.games.facts import (
     Text,
     Verbs,
 )
+from bot.games.game import GameRules, find_game
 from bot.games.result import Reckoning
-from bot.i18n.catalogue import Argument, text
+from bot.i18n.catalogue import Argument, text, words
 from bot.i18n.figures import reckoned
 
 _RANKS = {"T": "10"}
@@ -99,3 +104,17 @@ def _run(ranks: Sequence[str]) -> str:
     '10-J-Q-K-A'
     """
     return "-".join(_RANKS.get(rank, rank) for rank in ranks)
+
+
+def facts_of(rules: GameRules, locale: str) -> Mapping[str, Argument]:
+    """What the game's guide knows about these rules (``Guide.facts``), as arguments of a message."""
+    return _facts_of(cast("Hashable", rules), locale)
+
+
+@lru_cache(maxsize=256)
+def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
+    facts = spoken(find_game(rules.game).guide.facts(rules), locale, rules.game)
+    # Used often and always the same, so turned into words once.
+    return {
+        name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()
+    }

@@ -12,8 +12,7 @@ from bot.games.game import find_game
 from bot.games.house import read_label
 from bot.i18n.catalogue import picture_text, text, words
 from bot.i18n.names import clean_name, markup_safe
-from bot.i18n.rule_arguments import facts_of
-from bot.i18n.spoken_facts import spoken
+from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.found import table_scene
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text

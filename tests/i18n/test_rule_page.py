@@ -15,8 +15,8 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.rulebook import parameters
 from bot.i18n import text
-from bot.i18n.rule_arguments import facts_of
 from bot.i18n.rule_page import PAGE_LIMIT, differences, differing_topics, fact, messages, rule_page, title
+from bot.i18n.spoken_facts import facts_of
 from tests.i18n.rule_sets import changed, rule_sets, values_of
 
 HERE = Path(__file__).parent
