@@ -10,8 +10,7 @@ from bot.games.actions import Action, Seat
 from bot.games.game import MODULES, Event, Refusal, View
 from bot.scenes.buttons import Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, void_scene
-from bot.scenes.hand_scene import HandScene, Held
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import HandScene, Held, Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
 from bot.tables.news import News, public

@@ -14,8 +14,7 @@ from bot.games.actions import Action
 from bot.games.asks import Ask, asked
 from bot.games.game import View
 from bot.players.player import choose, reason
-from bot.scenes.hand_scene import Hint
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import Hint, Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
 from cogs.edge.bridge import Bridge, locale_of

@@ -12,8 +12,7 @@ from bot.games.asks import asked
 from bot.games.game import Refusal, find_game
 from bot.i18n.names import markup_safe
 from bot.i18n.spoken_facts import facts_of
-from bot.scenes.hand_scene import Hint
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import Hint, Selection
 from bot.tables import commands as do
 from bot.tables.outcome import Outcome
 from bot.tables.table import Table

@@ -11,8 +11,7 @@ import structlog
 
 from bot.cards import Card
 from bot.i18n.catalogue import text
-from bot.scenes.hand_scene import Hint
-from bot.scenes.selection import NOTHING_SELECTED, Selection
+from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.i18n.catalogue import text
-from bot.scenes.hand_scene import Hint
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private

@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.games.actions import Action
-from bot.scenes.selection import NOTHING_SELECTED, Selection
+from bot.scenes.hand_scene import NOTHING_SELECTED, Selection
 
 _PATTERN = re.compile(r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9A-Za-z_.+-]*)")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import Selection
 from cogs.hands.contents import Additions
 from cogs.ui.hand.own_hand import OwnHand
 from tests.cogs.test_large_hands import hand_of

@@ -14,7 +14,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.unwritten_limits import message_problems
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import Selection
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
 from cogs.ui.custom_ids import CustomId, offering, read_choice, read_custom_id, read_offered, write_choice

@@ -13,8 +13,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Text
 from bot.i18n.catalogue import text, words
-from bot.scenes.hand_scene import CardState, Hint
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import CardState, Hint, Selection
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
 from cogs.ui.custom_ids import action_written

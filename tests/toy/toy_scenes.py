@@ -13,8 +13,19 @@ from bot.games.game import Event, Refusal
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, GameScenes
-from bot.scenes.hand_scene import CardGroup, CardState, ChoiceLine, HandScene, Header, Held, HeldCard, Hint, OtherHand
-from bot.scenes.selection import Selection, places_of
+from bot.scenes.hand_scene import (
+    CardGroup,
+    CardState,
+    ChoiceLine,
+    HandScene,
+    Header,
+    Held,
+    HeldCard,
+    Hint,
+    OtherHand,
+    Selection,
+    places_of,
+)
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.tables.news import News
 from bot.tables.settled import Settled

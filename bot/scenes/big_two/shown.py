@@ -15,8 +15,7 @@ from bot.scenes.big_two.in_deal import scene_of
 from bot.scenes.big_two.questions import is_before_play
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around
-from bot.scenes.hand_scene import HandScene, Held
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import HandScene, Held, Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News

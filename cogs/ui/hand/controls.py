@@ -11,8 +11,7 @@ from bot.cards import write_cards
 from bot.games.actions import Action
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Control, Deed, Edge, Pick, PickOption, Whom
-from bot.scenes.hand_scene import HeldCard, ReadyAnswer
-from bot.scenes.selection import Selection, places_of
+from bot.scenes.hand_scene import HeldCard, ReadyAnswer, Selection, places_of
 from bot.scenes.wording import Text
 from cogs.ui.custom_ids import CustomId, action_written, carrying, offering, read_offered, write_choice
 from cogs.ui.hand.own_hand import OwnHand

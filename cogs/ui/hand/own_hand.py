@@ -8,8 +8,7 @@ from functools import cached_property
 from bot.games.actions import Action, Seat
 from bot.games.game import View
 from bot.scenes.found import GameScenes, hand_scene, scenes_of
-from bot.scenes.hand_scene import HandScene, Held, Hint
-from bot.scenes.selection import NOTHING_SELECTED, Selection
+from bot.scenes.hand_scene import NOTHING_SELECTED, HandScene, Held, Hint, Selection
 from bot.tables.news import private, public
 from cogs.ui.table_in_words import TableInWords
 

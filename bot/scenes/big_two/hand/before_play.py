@@ -12,8 +12,7 @@ from bot.scenes.big_two.hand.cards_shown import shown_cards
 from bot.scenes.big_two.happenings import told, told_to
 from bot.scenes.big_two.questions import OFFER, Question, heading, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Selection
 from bot.scenes.wording import Text, saying
 
 SHOWN_IN_HAND = 4

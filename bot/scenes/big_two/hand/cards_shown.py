@@ -6,8 +6,7 @@ from collections.abc import Collection
 
 from bot.cards import Card
 from bot.games.big_two.deal.view import BigTwoView
-from bot.scenes.hand_scene import CardGroup, CardState, Held, HeldCard
-from bot.scenes.selection import places_of
+from bot.scenes.hand_scene import CardGroup, CardState, Held, HeldCard, places_of
 
 ORDERS = ("rank", "suit", "combinations")
 """How a hand can be sorted, in the order in which *Sort* goes through them."""

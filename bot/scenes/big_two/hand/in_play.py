@@ -14,8 +14,7 @@ from bot.games.facts import Cards, Facts, Player
 from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
 from bot.scenes.big_two.happenings import told_to
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 DECLARED = "l"

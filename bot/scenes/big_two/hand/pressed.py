@@ -10,7 +10,7 @@ from bot.games.game import Refusal
 from bot.scenes.big_two.hand.before_play import facts_about, prompts, wanted, wishing
 from bot.scenes.big_two.hand.in_play import DECLARED, chosen_play, leaves_one_to_declare
 from bot.scenes.big_two.questions import OFFER, Question, questions, waiting
-from bot.scenes.selection import Selection
+from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text, saying
 
 _OUT_OF_TURN = frozenset({BigTwoRefusal.WRONG_PHASE, BigTwoRefusal.NOT_YOUR_TURN, BigTwoRefusal.NOT_YOURS_TO_GIVE})
