@@ -17,9 +17,8 @@ from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
-from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
-from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Message, notice
 from cogs.ui.own_result import own_result
 from images.theme import DARK, Theme

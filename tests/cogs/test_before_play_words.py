@@ -17,9 +17,8 @@ from bot.scenes.big_two.questions import asked_by, waiting
 from bot.tables import commands as do
 from bot.tables.news import public
 from bot.tables.table import Table
-from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
-from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Message
 from cogs.ui.news_lines import line_of, public_lines
 from cogs.ui.refusal_messages import game_refusal

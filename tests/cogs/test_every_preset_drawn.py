@@ -19,8 +19,7 @@ from bot.scenes.table_scene import PillKind
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.hand.hand_picture import hand_picture
-from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_picture import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table

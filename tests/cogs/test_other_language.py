@@ -21,9 +21,8 @@ from bot.tables import commands as do
 from bot.tables.table import Stage, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_message
-from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Menu, Message, Picture
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords

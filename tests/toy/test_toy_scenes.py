@@ -17,9 +17,8 @@ from bot.scenes.hand_scene import CardState, Hint, Selection
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
 from cogs.ui.custom_ids import action_written
-from cogs.ui.hand.hand_picture import hand_picture
 from cogs.ui.hand.message import hand_alt, hand_message
-from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Button, Menu, Message
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords

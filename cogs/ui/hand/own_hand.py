@@ -1,4 +1,4 @@
-"""A hand, for its owner alone: their table and view, and how they look at it."""
+"""A hand, for its owner alone: their table and view, how they look at it, and its picture in their words."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.scenes.found import GameScenes, hand_scene, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, HandScene, Held, Hint, Selection
 from bot.tables.news import private, public
 from cogs.ui.table_in_words import TableInWords
+from images.pictures import HandPicture, OtherCards
 
 
 @dataclass(frozen=True)
@@ -45,3 +46,23 @@ class OwnHand:
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
         scene = hand_scene(self.scene.table, self.view, held)
         return replace(scene, coach=self.scenes.coach(self.view, self.advice)) if self.coached else scene
+
+
+def hand_picture(hand: OwnHand) -> HandPicture | None:
+    """The values the picture is drawn from; None where there are no cards to be seen."""
+    shown, plain = hand.shown, hand.scene.plain
+    header = shown.header
+    if header is None:
+        return None
+    return HandPicture(
+        cards=tuple(held.card for held in shown.cards),
+        states=tuple(held.state for held in shown.cards),
+        pill=plain.tell(header.pill) if header.pill else None,
+        caption=plain.tell(header.caption),
+        name="" if header.name is None else plain.name(header.name),
+        beat=header.cards,
+        others=tuple(
+            OtherCards(plain.name(other.seat), other.cards, plain.tell(other.note) if other.note else "", other.alarm)
+            for other in shown.others
+        ),
+    )
