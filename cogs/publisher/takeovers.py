@@ -10,7 +10,7 @@ from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.publisher.showing import Showing
 from cogs.publisher.trouble import TROUBLE, will_pass
-from cogs.ui.away import takeover_message
+from cogs.ui.seats import takeover_message
 
 log = structlog.get_logger(__name__)
 

@@ -13,7 +13,6 @@ from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text, saying
 from bot.tables.settled import Settled
 from bot.tables.table import Stage
-from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import (
     Accent,
@@ -28,7 +27,7 @@ from cogs.ui.messages import (
     rows,
     small,
 )
-from cogs.ui.seats import join_buttons
+from cogs.ui.seats import away_lines, back_buttons, join_buttons
 from cogs.ui.table_in_words import TableInWords
 
 

@@ -10,10 +10,9 @@ from bot.scenes.buttons import Whom
 from bot.scenes.table_scene import Plate
 from bot.scenes.wording import saying
 from bot.tables.table import Stage, Table
-from cogs.ui.away import away_lines
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
-from cogs.ui.seats import join_buttons, seat_lines
+from cogs.ui.seats import away_lines, join_buttons, seat_lines
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
 

@@ -8,11 +8,10 @@ from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import PillKind, Plate, TableScene, TrickAct
-from cogs.ui.away import away_lines, back_buttons
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
-from cogs.ui.seats import join_buttons, seat_lines, vote_buttons
+from cogs.ui.seats import away_lines, back_buttons, join_buttons, seat_lines, vote_buttons
 from cogs.ui.table_in_words import TableInWords
 
 
