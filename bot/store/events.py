@@ -86,7 +86,9 @@ def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> li
         _refuse_untrue(change)
     _refuse_done(connection, changes)
     known = _refuse_unordered(connection, changes)
-    ledger.refuse_booked(connection, changes)
+    books = any(change.entries for change in changes)
+    if books:
+        ledger.refuse_booked(connection, changes)
 
     head = _head(connection)
     rows: list[_Columns] = []
@@ -101,12 +103,14 @@ def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> li
     saved = [Saved(row["seq"], row["hash"], row["at"]) for row in rows]
     placed = list(zip(changes, saved, strict=True))
     _write_beside(connection, placed)
-    ledger.book(connection, placed)
+    if books:
+        ledger.book(connection, placed)
     return saved
 
 
 def _refuse_untrue(change: Change) -> None:
-    ledger.refuse_unbalanced(change)
+    if change.entries:
+        ledger.refuse_unbalanced(change)
     for name, kept in change.texts.items():
         if text_digest(kept) != name:
             raise ValueError(

@@ -80,8 +80,6 @@ def refuse_unbalanced(change: Change) -> None:
 def refuse_booked(connection: Connection, changes: Sequence[Change]) -> None:
     """Raise ``AlreadyBooked`` if an entry of the changes is already in the ledger, or occurs twice among them."""
     wanted = [(change.table, entry.deal, entry.seat) for change in changes for entry in change.entries]
-    if not wanted:
-        return
     query = select(ledger.c.table_id, ledger.c.deal, ledger.c.seat).where(
         ledger.c.table_id.in_({table for table, _, _ in wanted}), ledger.c.deal.in_({deal for _, deal, _ in wanted})
     )
@@ -94,8 +92,6 @@ def refuse_booked(connection: Connection, changes: Sequence[Change]) -> None:
 
 def book(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
     """Append the ledger entries of changes to the chain. Each change comes with its event's place and time."""
-    if not any(change.entries for change, _ in placed):
-        return
     row = connection.execute(_LAST).first()
     head = Head() if row is None else Head(row.seq, row.hash)
     rows: list[dict[str, Any]] = []
