@@ -38,10 +38,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables; see the module's docstring.
-
-    ``pause`` is how long a computer takes for an action, in seconds.
-    """
+    """Keeps the living tables. ``pause`` is how long a computer takes for an action, in seconds."""
 
     def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float) -> None:
         self.store = store
@@ -59,6 +56,7 @@ class Hall:
         self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
         self.timers = Timers(clock, store, self._expired)
         self._listeners: list[Listener] = []
+        self._once: dict[str, set[Listener]] = {}  # by table, those who wait for its next change
         self._closing = False
 
     # --- asking ---
@@ -82,6 +80,10 @@ class Hall:
     def listen(self, listener: Listener) -> None:
         """Call ``listener`` with every change after it is saved. A listener that fails does not affect the others."""
         self._listeners.append(listener)
+
+    def listen_once(self, table: str, listener: Listener) -> None:
+        """Call ``listener`` with the next change at one table."""
+        self._once.setdefault(table, set()).add(listener)
 
     # --- life ---
 
@@ -271,12 +273,13 @@ class Hall:
     def _publish(self, update: Update) -> None:
         if not self._closing:
             self.timers.time(update.table)
-        for listener in self._listeners:
+        for listener in (*self._listeners, *self._once.pop(update.table.id, ())):
             try:
                 listener(update)
             except Exception:
                 log.exception("not_heard", table=update.table.id, listener=getattr(listener, "__qualname__", ""))
-        self._computers.see_to(update.table.id)
+        if update.table.has_computers:
+            self._computers.see_to(update.table.id)
 
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))

@@ -108,6 +108,11 @@ class Table:
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter and sitter.computer)
 
     @property
+    def has_computers(self) -> bool:
+        """Whether a computer plays somewhere, for itself or for somebody who is away."""
+        return bool(self.of_computers or self.away)
+
+    @property
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats that somebody can take now or when the deal ends: free ones, then those of computers."""
         if self.closing:

@@ -34,15 +34,16 @@ class Menus:
     """
 
     def __init__(self, hall: Hall) -> None:
+        self._hall = hall  # tells of changes at the tables that have a menu open
         self._open: dict[Key, _Menu] = {}
         self._leaving: set[asyncio.Task[bool]] = set()
-        hall.listen(self._on_update)
 
     async def show(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
         """Answer with a table's menu, or a question about the table; ``person`` is None for somebody never seen."""
         key, menu = (table, person or -interaction.user.id), _Menu()
         self._put_away(key)
         self._open[key] = menu  # it may become useless while it is being sent
+        self._hall.listen_once(table, self._on_update)
         sent = await send_private(interaction, message)
         menu.delete = sent.delete if sent is not None else None
         if menu.over:
@@ -58,8 +59,11 @@ class Menus:
         await asyncio.gather(*self._leaving)
 
     def _on_update(self, update: Update) -> None:
-        for key in [key for key in self._open if key[0] == update.table.id and _is_over(update, key[1])]:
-            self._put_away(key)
+        for key in [key for key in self._open if key[0] == update.table.id]:
+            if _is_over(update, key[1]):
+                self._put_away(key)
+            else:
+                self._hall.listen_once(update.table.id, self._on_update)
 
     def _put_away(self, key: Key) -> None:
         if menu := self._open.pop(key, None):
