@@ -59,11 +59,6 @@ def to_agree(table: Table) -> tuple[int, ...]:
     return tuple(person for person in table.awake if person not in agreed)
 
 
-def asked_to_end(table: Table) -> bool:
-    """Whether somebody has asked to make the deal in hand void, and nobody has refused."""
-    return bool(table.votes) and all(agrees for _, agrees in table.votes)
-
-
 def counts_for_others(table: Table) -> bool:
     """Whether the deal in hand is booked for somebody who has left."""
     return any(not sitter.computer for _, sitter in table.left)
@@ -74,7 +69,7 @@ def played_on(table: Table, person: int) -> Change:
     seat = table.seat_of(person)
     if seat is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
-    if not asked_to_end(table):
+    if not table.asked_to_end:
         return refuse(TableRefusal.OLD, number=table.number)
     return replace(table, votes=((person, False),)), (Event("plays-on", seat),)
 

@@ -113,6 +113,11 @@ class Table:
         return bool(self.of_computers or self.away)
 
     @property
+    def asked_to_end(self) -> bool:
+        """Whether somebody has asked to make the deal in hand void, and nobody has refused."""
+        return bool(self.votes) and all(agrees for _, agrees in self.votes)
+
+    @property
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats that somebody can take now or when the deal ends: free ones, then those of computers."""
         if self.closing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.actions import Seat
-from bot.tables.closing import asked_to_end, to_agree
+from bot.tables.closing import to_agree
 from bot.tables.deadlines import seconds_for
 from bot.tables.table import Stage, Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
@@ -62,7 +62,7 @@ def _votes(scene: TableInWords) -> list[str]:
 
 def vote_buttons(scene: TableInWords) -> list[Button]:
     """*End*, which asks first, and *Play on*, while somebody wants to make this deal void."""
-    if scene.table.deal is None or not asked_to_end(scene.table):
+    if scene.table.deal is None or not scene.table.asked_to_end:
         return []
     return [
         Button(scene.say("button-end-agree"), scene.id("endask"), ButtonStyle.DANGER),

@@ -13,7 +13,7 @@ from bot.tables.deadlines import UNTIMED
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, Part, lines, rows, small
 from cogs.ui.rules.words import MOST_CHOICES, game_extra, rules_name
-from cogs.ui.texts import clock_facts
+from cogs.ui.table_in_words import clock_facts
 
 
 class Openers(StrEnum):

@@ -19,7 +19,6 @@ from bot.scenes.wording import Text
 from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.texts import clock_facts
 
 
 @dataclass(frozen=True)
@@ -150,3 +149,15 @@ class TableInWords:
             "preset": preset,
             **clock_facts(self.table.clock),
         }
+
+
+def clock_facts(seconds: int | None) -> dict[str, Any]:
+    """The time for a turn as sentences say it: so many seconds, or whole minutes or hours; the unit ``none`` for none.
+
+    >>> clock_facts(90), clock_facts(120)
+    ({'unit': 's', 'n': 90}, {'unit': 'min', 'n': 2})
+    """
+    if seconds is None:
+        return {"unit": "none", "n": 0}
+    unit, size = next((unit, size) for unit, size in (("h", 3600), ("min", 60), ("s", 1)) if seconds % size == 0)
+    return {"unit": unit, "n": seconds // size}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.i18n.catalogue import picture_text
 from bot.i18n.names import BLANKS, markup_safe
 
@@ -19,18 +17,6 @@ def described(key: str) -> str:
 def option(name: str) -> str:
     """The description of an option."""
     return picture_text(f"option-{name}")
-
-
-def clock_facts(seconds: int | None) -> dict[str, Any]:
-    """The time for a turn as sentences say it: so many seconds, or whole minutes or hours; the unit ``none`` for none.
-
-    >>> clock_facts(90), clock_facts(120)
-    ({'unit': 's', 'n': 90}, {'unit': 'min', 'n': 2})
-    """
-    if seconds is None:
-        return {"unit": "none", "n": 0}
-    unit, size = next((unit, size) for unit, size in (("h", 3600), ("min", 60), ("s", 1)) if seconds % size == 0)
-    return {"unit": unit, "n": seconds // size}
 
 
 def shown(typed: str) -> str:
