@@ -60,17 +60,9 @@ def out_of_phase(
     return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase=phase, why=why, **open_now, **facts)
 
 
-def refuse_unheld(pack: Pack, hand: int, cards: Sequence[Card], rule: str) -> Refusal | None:
-    """not_held, with those of the ``cards`` that are not in the hand or are named twice."""
-    left, missing = hand, []
-    for card in cards:
-        if left & pack.bit.get(card, 0):
-            left ^= pack.bit[card]
-        else:
-            missing.append(card)
-    if not missing:
-        return None
-    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=Cards(tuple(missing)), hand=Cards(pack.of(hand)))
+def unheld(pack: Pack, hand: int, missing: tuple[Card, ...], rule: str) -> Refusal:
+    """not_held, with the cards that are ``missing`` in the hand or are named twice."""
+    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=Cards(missing), hand=Cards(pack.of(hand)))
 
 
 def refuse(name: BigTwoRefusal, rule: str, /, **args: Fact) -> Refusal:

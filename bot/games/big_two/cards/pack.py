@@ -92,6 +92,16 @@ class Pack:
             mask |= bit
         return mask
 
+    def missing(self, hand: int, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Those of the ``cards`` that are not in the hand or are named twice."""
+        left, missing = hand, []
+        for card in cards:
+            if left & self.bit.get(card, 0):
+                left ^= self.bit[card]
+            else:
+                missing.append(card)
+        return tuple(missing)
+
     def of(self, mask: int) -> tuple[Card, ...]:
         """The cards of a mask, lowest first."""
         return tuple(self._card[bit] for bit in bits(mask))

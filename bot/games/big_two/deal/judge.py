@@ -25,7 +25,7 @@ from bot.games.big_two.deal.last_card import (
 )
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, call_of, declares, play_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, playing, refuse, refuse_unheld
+from bot.games.big_two.refusals import over, playing, refuse, unheld
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, to_beat
 from bot.games.facts import Cards, Facts, Player, named
 from bot.games.game import Refusal
@@ -149,8 +149,8 @@ def _refuse_turn(setting: DealSetting, position: Position, seat: Seat, *, answer
 def _refuse_play(setting: DealSetting, position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
     if (refused := _refuse_turn(setting, position, seat, answers=True)) is not None:
         return refused
-    if (refused := refuse_unheld(setting.pack, hand, play.cards, "BT-10.1")) is not None:
-        return refused
+    if missing := setting.pack.missing(hand, play.cards):
+        return unheld(setting.pack, hand, missing, "BT-10.1")
     mask = setting.pack.mask(play.cards)
     found = setting.combinations.find(mask)
     if found is None:

@@ -13,7 +13,7 @@ from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import RANK, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, refuse, refuse_unheld
+from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.big_two.situation import DealSetting
 from bot.games.facts import Cards, Player, Players
@@ -135,8 +135,8 @@ def _refuse_demand(setting: DealSetting, action: Action, task: Task) -> Refusal 
 
 
 def _refuse_cards(setting: DealSetting, hand: int, action: Action, task: Task) -> Refusal | None:
-    if (refused := refuse_unheld(setting.pack, hand, action.cards, _RULE)) is not None:
-        return refused
+    if missing := setting.pack.missing(hand, action.cards):
+        return unheld(setting.pack, hand, missing, _RULE)
     if len(action.cards) != task.many:
         return refuse(Name.WRONG_SIZE, _RULE, need=task.many, n=len(action.cards))
     staying = setting.pack.mask(action.cards) & protected(setting) if task.verb == "give" else 0
