@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cards import Packs
+from bot.cards import Card, Packs
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
@@ -19,7 +19,7 @@ from bot.tables import commands as do
 from bot.tables.table import Table, open_table
 from cogs.ui.custom_ids import CustomId, offering, read_choice, read_custom_id, read_offered, write_choice
 from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.hand.controls import even_groups
+from cogs.ui.hand.controls import MOST_OPTIONS, chosen_ready, even_groups
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Menu, Picture
@@ -154,3 +154,37 @@ def test_what_a_select_does_not_offer_stays_as_it_was() -> None:
     assert chosen.choosing_among(low, frozenset({5, 6})).places == {5, 6, 20, 25}
     assert chosen.choosing_among(high, frozenset()).places == {0}
     assert chosen.choosing_among(low, frozenset(range(20, 30))).places == {20, 25}
+
+
+def test_every_ready_made_answer_can_be_chosen_however_many_there_are_of_a_kind() -> None:
+    hand = hand_of("two-player-26", 26, Selection(kind="straight"))
+    legal = {one.cards for one in hand.shown.ready or () if one.kind == "straight"}
+    assert len(legal) > 2 * MOST_OPTIONS
+    seen: set[tuple[Card, ...]] = set()
+    while not seen >= legal:
+        menu = next(
+            part for part in hand_message(hand, None).parts if isinstance(part, Menu) and part.id.verb == "plays"
+        )
+        *answers, more, back = menu.options
+        assert len(menu.options) <= MOST_OPTIONS
+        page = {
+            tuple(hand.view.hand[place] for place in sorted(chosen_ready(hand, one.value).places)) for one in answers
+        }
+        assert len(page) == len(answers)
+        assert seen.isdisjoint(page), "a page comes again before all were shown"
+        assert more.label == f"More: {len(legal) - len(page)}"
+        seen |= page
+        assert chosen_ready(hand, back.value).kind == ""
+        hand = replace(hand, choice=chosen_ready(hand, more.value))
+    assert seen == legal
+
+
+def test_answers_with_the_same_cards_are_each_an_option() -> None:
+    hand = hand_of("two-player-26", 26, Selection())
+    first = (hand.shown.ready or ())[0]
+    twice = replace(hand)
+    twice.__dict__["shown"] = replace(hand.shown, ready=(first, replace(first, kind="other")))
+    menu = next(part for part in hand_message(twice, None).parts if isinstance(part, Menu) and part.id.verb == "plays")
+    assert len({option.value for option in menu.options}) == 2
+    for option in menu.options:
+        assert chosen_ready(twice, option.value).cards(hand.view.hand) == first.cards

@@ -91,6 +91,8 @@ select-ready = Ready-made plays: { $n }
 select-ready-none = Ready-made plays: none
 select-kind = Choose a kind: { $n }
 select-all-kinds = All kinds
+# The next of several pages of one kind; the number is how many plays are not shown.
+select-more-ready = More: { $n }
 select-kind-option =
     { $n ->
         [one] 1 play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -69,10 +69,10 @@ def _card_option(hand: OwnHand, held: HeldCard) -> Option:
     return Option(words((held.card,), hand.scene.locale), str(held.place), chosen=held.place in hand.choice.places)
 
 
-def even_groups(items: Sequence[T]) -> list[Sequence[T]]:
-    """Items in as few groups as selects can hold them, of sizes as even as can be, in their order."""
+def even_groups(items: Sequence[T], most: int = MOST_OPTIONS) -> list[Sequence[T]]:
+    """Items in as few groups of at most so many as can be, of sizes as even as can be, in their order."""
     total = len(items)
-    groups = -(-total // MOST_OPTIONS)
+    groups = -(-total // most)
     return [items[total * group // groups : total * (group + 1) // groups] for group in range(groups)]
 
 
@@ -102,31 +102,56 @@ def _offered_before(hand: OwnHand, verb: str) -> frozenset[int]:
 
 
 def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
-    """The legal answers; when there are more than a select holds, their kinds first."""
+    """The legal answers; when there are more than a select holds, their kinds first, and each kind page by page."""
     scene = hand.scene
     if not ready:
         return Menu(scene.say("select-ready-none"), scene.id("plays"), [Option("-", "-")], off=True)
     if len(ready) <= MOST_OPTIONS:
-        return _answers_menu(hand, ready, ())
+        return _answers_menu(hand, _by_value(ready), len(ready))
     kinds = Counter(answer.kind for answer in ready)
-    if hand.choice.kind not in kinds:
+    kind, page = _looked_through(hand.choice.kind)
+    if kind not in kinds:
         options = [
-            Option(scene.say("kind-title", kind=kind), f"kind {kind}", scene.say("select-kind-option", n=number))
-            for kind, number in kinds.items()
+            Option(scene.say("kind-title", kind=one), f"kind {one}", scene.say("select-kind-option", n=number))
+            for one, number in kinds.items()
         ]
         return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", write_choice(hand.choice)), options)
-    of_kind = [answer for answer in ready if answer.kind == hand.choice.kind]
     back = Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}")
-    return _answers_menu(hand, of_kind[: MOST_OPTIONS - 1], (back,))
+    of_kind = {value: answer for value, answer in _by_value(ready).items() if answer.kind == kind}
+    if len(of_kind) < MOST_OPTIONS:
+        return _answers_menu(hand, of_kind, len(of_kind), (back,))
+    pages = even_groups(list(of_kind), MOST_OPTIONS - 2)
+    shown = pages[page % len(pages)]
+    more = Option(scene.say("select-more-ready", n=len(of_kind) - len(shown)), f"kind {kind}-{page % len(pages) + 1}")
+    return _answers_menu(hand, {value: of_kind[value] for value in shown}, len(of_kind), (more, back))
 
 
-def _answers_menu(hand: OwnHand, ready: Sequence[ReadyAnswer], further: tuple[Option, ...]) -> Menu:
+def _looked_through(kind: str) -> tuple[str, int]:
+    """The kind of answers that is looked through, and which page of them, from 0: ``straight-1`` is its second."""
+    name, _, page = kind.rpartition("-")
+    return (name, int(page)) if name and page.isdecimal() else (kind, 0)
+
+
+def _by_value(ready: Sequence[ReadyAnswer]) -> dict[str, ReadyAnswer]:
+    """The answers by the values of their options: their cards, with a number where several have the same."""
+    found: dict[str, ReadyAnswer] = {}
+    same: Counter[str] = Counter()
+    for one in ready:
+        cards = write_cards(one.cards)
+        same[cards] += 1
+        found[f"{cards} {same[cards]}" if same[cards] > 1 else cards] = one
+    return found
+
+
+def _answers_menu(
+    hand: OwnHand, answers: Mapping[str, ReadyAnswer], number: int, further: tuple[Option, ...] = ()
+) -> Menu:
     scene = hand.scene
     options = [
-        Option(words(one.cards, scene.locale), write_cards(one.cards), scene.tell(one.about), chosen=one.chosen)
-        for one in ready
+        Option(words(one.cards, scene.locale), value, scene.tell(one.about), chosen=one.chosen)
+        for value, one in answers.items()
     ]
-    placeholder = scene.say("select-ready", n=len(ready))
+    placeholder = scene.say("select-ready", n=number)
     return Menu(placeholder, scene.id("plays", write_choice(hand.choice)), [*options, *further])
 
 
@@ -135,10 +160,10 @@ def chosen_ready(hand: OwnHand, value: str) -> Selection:
     ready = hand.shown.ready or ()
     if value.startswith("kind "):
         kind = value.removeprefix("kind ")
-        known = kind in {one.kind for one in ready}  # a forged option names any text
+        known = _looked_through(kind)[0] in {one.kind for one in ready}  # a forged option names any text
         return replace(hand.choice, kind=kind if known else "")
-    found = [one.cards for one in ready if write_cards(one.cards) == value]
-    return hand.choice.choosing(hand.view.hand, found[0]) if found else hand.choice
+    found = _by_value(ready).get(value)
+    return hand.choice.choosing(hand.view.hand, found.cards) if found else hand.choice
 
 
 # --- Other picks ---
