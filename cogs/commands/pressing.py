@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.games.actions import Action
 from bot.games.asks import asked
 from bot.games.game import find_game
+from bot.games.typed import OptionKind
 from bot.scenes.buttons import Whom
 from bot.scenes.found import table_scene
 from bot.tables.table import Table
@@ -46,7 +47,7 @@ class Pressing(commands.Cog, name="pressing"):
         """With one seat to name it is named; of several, whoever presses names one."""
         person = await self.bridge.person(press.interaction)
         table, verb = self.bridge.hall.get(press.id.table), press.id.extra
-        if table is None or verb not in find_game(table.game).grammar.forms:
+        if table is None or not _names_a_player(table.game, verb):
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
         seats = _to_name(table, person, verb)
@@ -56,6 +57,12 @@ class Pressing(commands.Cog, name="pressing"):
             return
         scene = self.bridge.scene(table, locale_of(press.interaction))
         await self.bridge.answer(press.interaction, whom_to_name(scene, question, seats))
+
+
+def _names_a_player(game: str, verb: str) -> bool:
+    """Whether an action under a verb names a player and nothing else; a forged button carries any verb."""
+    named = [command.options for command in find_game(game).verbs if verb in command.verbs]
+    return any([option.kind for option in options] == [OptionKind.PLAYER] for options in named)
 
 
 def _to_name(table: Table, person: int, verb: str) -> tuple[int, ...]:

@@ -227,7 +227,12 @@ async def test_unknown_rules_open_no_table(house: House, ann: Person) -> None:
 async def test_a_control_or_form_of_nobodys_is_answered(house: House, ann: Person, hand: Seen) -> None:
     before = house.stored()
     table = await house.shown("My hand")
+    place = ":".join(control(table, "hand").split(":")[2:4])
+    told = {}
     for custom_id in (
+        f"dd:whom:{place}:nothing",
+        f"dd:whom:{place}:play",
+        f"dd:whom:{place}:demand",
         "old-version:1",
         "dd:juggle:1-1:0:",
         "dd:play:99-99:0:",
@@ -240,6 +245,8 @@ async def test_a_control_or_form_of_nobodys_is_answered(house: House, ann: Perso
         stored.data = table.raw | {"components": [button(custom_id or "?")]}
         answer = await house.forged(ann, forged, custom_id or "?")
         assert clear(answer), custom_id
+        told[custom_id] = answer.text
+    assert len({text for custom_id, text in told.items() if "whom" in custom_id}) == 1, told
     for custom_id in ("nobody", "dd:cutsent:99-99:0:", "dd:play:1-1:0:"):
         assert clear(await house.forged_form(ann, custom_id)), custom_id
     assert house.stored() == before
