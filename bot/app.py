@@ -28,8 +28,7 @@ from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.hands.coach import Coach
 from cogs.publisher import Publisher
-from cogs.ui.custom_ids import CustomId, read_custom_id
-from cogs.ui.presses import Press
+from cogs.ui.presses import PRESSES, press_of
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
@@ -138,23 +137,8 @@ class DaiDi(commands.Bot):
         They need no view of the library's, which would be made anew from the whole message at each press.
         """
         self.metrics.interactions.labels(interaction.type.name).inc()
-        if interaction.type in _PRESSES:
-            data: dict[str, Any] = dict(interaction.data or {})
-            found = read_custom_id(str(data.get("custom_id", "")))
-            await self.bridge.pressed(Press(interaction, found or _NOBODYS, _sent(data)))
-
-
-_PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-_NOBODYS = CustomId("", "")
-"""Stands for a control that is not one of ours."""
-
-
-def _sent(data: dict[str, Any]) -> tuple[str, ...]:
-    """The values chosen in a select, or the texts of a form's fields."""
-    if "values" in data:
-        return tuple(data["values"])
-    rows = [row.get("component") or row for row in data.get("components", ())]
-    return tuple(str(field.get("value", "")) for field in rows if "custom_id" in field)
+        if interaction.type in PRESSES:
+            await self.bridge.pressed(press_of(interaction))
 
 
 class Tree(app_commands.CommandTree[DaiDi]):
