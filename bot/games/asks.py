@@ -57,6 +57,12 @@ def waited_for(asking: Asking) -> frozenset[Seat]:
     return frozenset(seat for seat, asks in asking.asks().items() if any(not ask.lasting for ask in asks))
 
 
+def asked_the_same(before: Asking, after: Asking, seat: Seat) -> bool:
+    """Whether a seat is still asked what it was asked before. Lasting asks do not count."""
+    then, now = (asking.asks().get(seat, ()) for asking in (before, after))
+    return [ask for ask in then if not ask.lasting] == [ask for ask in now if not ask.lasting]
+
+
 def asked(asking: Asking, seat: Seat | None, verb: str) -> Ask | None:
     """The ask with this verb for this seat, or None."""
     asks = () if seat is None else asking.asks().get(seat, ())

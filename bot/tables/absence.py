@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Seat
-from bot.games.asks import Ask, asked, must_act
-from bot.games.game import Deal, Event, Refusal
+from bot.games.asks import asked, asked_the_same, must_act
+from bot.games.game import Event, Refusal
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, acted
 from bot.tables.table import LAPSES_AT_MOST, Table, with_lapses
@@ -50,12 +50,13 @@ def clocks_started(before: Table, after: Table, command: do.Command) -> Table:
     If a seat is still asked the same thing, its clock runs on, unless the seat has just answered.
     """
     answered = _answered(before, command)
-    same_deal = before.deal_number == after.deal_number
-    running = {
-        seat: question
-        for seat, question in before.asked
-        if same_deal and seat != answered and _musts(before.deal, seat) == _musts(after.deal, seat)
-    }
+    running = {}
+    if before.deal is not None and after.deal is not None and before.deal_number == after.deal_number:
+        running = {
+            seat: question
+            for seat, question in before.asked
+            if seat != answered and asked_the_same(before.deal, after.deal, seat)
+        }
     waited = [seat for seat in sorted(must_act(after.deal)) if not after.computer_in(seat)] if after.deal else []
     fresh = [seat for seat in waited if seat not in running]
     questions = running | {seat: number for number, seat in enumerate(fresh, after.questions + 1)}
@@ -84,7 +85,3 @@ def _answered(table: Table, command: do.Command) -> Seat | None:
             ask = asked(table.deal, seat, command.action.verb)
             return seat if ask is not None and ask.must else None
     return None
-
-
-def _musts(deal: Deal | None, seat: Seat) -> tuple[Ask, ...]:
-    return tuple(ask for ask in deal.asks().get(seat, ()) if ask.must) if deal else ()

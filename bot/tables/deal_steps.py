@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
+from bot.games.asks import asked_the_same, waited_for
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
 from bot.tables.seating import promises_kept
@@ -42,7 +42,7 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
     in_trick = action.in_trick
     trick_over = in_trick and not later.view(None).trick
     others = waited_for(deal) - {seat}
-    asked_still = others and others <= waited_for(later)
+    asked_still = others and all(asked_the_same(deal, later, other) for other in others)
     after = replace(
         table,
         deal=later,
