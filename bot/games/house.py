@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Self
 
 from bot.games.actions import NotPossible
@@ -86,6 +86,7 @@ class HouseRules:
         return cls(game, data["preset"], data["changes"], version, data["name"])
 
 
+@lru_cache(maxsize=1024)
 def read_label(label: str) -> tuple[str, str, bool]:
     """The parts of a table's label: house preset (or ""), preset chain, and whether that was changed."""
     match = _LABEL.fullmatch(label)

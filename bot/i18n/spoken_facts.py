@@ -107,14 +107,15 @@ def _run(ranks: Sequence[str]) -> str:
 
 
 def facts_of(rules: GameRules, locale: str) -> Mapping[str, Argument]:
-    """What the game's guide knows about these rules (``Guide.facts``), as arguments of a message."""
+    """What the game's guide knows about these rules (``Guide.facts``), and ``deck``, what is played with."""
     return _facts_of(cast("Hashable", rules), locale)
 
 
 @lru_cache(maxsize=256)
 def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
-    facts = spoken(find_game(rules.game).guide.facts(rules), locale, rules.game)
+    game = find_game(rules.game)
+    facts = spoken(game.guide.facts(rules), locale, rules.game)
     # Used often and always the same, so turned into words once.
-    return {
+    return {"deck": game.packs(rules).kind} | {
         name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()
     }

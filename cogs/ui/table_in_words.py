@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from bot.games.actions import Seat
 from bot.games.facts import Fact
-from bot.games.game import find_game
 from bot.games.house import read_label
-from bot.i18n.catalogue import picture_text, text, words
+from bot.i18n.catalogue import Argument, picture_text, text, words
 from bot.i18n.names import clean_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.found import table_scene
@@ -106,7 +106,12 @@ class TableInWords:
     @cached_property
     def _common(self) -> dict[str, Any]:
         """What every sentence of the scene may name; the time left only if the message keeps it up to date."""
-        return {"deck": self.deck, **self.clock, **facts_of(self.table.rules, self.locale)}
+        return {**self.clock, **self._rules}
+
+    @cached_property
+    def _rules(self) -> Mapping[str, Argument]:
+        """What sentences may name of the rules."""
+        return facts_of(self.table.rules, self.locale)
 
     def id(self, verb: str, extra: str = "") -> CustomId:
         """The custom id of a control at this table and turn."""
@@ -115,7 +120,7 @@ class TableInWords:
     @cached_property
     def deck(self) -> str:
         """What is played with: ``std52`` or ``lectio``. Sentences choose between card and tile by it."""
-        return find_game(self.table.game).packs(self.table.rules).kind
+        return str(self._rules["deck"])
 
     @cached_property
     def shown(self) -> TableScene:
@@ -142,7 +147,7 @@ class TableInWords:
         name, chain, changed = read_label(self.table.preset)
         preset, plus, _ = chain.partition("+")
         return {
-            **facts_of(self.table.rules, self.locale),
+            **self._rules,
             "table": self.table.number,
             "made": "named" if name else "changed" if plus or changed else "plain",
             "label": name if self.drawn else markup_safe(name),
