@@ -7,12 +7,14 @@ house.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
+from operator import getitem
 from typing import NamedTuple
 
 from bot.games.big_two.cards.combinations import Combinations, Kind, combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.cards.pack import spread, thrice, top_suit, twice
+from bot.games.big_two.cards.pack import ONES, thrice, twice
 from bot.games.big_two.rules.parameters import Rules
 
 _DIGIT = 0b1111
@@ -34,6 +36,9 @@ _LONG = 17
 """In larger hands than this, only one of them is tried."""
 _TRIED = 48
 """How many of the best groups are tried together with others."""
+
+_PRICES = 4096
+"""How many prices are kept."""
 
 
 class Strengths(NamedTuple):
@@ -60,13 +65,8 @@ class Plan(NamedTuple):
     groups: tuple[int, ...]
 
 
-class _Cut(NamedTuple):
-    """A partly cut hand."""
-
-    cost: float  # with all the rest played loose
-    groups: tuple[int, ...]
-    rest: int
-    priced: float  # the cost of the groups
+_Cut = tuple[float, tuple[int, ...], int, float]
+"""A partly cut hand: its cost with all the rest played loose, its groups, the rest, the cost of the groups."""
 
 
 class Planner:
@@ -82,11 +82,15 @@ class Planner:
         self._generator = generator_of(known)
         ranks = len(known.pack.cards) // 4
         self._rank_plays = [[_cut(digit, rank, known.triple) for digit in range(16)] for rank in range(ranks)]
-        self._rank_costs = [
+        costs = [
             [sum(self.price(self._of_a_rank(mask, ranks)) for mask in plays) for plays in digits]
-            for digits in self._rank_plays
+            for digits in (*self._rank_plays, ((),) * 16)
         ]
+        self._costs = [
+            [low + high for high in costs[rank + 1] for low in costs[rank]] for rank in range(0, ranks, 2)
+        ]  # of the loose cards of two ranks, by the byte that holds them
         self._ranks = ranks
+        self._prices: dict[int, float] = {}
         self.plan = lru_cache(maxsize=4096)(self._plan)
 
     def strength(self, mask: int) -> float:
@@ -129,48 +133,57 @@ class Planner:
 
     def _loose(self, mask: int) -> float:
         """The cost of cards that are in no group."""
-        cost = 0.0
-        rank = 0
-        costs = self._rank_costs
-        while mask:
-            cost += costs[rank][mask & _DIGIT]
-            mask >>= 4
-            rank += 1
-        return cost
+        return sum(map(getitem, self._costs, mask.to_bytes(len(self._costs), "little")))
 
     def _plan(self, hand: int) -> Plan:
-        best = _Cut(self._loose(hand), (), hand, 0.0)
-        cuts = sorted(self._with(best, group) for group in self._groups(hand))
-        groups = [cut.groups[0] for cut in cuts[:_TRIED]]
+        best: _Cut = (self._loose(hand), (), hand, 0.0)
+        prices = self._groups(hand)
+        cuts = sorted(self._cut(best, group, price) for group, price in prices.items())
+        groups = [(cut[1][0], prices[cut[1][0]]) for cut in cuts[:_TRIED]]
         while cuts:
             best = min(best, cuts[0])
-            further = {}
+            further: dict[int, _Cut] = {}
             for cut in cuts[:_KEPT]:
-                for group in groups:
-                    if not group & ~cut.rest and cut.rest & ~group not in further:
-                        further[cut.rest & ~group] = self._with(cut, group)
+                rest = cut[2]
+                for group, price in groups:
+                    if rest & group == group and rest ^ group not in further:
+                        further[rest ^ group] = self._cut(cut, group, price)
             cuts = sorted(further.values())
-        return Plan(best.cost, best.groups + self._loose_plays(best.rest), best.groups)
+        cost, cut_off, rest, _ = best
+        return Plan(cost, cut_off + self._loose_plays(rest), cut_off)
 
-    def _groups(self, hand: int) -> list[int]:
-        """The plays of four cards or more. Of those that differ only in suits, and so cost the same, just a few."""
+    def _groups(self, hand: int) -> dict[int, float]:
+        """The plays of four cards or more, with their costs. Of those that differ only in suits, just a few."""
         if hand.bit_count() < 4:
-            return []
-        alike: dict[tuple[int, int, int], int] = {}
+            return {}
         enough = _ALIKE if hand.bit_count() <= _LONG else 1
-        found = []
-        for mask in self._generator.leads(hand):
-            if mask.bit_count() >= 4:
-                ranks = spread(mask), twice(mask), thrice(mask)
-                alike[ranks] = seen = alike.get(ranks, 0) + 1
-                if seen <= enough or mask == ranks[0] << top_suit(mask):
-                    found.append(mask)
+        leads = self._generator.leads(hand)
+        alike: dict[int, int] = {}
+        found: dict[int, float] = {}
+        for mask in leads[bisect_left(leads, 4, key=int.bit_count) :]:
+            ranks = (mask | mask >> 1 | mask >> 2 | mask >> 3) & ONES
+            if mask == ranks << (mask.bit_length() - 1 & 3):  # of one suit
+                found[mask] = self._prices.get(~ranks) or self._priced(~ranks, mask)
+                continue
+            if ranks.bit_count() < 5:
+                ranks += twice(mask) + thrice(mask)
+            alike[ranks] = seen = alike.get(ranks, 0) + 1
+            if seen <= enough:
+                found[mask] = self._prices.get(ranks) or self._priced(ranks, mask)
         return found
 
-    def _with(self, cut: _Cut, group: int) -> _Cut:
-        rest = cut.rest & ~group
-        priced = cut.priced + self.price(self.strength(group))
-        return _Cut(priced + self._loose(rest), (*cut.groups, group), rest, priced)
+    def _priced(self, ranks: int, mask: int) -> float:
+        """The cost of a play, kept by how many cards it has of each rank; inverted if it is of one suit."""
+        if len(self._prices) >= _PRICES:
+            self._prices.clear()
+        self._prices[ranks] = price = self.price(self.strength(mask))
+        return price
+
+    def _cut(self, cut: _Cut, group: int, price: float) -> _Cut:
+        _, groups, rest, priced = cut
+        rest ^= group
+        priced += price
+        return priced + self._loose(rest), (*groups, group), rest, priced
 
     def _loose_plays(self, rest: int) -> tuple[int, ...]:
         return tuple(play for rank in range(self._ranks) for play in self._rank_plays[rank][rest >> 4 * rank & _DIGIT])
