@@ -13,6 +13,12 @@ from bot.players.player import Computer, Rng
 from bot.players.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal, play_one, shuffled
 
 
+def rotations(computers: Sequence[Computer]) -> tuple[tuple[Computer, ...], ...]:
+    """Who sits where, by seat: in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``."""
+    seats = len(computers)
+    return tuple(tuple(computers[(seat - turned) % seats] for seat in range(seats)) for turned in range(seats))
+
+
 def duplicated(
     game: Game,
     rules: GameRules,
@@ -23,27 +29,44 @@ def duplicated(
     seed: str,
     options: Chosen = frozenset(),
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
-    """Play ``deals`` deals, each once for every rotation; in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``.
-
-    The rotations of a deal begin with the same cards, dealer, starter and ranks. They take turns in handing on how a
-    deal ended to the next deal of the match. A void deal is dealt anew within its rotation.
+    """Play ``deals`` deals, each once for every rotation of the players over the seats.
 
     Raises:
         Broken: an invariant does not hold.
     """
-    seats, pack = len(computers), game.packs(rules).cards()
+    return compared(game, rules, rotations(computers), rng, deals=deals, seed=seed, options=options)
+
+
+def compared(
+    game: Game,
+    rules: GameRules,
+    tables: Sequence[Sequence[Computer]],
+    rng: Rng,
+    *,
+    deals: int,
+    seed: str,
+    options: Chosen = frozenset(),
+    watched: bool = True,
+) -> Iterator[tuple[SimulatedDeal, ...]]:
+    """Play ``deals`` deals, each once at every one of ``tables``, which say by seat who plays.
+
+    The same deal begins everywhere with the same cards, dealer, starter and ranks. The tables take turns in handing on
+    how a deal ended to the next deal of the match. A void deal is dealt anew at its table. Every invariant is checked
+    if the deals are ``watched``.
+
+    Raises:
+        Broken: an invariant does not hold.
+    """
+    pack = game.packs(rules).cards()
     before = game.new_match(rules, options)
     match = 1
     for number in range(deals):
         if before.over() or before.deals == DEALS_A_MATCH:
             before, match = game.new_match(rules, options), match + 1
-        table = f"duplicate {seed} {match} {number}"
-        played = tuple(
-            _until_booked(before, pack, [computers[(seat - turned) % seats] for seat in range(seats)], rng, table)
-            for turned in range(seats)
-        )
+        name = f"duplicate {seed} {match} {number}"
+        played = tuple(_until_booked(before, pack, computers, rng, name, watched=watched) for computers in tables)
         yield played
-        before = played[number % seats].match
+        before = played[number % len(tables)].match
 
 
 def seat_of(player: int, rotation: int, seats: int) -> int:
@@ -52,10 +75,10 @@ def seat_of(player: int, rotation: int, seats: int) -> int:
 
 
 def _until_booked(
-    match: Match, pack: tuple[Card, ...], computers: Sequence[Computer], rng: Rng, table: str
+    match: Match, pack: tuple[Card, ...], computers: Sequence[Computer], rng: Rng, table: str, *, watched: bool
 ) -> SimulatedDeal:
     for number in range(1, REDEALS + 1):
-        played = play_one(match, shuffled(table, number, pack), computers, rng)
+        played = play_one(match, shuffled(table, number, pack), computers, rng, watched=watched)
         if not played.result.void:
             return played
         match = played.match

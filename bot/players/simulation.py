@@ -91,23 +91,25 @@ def shuffled(table: str, number: int, pack: tuple[Card, ...]) -> Shuffle:
     return Shuffle(table, number, hashlib.sha256(f"{table} {number}".encode()).digest(), pack)
 
 
-def play_one(match: Match, shuffle: Shuffle, computers: Sequence[Computer], rng: Rng) -> SimulatedDeal:
-    """The next deal of a match, played by ``computers`` by seat, with every invariant checked.
+def play_one(
+    match: Match, shuffle: Shuffle, computers: Sequence[Computer], rng: Rng, *, watched: bool = True
+) -> SimulatedDeal:
+    """The next deal of a match, played by ``computers`` by seat, with every invariant checked if it is ``watched``.
 
     Raises:
         Broken: an invariant does not hold.
     """
     deal, _ = match.start_deal(shuffle)
-    actions, result = _play(deal, computers, rng)
+    actions, result = _play(deal, computers, rng, watched=watched)
     after = match.book(result)
     _booked(match, after, result, actions)
     return SimulatedDeal(shuffle, actions, result, after)
 
 
-def _play(deal: Deal, computers: Sequence[Computer], rng: Rng) -> tuple[Actions, Result]:
+def _play(deal: Deal, computers: Sequence[Computer], rng: Rng, *, watched: bool) -> tuple[Actions, Result]:
     actions: list[tuple[Seat, Action]] = []
-    watch = knowledge_of(deal.rules)
-    _hold(watch.trouble(deal), actions)
+    watch = knowledge_of(deal.rules) if watched else None
+    _hold(watch.trouble(deal) if watch else None, actions)
     while (result := deal.result()) is None:
         seat, action = _next(deal, computers, rng)
         if (noted := deal.noted(seat, action)) is not None:
@@ -117,7 +119,7 @@ def _play(deal: Deal, computers: Sequence[Computer], rng: Rng) -> tuple[Actions,
             deal, _ = deal.apply(seat, action)
         except NotAllowed as refused:
             _hold(f"a legal action was refused: {refused.refusal}", actions)
-        _hold(watch.trouble_after(before, seat, action, deal), actions)
+        _hold(watch.trouble_after(before, seat, action, deal) if watch else None, actions)
         _must(len(actions) < ACTION_LIMIT, actions, "the deal does not end")
     _must(not result.zero_sum or sum(result.points) == 0, actions, f"points do not sum to zero: {result.points}")
     return tuple(actions), result

@@ -9,9 +9,11 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, stdev
 
 from bot.games.big_two import GAME
-from bot.players.duplicate import Earned, duplicated, scores
+from bot.players.duplicate import Earned, compared, duplicated, rotations, scores, seat_of
 from bot.players.player import Computer, computer_of
 from tests.bench import first_casual
 
@@ -29,6 +31,21 @@ def duel(rules: str, players: Sequence[Computer], deals: int, seed: str = "duel"
     rng = random.Random(seed)
     played = duplicated(GAME, GAME.rules(rules), players, rng, deals=deals, seed=seed)
     return scores([[rotation.result for rotation in deal] for deal in played])
+
+
+def gain(rules: str, player: Computer, deals: int, seed: str = "gain", *, watched: bool = True) -> tuple[float, float]:
+    """By how many points a deal somebody does better, alone among the first casual players, than one of these does.
+
+    Each deal is played once with the player in every seat, and once by the first casual players alone. Returns the mean
+    and its standard error over deals.
+    """
+    given, seats = GAME.rules(rules), GAME.seats(GAME.rules(rules))
+    tables = (*rotations((player, *[FIRST] * (seats - 1))), (FIRST,) * seats)
+    more = []
+    for played in compared(GAME, given, tables, random.Random(seed), deals=deals, seed=seed, watched=watched):
+        points = sum(played[turned].result.points[seat_of(0, turned, seats)] for turned in range(seats))
+        more.append((points - sum(played[-1].result.points)) / seats)
+    return mean(more), stdev(more) / sqrt(len(more)) if len(more) > 1 else 0.0
 
 
 def main(argv: Sequence[str] | None = None) -> None:

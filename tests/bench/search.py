@@ -3,9 +3,9 @@
 ``python -m tests.bench.search pairwise --minutes 20`` goes on from the weights that are kept for that way of scoring
 (``bot/players/big_two/found/pairwise.json``), and writes the better ones there, with date and figures.
 
-Each generation tries variations of the present weights on the same fresh deals: one such player among three of the
-first casual player, and one greedy player among three of it. The better half, by points, moves the present weights and
-how far each of them varies (a separable CMA-ES).
+Each generation tries variations of the present weights on the same fresh deals: one such player among the first casual
+player, and with ``--greedy`` one greedy player among it. The better half, by points, moves the present weights and how
+far each of them varies (a separable CMA-ES).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.players.big_two.levels import speak, weighing
 from bot.players.big_two.schemes import RULES, flat, read_weights, weights_for
 from bot.players.big_two.weights import Chances, Weights
 from bot.players.player import Computer, computer_of
-from tests.bench.duel import FIRST, duel
+from tests.bench.duel import FIRST, duel, gain
 
 FOUND = Path(__file__).parents[2] / "bot/players/big_two/found"
 GREEDY = computer_of("greedy")
@@ -41,30 +41,30 @@ def player(weights: Weights, name: str = "sharp") -> Computer:
 
 
 def figures(weights: Weights, preset: str, deals: int, seed: str) -> list[dict[str, Any]]:
-    """How the weights do under a preset: among three of the first casual player, and three of them beside greedy."""
+    """How the weights do under a preset: what they gain, and what greedy gets among players who have them."""
     one, seats = player(weights), GAME.seats(GAME.rules(preset))
-    found = []
-    for players in ((one, *[FIRST] * (seats - 1)), (GREEDY, *[one] * (seats - 1))):
-        score = duel(preset, players, deals, seed)[0]
-        found.append(
-            {
-                "rules": preset,
-                "player": players[0].name,
-                "among": players[1].name,
-                "deals": deals,
-                "points": round(score.points, 3),
-                "error": round(score.error, 3),
-            }
-        )
-    return found
+    gained, error = gain(preset, one, deals, seed, watched=False)
+    greedy = duel(preset, (GREEDY, *[one] * (seats - 1)), deals, seed)[0]
+    told = {"rules": preset, "deals": deals}
+    return [
+        {**told, "player": one.name, "among": FIRST.name, "gain": round(gained, 3), "error": round(error, 3)},
+        {
+            **told,
+            "player": GREEDY.name,
+            "among": one.name,
+            "points": round(greedy.points, 3),
+            "error": round(greedy.error, 3),
+        },
+    ]
 
 
-def worth(weights: Weights, presets: Sequence[str], deals: int, seed: str) -> float:
-    """What evolution looks for: points among the first casual players, less those of greedy among these."""
-    total = 0.0
+def worth(weights: Weights, presets: Sequence[str], deals: int, seed: str, *, greedy: bool) -> float:
+    """What evolution looks for: the gain, with ``greedy`` less what greedy gets among such players."""
+    total, one = 0.0, player(weights)
     for preset in presets:
-        alone, greedy = figures(weights, preset, deals, seed)
-        total += alone["points"] - greedy["points"]
+        total += gain(preset, one, deals, seed, watched=False)[0]
+        if greedy:
+            total -= duel(preset, (GREEDY, *[one] * (GAME.seats(GAME.rules(preset)) - 1)), deals, seed)[0].points
     return total / len(presets)
 
 
@@ -148,6 +148,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--many", type=int, default=14)
     parser.add_argument("--judged-by", type=int, default=300)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--greedy", action="store_true", help="also look for what greedy loses among such players")
     given = parser.parse_args(argv)
     presets = RULES[given.scheme]
     before = weights_for(GAME.rules(presets[0]))
@@ -158,7 +159,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         generation += 1
         seed = f"{given.seed} {generation}"
         steps = evolution.variations()
-        points = [worth(bounded(evolution.at(step)), presets, given.deals, seed) for step in steps]
+        points = [worth(bounded(evolution.at(step)), presets, given.deals, seed, greedy=given.greedy) for step in steps]
         ordered = [steps[place] for place in sorted(range(len(steps)), key=lambda place: -points[place])]
         evolution.learn(ordered)
         print(
@@ -167,7 +168,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             flush=True,
         )
     weights = bounded([round(one, 4) for one in evolution.mean])
-    judged = [worth(one, presets, given.judged_by, "judged") for one in (before, weights)]
+    judged = [worth(one, presets, given.judged_by, "judged", greedy=given.greedy) for one in (before, weights)]
     print("before, after", judged)
     if judged[1] > judged[0]:
         write(
