@@ -74,6 +74,23 @@ def test_a_win_is_sure_only_if_no_card_that_is_unseen_can_prevent_it(mine, sure)
     assert bool(sure_win(turn_of(deal.view(0)))) == sure
 
 
+@pytest.mark.parametrize("level", BOTH)
+@pytest.mark.parametrize(
+    ("mine", "others", "first"),
+    [
+        ("5c {top}", ("8c 9c", "Tc Jc"), "play 5c"),  # the two comes last, in this trick or the next
+        ("5c {top}", ("8c", "Tc Jc"), "play {top}"),  # somebody could go out on the 5
+        ("5c 5s {two} {top}", ("8c 8s 9c", "Tc Ts Jc"), "play 5c 5s"),  # two twos pay more than one
+        ("5c 5s {two} {top}", ("8c 8s", "Tc Ts Jc"), "play {two} {top}"),
+    ],
+)
+def test_twos_come_last_where_they_pay_and_the_win_stays_sure(level, mine, others, first):
+    rules = GAME.rules("philippines-pusoy-dos")
+    two, top = "2h", "2d"
+    held = [hand.format(two=two, top=top) for hand in (mine, *others, "4c 6c 7c")]
+    assert _does(middle(rules, *held), level) == first.format(two=two, top=top)
+
+
 # --- Who has few cards is stopped ---
 
 

@@ -9,8 +9,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.options import ScoreBase
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.players.big_two.burden import Burden, burden_of
-from bot.players.big_two.endgame import CONTROL, FEW, before_bonus, must_stop
-from bot.players.big_two.sure import sure_win
+from bot.players.big_two.endgame import CONTROL, FEW, must_stop, sure_or_bonus
 from bot.players.big_two.turn import Turn
 
 _LEAD_CARD = 0.14
@@ -33,7 +32,7 @@ def casual_choice(turn: Turn, view: BigTwoView) -> int:
         return 0
     if turn.hand in turn.plays:
         return turn.hand
-    if first := before_bonus(turn, view.rules) or sure_win(turn):
+    if first := sure_or_bonus(turn, view.rules):
         return first
     return _lead(turn) if turn.table is None else _follow(turn, view)
 

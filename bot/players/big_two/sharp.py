@@ -8,8 +8,7 @@ from __future__ import annotations
 from bot.games.big_two.cards.pack import RANK, twice
 from bot.games.big_two.deal.view import BigTwoView
 from bot.players.big_two.burden import Burden, Exposure, burden_of, exposure_of
-from bot.players.big_two.endgame import before_bonus, must_stop
-from bot.players.big_two.sure import sure_win
+from bot.players.big_two.endgame import must_stop, sure_or_bonus
 from bot.players.big_two.turn import Turn
 from bot.players.big_two.weights import Weights
 
@@ -50,7 +49,7 @@ class Judgement:
             return 0
         if turn.hand in turn.plays:
             return turn.hand
-        if first := before_bonus(turn, self._rules) or sure_win(turn):
+        if first := sure_or_bonus(turn, self._rules):
             return first
         return self._lead() if turn.table is None else self._follow()
 
