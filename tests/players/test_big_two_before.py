@@ -92,6 +92,22 @@ def test_kings_demand_a_two_more_often_than_any_other_rank():
     assert asked["2"] > asked.total() / 3
 
 
+@pytest.mark.parametrize("level", ["casual", "sharp"])
+def test_what_was_demanded_in_vain_is_demanded_of_the_next(level):
+    """One of fewer players has it now, and nothing else has changed."""
+    pack, missed = [f"{rank}{suit}" for rank in "3456789TJQKA2" for suit in "dchs"], 0
+    for seed in range(20):
+        random.Random(seed).shuffle(pack)
+        deal, _ = exchange(rules("class-struggle-1"), *(" ".join(pack[place::4]) for place in range(4)))
+        demand = choose(deal.view(0), random.Random(seed), level)
+        in_vain = not deal.setting.pack.mask(demand.cards) & deal.hands[demand.number]
+        deal, _ = deal.apply(0, demand)
+        if in_vain:
+            assert choose(deal.view(0), random.Random(seed), level).cards == demand.cards
+            missed += 1
+    assert missed > 5
+
+
 def test_nobody_is_asked_twice_for_a_card():
     """Whoever asks: one player who was asked for a card in vain has not got it for the next either."""
     for seed in range(12):

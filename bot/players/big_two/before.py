@@ -7,27 +7,26 @@ from collections.abc import Iterable
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.cards.pack import ONES, bits, top_suit
+from bot.games.big_two.cards.pack import ONES, RANK, bits, top_suit
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
 from bot.players.big_two.plan import Planner, planner_of
+from bot.players.big_two.weights import Weights
 from bot.players.player import Rng
 
 _ANY_CARD = 0.7
 """What an unseen card adds to the cost of a plan, on average."""
 _NEAR_FLUSH = 4
 """So many cards of a suit lack one for a flush."""
-_TWO = 0.5
-"""What it is worth that somebody else loses a two."""
 _BAD = 3.5
 """A hand whose plan costs more than this is worse than most hands of 13 cards."""
 _TOO_GOOD = 0.3
 """How much worse a hand may get for each card taken, since every extra card must be got rid of."""
 
 
-def before_play(view: BigTwoView, rng: Rng) -> Action:
-    """What the seat does in the phase before play.
+def before_play(view: BigTwoView, rng: Rng, weights: Weights) -> Action:
+    """What a player who judges plays and cards by these weights does in the phase before play.
 
     Raises:
         ValueError: the phase asks nothing of the seat.
@@ -38,7 +37,7 @@ def before_play(view: BigTwoView, rng: Rng) -> Action:
     if isinstance(phase, LeftOver):
         return _left_over(view, phase)
     if isinstance(phase, Exchange):
-        return _exchanged(view, phase.tasks()[seat], rng)
+        return _exchanged(view, phase.tasks()[seat], rng, weights)
     return view.legal_actions()[0]
 
 
@@ -66,16 +65,16 @@ def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
 # --- Exchanges ---
 
 
-def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
+def _exchanged(view: BigTwoView, task: Task, rng: Rng, weights: Weights) -> Action:
     if task.verb == "choose":
         return Action("choose", number=rng.randrange(task.many))
     if task.verb == "demand":
-        return _demand(view, task.seats, rng)
+        return _demand(view, task.seats, rng, weights)
     stays = protected(view.setting)
     if task.verb == "keep":
         cards = _strongest(view.held, stays, task.many)
     else:
-        cards = _unwanted(planner_of(view.rules), view.held, view.held & ~stays, task.many)
+        cards = _unwanted(planner_of(view.rules, weights.strengths), view.held, view.held & ~stays, task.many)
     return Action(task.verb, view.setting.pack.of(cards))
 
 
@@ -94,21 +93,26 @@ def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
     return given
 
 
-def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
-    """Demand the card that helps the hand most; a two counts more, since somebody else loses it.
+def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng, weights: Weights) -> Action:
+    """Demand the card that is likely to help most: the hand by its plan, and against others who lose a high card.
 
-    Nobody is asked for a card that they were asked for before. Chance picks who of the others is asked.
+    A card is the likelier with one of ``seats``, the fewer may still hold it: nobody is asked for a card that they were
+    asked for before. Chance picks who of the others is asked.
     """
-    pack, hand, planner = view.setting.pack, view.held, planner_of(view.rules)
+    pack, hand, planner = view.setting.pack, view.held, planner_of(view.rules, weights.strengths)
     asked = pack.all & ~hand & ~protected(view.setting)
-    open_to = {card: others for card in bits(asked) if (others := _not_asked(view, seats, card))}
+    holders = {card: _holders(view, card) for card in bits(asked)}
+    open_to = {card: here for card, able in holders.items() if (here := [seat for seat in seats if seat in able])}
     if not open_to:
         return WAIVE
-    lowest_two = pack.highest >> 3
-    best = min(
-        _worth_a_thought(open_to, hand),
-        key=lambda card: (planner.plan(hand | card).cost - _TWO * (card >= lowest_two), -card),
-    )
+    twos = RANK << pack.highest.bit_length() - 4
+    cost = planner.plan(hand).cost
+
+    def worth(card: int) -> float:
+        denied = weights.exchanging.two * (card & twos > 0) + weights.exchanging.ace * (card & twos >> 4 > 0)
+        return (cost - planner.plan(hand | card).cost + denied) / len(holders[card])
+
+    best = max(_worth_a_thought(open_to, hand), key=lambda card: (worth(card), card))
     others = open_to[best]
     return Action("demand", pack.of(best), others[rng.randrange(len(others))])
 
@@ -120,8 +124,8 @@ def _worth_a_thought(cards: Iterable[int], hand: int) -> set[int]:
     return {*highest.values(), *(card for card in cards if top_suit(card) in suits)}
 
 
-def _not_asked(view: BigTwoView, seats: tuple[Seat, ...], card: int) -> list[Seat]:
-    """Those of ``seats`` of whom nobody has demanded this card: whoever was asked has it no more."""
+def _holders(view: BigTwoView, card: int) -> list[Seat]:
+    """The others of whom nobody has demanded this card: whoever was asked has it no more."""
     cards = view.setting.pack.of(card)
     gone = {action.number for _, action in view.history if action.verb == "demand" and action.cards == cards}
-    return [seat for seat in seats if seat not in gone]
+    return [seat for seat in range(view.setting.seats) if seat != view.seat and seat not in gone]

@@ -1,7 +1,7 @@
 """The players of Big Two. Each sees a view and chooses one of its legal actions.
 
 All of them fulfil a top duty even if the rules only charge for a breach (``top.enforce = liability``). They always
-declare their last card, and call every last card that was not declared. Before play all judge alike.
+declare their last card, and call every last card that was not declared. In exchanges each judges as in play.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from bot.players.big_two.turn import action_of, turn_of
 from bot.players.big_two.weights import Weights
 from bot.players.player import Rng, spoken_actions
 
+_CASUAL = Weights()
+"""How a casual player judges cards in exchanges."""
+
 
 def casual(view: View, rng: Rng) -> Action:
     """What a decent casual player does.
@@ -28,7 +31,7 @@ def casual(view: View, rng: Rng) -> Action:
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return _answer(view, rng, lambda seen: casual_choice(turn_of(seen), seen))
+    return _answer(view, rng, lambda seen: casual_choice(turn_of(seen), seen), _CASUAL)
 
 
 def sharp(view: View, rng: Rng) -> Action:
@@ -44,7 +47,7 @@ def weighing(weights: Weights) -> Callable[[View, Rng], Action]:
     """Somebody who plays for points with these weights."""
 
     def chosen(view: View, rng: Rng) -> Action:
-        return _answer(view, rng, lambda seen: sharp_choice(turn_of(seen, weights.strengths), seen, weights))
+        return _answer(view, rng, lambda seen: sharp_choice(turn_of(seen, weights.strengths), seen, weights), weights)
 
     return chosen
 
@@ -55,7 +58,7 @@ def greedy(view: View, rng: Rng) -> Action:
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return _answer(view, rng, _greedy_choice)
+    return _answer(view, rng, _greedy_choice, _CASUAL)
 
 
 def speak(view: View) -> Action | None:
@@ -70,11 +73,14 @@ def _greedy_choice(view: BigTwoView) -> int:
     return max(turn.plays, key=int.bit_count, default=0)
 
 
-def _answer(view: View, rng: Rng, choice: Callable[[BigTwoView], int]) -> Action:
-    """What is done in any phase; ``choice`` says which cards are played on a turn, or 0 for a pass."""
+def _answer(view: View, rng: Rng, choice: Callable[[BigTwoView], int], weights: Weights) -> Action:
+    """What is done in any phase; ``choice`` says which cards are played on a turn, or 0 for a pass.
+
+    Exchanges are judged by ``weights``.
+    """
     seen = _big_two(view)
     if seen.before is not None:
-        return before_play(seen, rng)
+        return before_play(seen, rng, weights)
     if seen.undecided:
         return REDEAL if wants_redeal(seen) else KEEP
     if seen.seat is None or seen.seat != seen.position.turn:

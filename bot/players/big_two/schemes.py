@@ -7,15 +7,15 @@ figures.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import islice
 from pkgutil import get_data
 from typing import Any
 
 from bot.games.big_two.rules.options import ScoreBase, Settle
 from bot.games.big_two.rules.parameters import Rules
-from bot.players.big_two.plan import Strengths
-from bot.players.big_two.weights import Chances, Following, Leading, Weights
+from bot.players.big_two.weights import Weights
 
 RULES: Mapping[str, Sequence[str]] = {
     "pairwise": ("pagat-basic", "chudadi-standard"),
@@ -59,28 +59,14 @@ def flat(weights: Weights) -> list[float]:
 
 def read_weights(numbers: Sequence[float]) -> Weights:
     """The weights that ``flat`` gave."""
-    left: Iterator[float] = iter(numbers)
-
-    def some(part: Sequence[float]) -> list[float]:
-        return [next(left) for _ in part]
-
-    return Weights(
-        Strengths(*some(Strengths())),
-        Chances(*some(Chances())),
-        Following(*some(Following())),
-        Leading(*some(Leading())),
-    )
+    left = iter(numbers)
+    return Weights(**{name: type(part)(*islice(left, len(part))) for name, part in Weights()._asdict().items()})
 
 
 @cache
 def _weights(scheme: str) -> Weights:
     found = _found(scheme) or _found(_USUAL)
-    return Weights(
-        Strengths(**found["strengths"]),
-        Chances(**found["chances"]),
-        Following(**found["following"]),
-        Leading(**found["leading"]),
-    )
+    return Weights(**{name: part._replace(**found.get(name, {})) for name, part in Weights()._asdict().items()})
 
 
 def _found(scheme: str) -> Any:

@@ -56,6 +56,13 @@ class Leading(NamedTuple):
     next_short: float = -0.5  # the same, if it is the next player
 
 
+class Exchanging(NamedTuple):
+    """What a card is worth that is demanded, beside what the hand gains by it."""
+
+    two: float = 0.5  # somebody else loses a two
+    ace: float = 0.0  # somebody else loses an ace
+
+
 class Weights(NamedTuple):
     """All weights of a player."""
 
@@ -63,3 +70,4 @@ class Weights(NamedTuple):
     chances: Chances = Chances()
     following: Following = Following()
     leading: Leading = Leading()
+    exchanging: Exchanging = Exchanging()
