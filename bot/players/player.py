@@ -137,9 +137,14 @@ def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:
     return actions[place] if place < len(actions) else None
 
 
-def reason(view: View, action: Action) -> Text | None:
-    """Why a casual player does this in the seat of ``view``, in a short sentence of the game's words, or None."""
-    return knowledge_of(view.rules).reason(view, action)
+def advise(view: View, rng: Rng) -> tuple[Action, Text | None]:
+    """What the best player does in the seat of ``view``, and why in a short sentence of the game's words, or None.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    action = choose(view, rng, LEVELS[-1])
+    return action, knowledge_of(view.rules).reason(view, action)
 
 
 def spoken_actions(view: View) -> list[Action]:

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.games.actions import Action
 from bot.games.asks import Ask, asked
 from bot.games.game import View
-from bot.players.player import choose, reason
+from bot.players.player import advise
 from bot.scenes.hand_scene import Hint, Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
@@ -169,7 +169,7 @@ class HandCog(commands.Cog, name="hand"):
             await self.actions.chosen(press, *found, found[0].choice, added.hint if added is not None else None)
 
     async def _hint(self, press: Press) -> None:
-        """Choose what a computer would do, and say why."""
+        """Choose what the best computer would do, and say why."""
         found = await self.actions.current(press)
         if found is None:
             return
@@ -179,8 +179,7 @@ class HandCog(commands.Cog, name="hand"):
         await self.actions.chosen(press, hand, person, choice, hint)
 
     def _advice(self, view: View) -> Hint:
-        action = choose(view, self.rng)
-        return Hint(action, reason(view, action))
+        return Hint(*advise(view, self.rng))
 
 
 def _may_be_late(ask: Ask | None, action: Action) -> bool:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.games.actions import Action
 from bot.games.asks import waited_for
 from bot.games.game import View
-from bot.players.player import Rng, choose
+from bot.players.player import Rng, advise
 from bot.tables.outcome import Update
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
@@ -61,7 +61,7 @@ class Coach:
             return None
         known = self._advised.get(table.id)
         if known is None or (known.turn, known.view) != (table.turn, view):
-            known = self._advised[table.id] = _Advice(table.turn, view, choose(view, self._rng))
+            known = self._advised[table.id] = _Advice(table.turn, view, advise(view, self._rng)[0])
         return known.action
 
     def stepped_back(self, update: Update) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.facts import Cards
 from bot.i18n.catalogue import text
 from bot.i18n.spoken_facts import spoken
-from bot.players.player import choose
+from bot.players.player import advise
 from bot.scenes.big_two.coaching import coached
 
 SIGNS = dict(zip("♦♣♥♠", "dchs", strict=True))
@@ -43,7 +43,7 @@ def turns(preset: str, seed: int = 1) -> Iterator[tuple[BigTwoView, Action]]:
             deal, _ = deal.fall_due()
             continue
         view = deal.view(waited[0])
-        action = choose(view, rng)
+        action, _ = advise(view, rng)
         yield view, action
         deal, _ = deal.apply(waited[0], action)
 

@@ -1,4 +1,7 @@
-"""Why a casual player does what it does, in the facts that it goes by: its plan, what wins, who is about to go out."""
+"""Why a player who plays for points does what it does: what wins, who is about to go out, what its plan keeps whole.
+
+Every reason is a fact about the hand and what is known of the others, so it is true of whoever plays like this.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.facts import Player, Text, saying
 from bot.games.game import View
+from bot.players.big_two.schemes import weights_for
+from bot.players.big_two.sure import unanswerable
 from bot.players.big_two.turn import Turn, turn_of
 
 _LOW, _HIGH = 0.4, 0.75
@@ -20,20 +25,23 @@ def reason(view: View, action: Action) -> Text | None:
         raise TypeError("a view of a Big Two table is needed")
     if view.phase != "play" or view.seat != view.turn:
         return None
+    turn = turn_of(view, weights_for(view.rules).strengths)
     if action.verb == "pass":
-        return _of_pass(turn_of(view))
-    return _of_play(view, turn_of(view), view.setting.pack.mask(action.cards)) if action.verb == "play" else None
+        return _of_pass(turn)
+    return _of_play(view, turn, view.setting.pack.mask(action.cards)) if action.verb == "play" else None
 
 
 def _of_pass(turn: Turn) -> Text:
-    """Nothing beats the play, every answer costs a combination of the plan, or strong cards are kept."""
+    """Nothing beats the play, every answer breaks up the same combination of the plan, or cards are kept for later."""
     if not turn.plays:
-        return saying("hint-pass", why="cannot", **_kept(turn, 0))
-    whole = set(turn.plan.plays)
-    if whole.isdisjoint(turn.plays):
-        broken = next(play for play in turn.plan.plays if play & turn.plays[0])
-        return saying("hint-pass", why="breaks", **_named(turn, broken))
-    return saying("hint-pass", why="later", **_kept(turn, 0))
+        return saying("hint-pass", why="cannot", **_named(turn, 0))
+    broken = [
+        kept for kept in turn.plan.plays if kept & kept - 1 and all(0 != play & kept != kept for play in turn.plays)
+    ]
+    if broken:
+        return saying("hint-pass", why="breaks", **_named(turn, max(broken, key=_length)))
+    high = all(_height(turn, play) > _HIGH for play in turn.plays)
+    return saying("hint-pass", why="high" if high else "later", **_named(turn, 0))
 
 
 def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text | None:
@@ -41,12 +49,12 @@ def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text | None:
     if mask == turn.hand:
         return saying("hint-out")
     single = mask & mask - 1 == 0
-    if turn.others.least == 1 and (not single or mask << 1 > turn.hand):
+    if unanswerable(turn, mask):
+        return saying("hint-sure")
+    if turn.others.least == 1 and not turn.stocked and (not single or mask << 1 > turn.hand):
         last = next(seat for seat, count in enumerate(view.counts) if count == 1 and seat != view.seat)
         return saying("hint-last-card", name=Player(last), single=single)
-    if turn.winning(mask) >= 1:
-        return saying("hint-sure")
-    height = (mask.bit_length() - 1) // 4 / (len(turn.known.pack.cards) // 4)
+    height = _height(turn, mask)
     how = "low" if height < _LOW else "high" if height > _HIGH else "middle"
     kept = _kept(turn, mask)
     if how == "middle" and kept["keeps"] == _NOTHING:
@@ -54,15 +62,24 @@ def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text | None:
     return saying("hint-play", height=how, kind=turn.known[mask].kind, **kept)
 
 
+def _height(turn: Turn, mask: int) -> float:
+    """The place of the highest card among the ranks, from 0 to 1."""
+    return (mask.bit_length() - 1) // 4 / (len(turn.known.pack.cards) // 4)
+
+
 def _kept(turn: Turn, mask: int) -> dict[str, str | Text]:
     """The strongest combination of the plan that the play leaves whole: the longest, of these the highest."""
     whole = [play for play in turn.plan.plays if not play & mask and play & play - 1]
-    return _named(turn, max(whole, key=lambda play: (play.bit_count(), play), default=0))
+    return _named(turn, max(whole, key=_length, default=0))
+
+
+def _length(play: int) -> tuple[int, int]:
+    return play.bit_count(), play
 
 
 def _named(turn: Turn, play: int) -> dict[str, str | Text]:
     """The kind of a play of the plan, by its name and in a word; cards that make none are called after nothing."""
-    found = turn.known.get(play) if play else None
+    found = turn.known.find(play) if play else None
     if found is None:
         return {"keeps": _NOTHING, "kept": ""}
     return {"keeps": found.kind, "kept": saying("kind", kind=found.kind)}

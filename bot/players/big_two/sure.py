@@ -31,6 +31,11 @@ def sure_win(turn: Turn, *, twos_pay: bool = False) -> int:
     return _Search(turn, twos_pay=twos_pay).first_play()
 
 
+def unanswerable(turn: Turn, mask: int) -> bool:
+    """Whether it is sure that nobody can answer this play now, by what the player on turn sees."""
+    return not turn.stocked and _Search(turn, twos_pay=False).holds(mask)
+
+
 class _Search:
     """One search. What was found out about plays and hands is kept for it."""
 
@@ -62,6 +67,10 @@ class _Search:
             if best == self._most:
                 break
         return first
+
+    def holds(self, mask: int) -> bool:
+        """Whether nobody can answer this play now."""
+        return self._holds(mask, self._turn.passed_on)
 
     def _loose(self) -> int:
         """How many cards are below a pair that is unseen: if all plays can be answered, one play must hold them all."""

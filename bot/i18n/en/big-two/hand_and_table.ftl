@@ -51,16 +51,13 @@ hint-play =
                *[middle] { kind-title }, keeps your { $kept }.
             }
     }
-# $why: cannot, breaks (the combination of $keeps) or later.
+# $why: cannot, breaks (the combination of $keeps), high (only high cards would answer) or later.
 hint-pass =
     { $why ->
         [cannot] Nothing you have beats it.
-        [breaks]
-            { $keeps ->
-                [none] Your cards do more later.
-               *[other] Every answer breaks up your { $kept }.
-            }
-       *[later] Your high { cards-word } do more later.
+        [breaks] Every answer breaks up your { $kept }.
+        [high] Your high { cards-word } do more later.
+       *[later] Your { cards-word } do more later.
     }
 did-play = You played { $cards }.
 did-pass = You passed.
