@@ -33,13 +33,16 @@ def duel(rules: str, players: Sequence[Computer], deals: int, seed: str = "duel"
     return scores([[rotation.result for rotation in deal] for deal in played])
 
 
-def gain(rules: str, player: Computer, deals: int, seed: str = "gain", *, watched: bool = True) -> tuple[float, float]:
+def gain(
+    rules: str, player: Computer, deals: int, seed: str = "gain", *, exchanges: bool = True, watched: bool = True
+) -> tuple[float, float]:
     """By how many points a deal somebody does better, alone among the first casual players, than one of these does.
 
-    Each deal is played once with the player in every seat, and once by the first casual players alone. Returns the mean
-    and its standard error over deals.
+    Each deal is played once with the player in every seat, and once by the first casual players alone; without
+    ``exchanges`` no cards change hands before it. Returns the mean and its standard error over deals.
     """
-    given, seats = GAME.rules(rules), GAME.seats(GAME.rules(rules))
+    given = GAME.rules(rules, None if exchanges else {"exchange.kind": "none"})
+    seats = GAME.seats(given)
     tables = (*rotations((player, *[FIRST] * (seats - 1))), (FIRST,) * seats)
     more = []
     for played in compared(GAME, given, tables, random.Random(seed), deals=deals, seed=seed, watched=watched):

@@ -58,11 +58,11 @@ def figures(weights: Weights, preset: str, deals: int, seed: str) -> list[dict[s
     ]
 
 
-def worth(weights: Weights, presets: Sequence[str], deals: int, seed: str, *, greedy: bool) -> float:
+def worth(weights: Weights, presets: Sequence[str], deals: int, seed: str, *, greedy: bool, exchanges: bool) -> float:
     """What evolution looks for: the gain, with ``greedy`` less what greedy gets among such players."""
     total, one = 0.0, player(weights)
     for preset in presets:
-        total += gain(preset, one, deals, seed, watched=False)[0]
+        total += gain(preset, one, deals, seed, exchanges=exchanges, watched=False)[0]
         if greedy:
             total -= duel(preset, (GREEDY, *[one] * (GAME.seats(GAME.rules(preset)) - 1)), deals, seed)[0].points
     return total / len(presets)
@@ -143,23 +143,26 @@ class Evolution:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scheme", choices=sorted(RULES))
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--minutes", type=float, default=20, help="of processor time")
     parser.add_argument("--deals", type=int, default=24)
     parser.add_argument("--many", type=int, default=14)
     parser.add_argument("--judged-by", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--greedy", action="store_true", help="also look for what greedy loses among such players")
+    parser.add_argument("--without-exchanges", action="store_true", help="before deals; there play alone is searched")
     given = parser.parse_args(argv)
     presets = RULES[given.scheme]
     before = weights_for(GAME.rules(presets[0]))
     chance = random.Random(given.seed)
     evolution = Evolution(flat(before), chance, given.many)
-    begun, generation = time.monotonic(), 0
-    while time.monotonic() - begun < given.minutes * 60:
+    exchanges = not given.without_exchanges
+    begun, generation = time.process_time(), 0
+    while time.process_time() - begun < given.minutes * 60:
         generation += 1
         seed = f"{given.seed} {generation}"
         steps = evolution.variations()
-        points = [worth(bounded(evolution.at(step)), presets, given.deals, seed, greedy=given.greedy) for step in steps]
+        varied = [bounded(evolution.at(step)) for step in steps]
+        points = [worth(one, presets, given.deals, seed, greedy=given.greedy, exchanges=exchanges) for one in varied]
         ordered = [steps[place] for place in sorted(range(len(steps)), key=lambda place: -points[place])]
         evolution.learn(ordered)
         print(
@@ -168,7 +171,10 @@ def main(argv: Sequence[str] | None = None) -> None:
             flush=True,
         )
     weights = bounded([round(one, 4) for one in evolution.mean])
-    judged = [worth(one, presets, given.judged_by, "judged", greedy=given.greedy) for one in (before, weights)]
+    judged = [
+        worth(one, presets, given.judged_by, "judged", greedy=given.greedy, exchanges=exchanges)
+        for one in (before, weights)
+    ]
     print("before, after", judged)
     if judged[1] > judged[0]:
         write(

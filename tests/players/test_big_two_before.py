@@ -83,9 +83,10 @@ def test_a_demand_is_for_a_card_that_makes_a_play_of_five(hand):
     assert {choose(deal.view(0), random.Random(seed)).number for seed in range(40)} == {1, 2, 3}
 
 
-def test_kings_demand_a_two_more_often_than_any_other_rank():
+@pytest.mark.parametrize("level", ["casual", "sharp"])
+def test_kings_demand_a_two_more_often_than_any_other_rank(level):
     asked = Counter()
-    for deals in simulate(GAME, rules("class-struggle-1"), ["casual"] * 4, random.Random(1), deals=40, seed="kings"):
+    for deals in simulate(GAME, rules("class-struggle-1"), [level] * 4, random.Random(1), deals=20, seed="kings"):
         for deal in deals:
             asked.update(action.cards[0].rank for _, action in deal.actions if action.verb == "demand")
     assert asked.most_common(1)[0][0] == "2"
