@@ -76,6 +76,22 @@ def bounded(numbers: Sequence[float]) -> Weights:
     return found._replace(chances=chances, strengths=found.strengths._replace(**kinds))
 
 
+def places(only: str | None) -> list[int]:
+    """The places, among all weights, of those that vary.
+
+    Raises:
+        ValueError: a name is unknown.
+    """
+    names = [f"{part}.{name}" for part, weights in Weights()._asdict().items() for name in weights._fields]
+    return [names.index(name) for name in only.split(",")] if only else list(range(len(names)))
+
+
+def put(start: Sequence[float], where: Sequence[int], numbers: Sequence[float]) -> list[float]:
+    """All weights, with those that vary replaced."""
+    new = dict(zip(where, numbers, strict=True))
+    return [new.get(place, one) for place, one in enumerate(start)]
+
+
 class Evolution:
     """A separable CMA-ES."""
 
@@ -149,19 +165,21 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--judged-by", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--greedy", action="store_true", help="also look for what greedy loses among such players")
+    parser.add_argument("--only", help="the weights that vary, such as following.two,leading.two; otherwise all")
     parser.add_argument("--without-exchanges", action="store_true", help="before deals; there play alone is searched")
     given = parser.parse_args(argv)
     presets = RULES[given.scheme]
     before = weights_for(GAME.rules(presets[0]))
     chance = random.Random(given.seed)
-    evolution = Evolution(flat(before), chance, given.many)
+    start, where = flat(before), places(given.only)
+    evolution = Evolution([start[place] for place in where], chance, given.many)
     exchanges = not given.without_exchanges
     begun, generation = time.process_time(), 0
     while time.process_time() - begun < given.minutes * 60:
         generation += 1
         seed = f"{given.seed} {generation}"
         steps = evolution.variations()
-        varied = [bounded(evolution.at(step)) for step in steps]
+        varied = [bounded(put(start, where, evolution.at(step))) for step in steps]
         points = [worth(one, presets, given.deals, seed, greedy=given.greedy, exchanges=exchanges) for one in varied]
         ordered = [steps[place] for place in sorted(range(len(steps)), key=lambda place: -points[place])]
         evolution.learn(ordered)
@@ -170,7 +188,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             [round(one, 3) for one in evolution.mean],
             flush=True,
         )
-    weights = bounded([round(one, 4) for one in evolution.mean])
+    weights = bounded([round(one, 4) for one in put(start, where, evolution.mean)])
     judged = [
         worth(one, presets, given.judged_by, "judged", greedy=given.greedy, exchanges=exchanges)
         for one in (before, weights)
@@ -193,7 +211,13 @@ def write(
     found = {
         "scheme": scheme,
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
-        "search": {"generations": generations, "variations": given.many, "deals": given.deals, "seed": given.seed},
+        "search": {
+            "generations": generations,
+            "variations": given.many,
+            "deals": given.deals,
+            "seed": given.seed,
+            "only": given.only,
+        },
         "figures": told,
         "weights": {part: getattr(weights, part)._asdict() for part in weights._fields},
     }
