@@ -178,7 +178,8 @@ async def run(
     """
     take_short_turns()
     for game in ("", *GAMES):
-        load(FALLBACK, game)
+        for marked in (True, False):
+            load(FALLBACK, game, marked=marked)
     clock = clock or SystemClock()
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)

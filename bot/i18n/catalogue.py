@@ -36,6 +36,8 @@ ROOMS: dict[str, str] = {}
 """For games whose catalogues are in another package: that package, by the game's public name."""
 CARDS = "std52"
 """The default of the argument ``deck`` of every message: cards; ``lectio`` means tiles."""
+BOLD = "**"
+"""What stands around words in bold type."""
 FALLBACK = "en"
 """The language that has every message."""
 
@@ -54,17 +56,17 @@ def text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) 
     Raises:
         LookupError: no catalogue has the message, or an argument that it uses is missing.
     """
-    return _format(key, locale, game, args, isolate=True)
+    return _format(key, locale, game, args, marked=True)
 
 
 def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) -> str:
-    """Like ``text``, without isolate marks: for pictures, alt text and places that show plain characters only."""
-    return _format(key, locale, game, args, isolate=False)
+    """Like ``text``, without markup and isolate marks: for pictures, alt text and places that show plain characters."""
+    return _format(key, locale, game, args, marked=False)
 
 
 @cache
-def load(locale: str = FALLBACK, game: str = "") -> FluentBundle:
-    """Read a language's catalogue once, with the messages of one game or of none.
+def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> FluentBundle:
+    """Read a language's catalogue once, with the messages of one game or of none; ``marked``: with their markup.
 
     Call it at the start, so that no message has to wait for a file.
 
@@ -74,17 +76,18 @@ def load(locale: str = FALLBACK, game: str = "") -> FluentBundle:
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
     bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
-    for resource in (*_resources(locale), *(_resources(locale, game) if game else ())):
+    for resource in (*_resources(locale, "", marked), *(_resources(locale, game, marked) if game else ())):
         bundle.add_resource(resource)
     return bundle
 
 
 @cache
-def _resources(locale: str, game: str = "") -> tuple[Resource, ...]:
+def _resources(locale: str, game: str, marked: bool) -> tuple[Resource, ...]:
     """The parsed files of a language, shared or of one game; none if the language has none for that game."""
     folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
     files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))
+    written = (file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+    return tuple(FluentResource(one if marked else one.replace(BOLD, "")) for one in written)
 
 
 @cache
@@ -104,12 +107,12 @@ def _chain(locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
 
 
-def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, isolate: bool) -> str:
+def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, marked: bool) -> str:
     """The message in the first language that has it and everything it refers to."""
     name, _, attribute = key.partition(".")
     trouble = f"no message {key!r}"
     for language in _chain(locale):
-        bundle = load(language, game)
+        bundle = load(language, game, marked=marked)
         if not bundle.has_message(name):
             continue
         message = bundle.get_message(name)
@@ -118,7 +121,7 @@ def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, i
             continue
         given = {"deck": CARDS, **args}
         asked = _asked_by(bundle, name, attribute) & given.keys()
-        plain = {word: _plain(value, language, isolate) for word in asked if (value := given[word]) is not None}
+        plain = {word: _plain(value, language, marked) for word in asked if (value := given[word]) is not None}
         result, problems = bundle.format_pattern(pattern, plain)
         if not problems:
             return str(result)
@@ -173,15 +176,15 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
             return _card(value, language)
     parts = [str(_plain(part, language, isolate)) for part in value]
     signs = all(isinstance(part, Card) and part.suit in SUIT_SIGNS for part in value)
-    return (" " if signs else _format("separator-comma", language, "", {}, isolate=False)).join(parts)
+    return (" " if signs else _format("separator-comma", language, "", {}, marked=False)).join(parts)
 
 
 def _card(card: Card, language: str) -> str:
     if card in _JOKERS:
-        return _format("joker", language, "", {"joker": _JOKERS[card]}, isolate=False)
+        return _format("joker", language, "", {"joker": _JOKERS[card]}, marked=False)
     if card.suit in SUIT_SIGNS:
         return card.sign
-    return _format("tile", language, "", {"number": card.rank, "suit": card.suit}, isolate=False)
+    return _format("tile", language, "", {"number": card.rank, "suit": card.suit}, marked=False)
 
 
 def _isolated(value: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.cards import Card
 from bot.games.game import GameRules, Refusal
-from bot.i18n.catalogue import FALLBACK, Argument, text, words
+from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text, words
 from bot.i18n.spoken_facts import facts_of, spoken
 
 EXAMPLES = 3
@@ -42,13 +42,23 @@ def refusal_lines(
     return headline, text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
 
 
-def refusal_reason(refusal: Refusal, names: Sequence[str], *, rules: GameRules, locale: str = FALLBACK) -> str:
-    """Why a play is refused, as part of a sentence. The arguments are those of ``refusal_lines``."""
-    return _reason(refusal, refusal_facts(refusal, names, rules, locale) | {"action": "play"}, rules, locale)
+def refusal_reason(
+    refusal: Refusal, names: Sequence[str], *, rules: GameRules, locale: str = FALLBACK, drawn: bool = False
+) -> str:
+    """Why a play is refused, as part of a sentence. The arguments are those of ``refusal_lines``; ``drawn``: for alt
+    text."""
+    facts = refusal_facts(refusal, names, rules, locale) | {"action": "play"}
+    return _reason(refusal, facts, rules, locale, picture_text if drawn else text)
 
 
-def _reason(refusal: Refusal, facts: Mapping[str, Argument], rules: GameRules, locale: str) -> str:
-    return text(f"refusal-{refusal.name}", locale, rules.game, **facts)
+def _reason(
+    refusal: Refusal,
+    facts: Mapping[str, Argument],
+    rules: GameRules,
+    locale: str,
+    speak: Callable[..., str] = text,
+) -> str:
+    return speak(f"refusal-{refusal.name}", locale, rules.game, **facts)
 
 
 def refusal_facts(

@@ -175,7 +175,7 @@ class HandScene:
     picks: tuple[Pick, ...] = ()
     ready: tuple[ReadyAnswer, ...] | None = None  # None: there is no select of ready-made answers
     buttons: tuple[Control, ...] = ()
-    alt: tuple[Text, ...] = ()  # sentences that alone suffice to play
+    alt: tuple[Text, ...] = ()  # sentences that suffice to play, after the cards and before what is chosen
     coach: Text | None = None  # what a beginner who is coached is told now
 
     @property

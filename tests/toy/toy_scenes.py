@@ -102,7 +102,7 @@ class ToyScenes:
                 Control(saying("button-sort"), Edge.SORT),
                 Control(saying("button-hint"), Edge.HINT, off=not legal),
             ),
-            alt=tuple(in_words(view, held.choice, places)),
+            alt=tuple(in_words(view, places)),
         )
 
     def coach(self, view: ToyView, advice: Action | None) -> Text | None:
@@ -275,12 +275,9 @@ def chosen(view: ToyView, choice: Selection) -> tuple[ChoiceLine, ...]:
     return (ChoiceLine(saying("toy-chosen", cards=Cards(cards), fits=refusal is None), refusal),)
 
 
-def in_words(view: ToyView, choice: Selection, places: frozenset[int]) -> Iterator[Text]:
-    """The hand in sentences that alone suffice."""
-    yield saying("toy-alt-hand", n=len(view.hand), cards=Cards(view.hand))
+def in_words(view: ToyView, places: frozenset[int]) -> Iterator[Text]:
+    """What suffices, beside the cards, to play."""
     if asked := asked_now(view.position):
         yield asked
     if 0 < len(places) < len(view.hand):
         yield saying("toy-alt-can", cards=Cards(tuple(view.hand[place] for place in sorted(places))))
-    if choice.places:
-        yield saying("toy-alt-chosen", cards=Cards(choice.cards(view.hand)))

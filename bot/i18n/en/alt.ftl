@@ -1,18 +1,30 @@
 ### Alt text: enough to play by, at most 1024 characters; no markup, no isolate marks.
 
-# $case: lead, beat, wait or over. $hand, $cards to beat, $name whose play or turn it is.
+# Whose turn it is, after the hand. $case: play, lead, beat, wait or over; $cards to beat, $name whose play or turn it is.
 alt-hand =
     { $case ->
-        [lead] { hand-line }. Your turn: lead anything.
-        [beat] { hand-line }. Your turn: beat { the-kind } { $cards } by { $name }.
-        [wait] { hand-line }. { $name } is to play.
-       *[over] { hand-line }. The deal is over.
+        [play] Your turn.
+        [lead] Your turn: lead anything.
+        [beat] Your turn: beat { the-kind } { $cards } by { $name }.
+        [wait] { $name } is to play.
+       *[over] The deal is over.
+    }
+# The cards of a hand, in its owner's order, as hand-line says them.
+alt-hand-line =
+    { $n ->
+        [0] No { cards-word } in hand.
+       *[other] { hand-line }.
     }
 alt-hand-can = You can play: { $cards }.
 alt-hand-all = Every { card-word } can be played.
+# A line of the message as a sentence; $ended: whether it has its own end.
+alt-said =
+    { $ended ->
+        [yes] { $said }
+       *[no] { $said }.
+    }
 # $others: the other hands, each made by hand-other.
 alt-hand-others = Others hold: { $others }.
-alt-hand-chosen = Chosen: { $cards }.
 # One seat. $turn: yes or no; $name may be the message `computer`; $parts: the cards it holds, its points, and notes.
 alt-seat =
     { $turn ->
@@ -32,8 +44,3 @@ alt-end-left = Left: { $hands }.
 alt-end-account = Points: { $points }; sum { SIGNED($sum) }.
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { SIGNED($p) }
-alt-hand-before =
-    { $n ->
-        [0] No { cards-word } in hand.
-       *[other] { hand-line }.
-    }

@@ -5,6 +5,8 @@ The choice of cards lives in the custom ids of the controls, so that a hand goes
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusal_lines import refusal_reason
 from bot.scenes.hand_scene import CardGroup, ChoiceLine, OtherHand
@@ -14,6 +16,8 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
 from cogs.ui.news_lines import line_of
 from cogs.ui.table_in_words import TableInWords
+
+_ENDS = (".", "!", "?", "…", "。", "！", "？")
 
 
 def hand_message(hand: OwnHand, png: bytes | None) -> Message:
@@ -33,14 +37,23 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
 
 
 def hand_alt(hand: OwnHand) -> str:
-    """Alt text that alone suffices to play."""
-    plain, others = hand.scene.plain, hand.shown.others
-    held = plain.say("separator-semicolon").join(other_words(plain, other) for other in others)
+    """Alt text that alone suffices to play; it says cards and choice in the words and the order of the message."""
+    plain, shown = replace(hand, scene=hand.scene.plain), hand.shown
+    scene = plain.scene
+    held = scene.say("separator-semicolon").join(other_words(scene, other) for other in shown.others)
     told = [
-        *map(plain.tell, (*hand.shown.alt, *_coach(hand))),
-        plain.say("alt-hand-others", others=held) if held else "",
+        scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
+        *map(scene.tell, shown.alt),
+        *(_sentence(plain, line) for line in shown.chosen),
+        *map(scene.tell, _coach(hand)),
+        scene.say("alt-hand-others", others=held) if held else "",
     ]
     return " ".join(filter(None, told))
+
+
+def _sentence(plain: OwnHand, line: ChoiceLine) -> str:
+    said = _chosen(plain, line)
+    return plain.scene.say("alt-said", said=said, ended=said.endswith(_ENDS))
 
 
 def _coach(hand: OwnHand) -> tuple[Text, ...]:
@@ -69,21 +82,25 @@ def _head(hand: OwnHand) -> list[str]:
 
 def _every_card(hand: OwnHand) -> str:
     """Every card in text, group by group, those of some legal answer bold."""
-    groups = [_group(hand, group) for group in hand.shown.groups]
-    return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=hand.scene.say("separator-semicolon").join(groups))
+    return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=_grouped(hand))
+
+
+def _grouped(hand: OwnHand) -> str:
+    return hand.scene.say("separator-semicolon").join(_group(hand, group) for group in hand.shown.groups)
 
 
 def _group(hand: OwnHand, group: CardGroup) -> str:
     scene = hand.scene
     between = " " if scene.deck == CARDS else scene.say("separator-comma")
     named = ((held, words((held.card,), scene.locale)) for held in group.cards)
-    cards = between.join(f"**{name}**" if held.open else name for held, name in named)
+    cards = between.join(f"**{name}**" if held.open and not scene.drawn else name for held, name in named)
     return f"{scene.tell(group.caption)} {cards}" if group.caption else cards
 
 
 def _chosen(hand: OwnHand, line: ChoiceLine) -> str:
     if line.refusal is None:
         return hand.scene.tell(line.text)
-    rules, locale = hand.view.rules, hand.scene.locale
-    reason = refusal_reason(line.refusal, hand.scene.safe_names, rules=rules, locale=locale)
-    return hand.scene.tell(line.text, reason=reason)
+    scene = hand.scene
+    names, rules = scene.safe_names, hand.view.rules
+    reason = refusal_reason(line.refusal, names, rules=rules, locale=scene.locale, drawn=scene.drawn)
+    return scene.tell(line.text, reason=reason)

@@ -41,7 +41,7 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         selectable=_movable(view, question) if question else frozenset(),
         picks=_picks(view, held.choice, question) if question and question.verb == "demand" else (),
         buttons=_buttons(view, question),
-        alt=(saying("alt-hand-before", n=len(view.hand), hand=Cards(view.hand)), *said),
+        alt=said,
     )
 
 

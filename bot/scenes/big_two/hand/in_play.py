@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked, must_act, waited_for
@@ -26,6 +28,7 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
     turn = is_asked(view)
     plays = open_plays(view) if turn else ()
     playable = {card for play in plays for card in play}
+    groups = shown_cards(view, held, playable if turn else None)
     return HandScene(
         seat=seat,
         active=turn,
@@ -34,12 +37,12 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         notes=(*_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
         others=other_hands(view, seat),
         header=_header(view, turn=turn),
-        groups=shown_cards(view, held, playable if turn else None),
+        groups=groups,
         chosen=(*hint_line(held.hint), *_chosen(view, held.choice, plays, turn=turn)),
         selectable=frozenset(range(len(view.hand))),
         ready=_ready(view, held.choice, plays) if view.hand else None,
         buttons=_buttons(view, held.choice, plays, turn=turn) if view.hand else (),
-        alt=(_alt(view, turn=turn), *_alt_notes(view, held, plays, turn=turn)),
+        alt=_alt(view, plays, [one.card for group in groups for one in group.cards], turn=turn),
     )
 
 
@@ -184,38 +187,30 @@ def _header(view: BigTwoView, *, turn: bool) -> Header:
 # --- Alt text ---
 
 
-def _alt(view: BigTwoView, *, turn: bool) -> Text:
-    """The hand, and whose turn it is."""
+def _alt(view: BigTwoView, plays: Plays, shown: Collection[Card], *, turn: bool) -> tuple[Text, ...]:
+    """Whose turn it is, what is to be beaten or led, what can be played; ``shown``: the hand in its owner's order."""
     beat, waited = view.to_beat, must_act(view)
     owner = beat.seat if turn and beat else min(waited, default=None)
     facts: Facts = {
-        "case": ("beat" if beat else "lead") if turn else ("wait" if waited else "over"),
-        "n": len(view.hand),
-        "hand": Cards(view.hand),
+        "case": ("beat" if beat else "play" if view.opening else "lead") if turn else "wait" if waited else "over",
         "kind": beat.kind if beat else "",
         "cards": Cards(beat.cards) if beat else "",
         "name": "" if owner is None else Player(owner),
     }
-    return Text("alt-hand", facts)
+    said = [Text("alt-hand", facts)]
+    if turn:
+        said += _to_do(view, plays, turn=turn) if beat is None and view.opening else ()
+        said.append(_alt_playable(view, plays, shown))
+    elif beat and waited:
+        said.append(saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)))
+    return (*said, *_own_last_card(view), *_duty(view, turn=turn))
 
 
-def _alt_notes(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
-    """What is to be beaten, what can be played, what was suggested and what is chosen."""
-    notes = [_alt_playable(view, plays)] if turn else []
-    if not turn and (beat := view.to_beat) and must_act(view):
-        notes.append(saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)))
-    notes += _own_last_card(view)
-    notes += [line.text for line in hint_line(held.hint)]
-    if held.choice.places:
-        notes.append(saying("alt-hand-chosen", cards=Cards(held.choice.cards(view.hand))))
-    return tuple(notes)
-
-
-def _alt_playable(view: BigTwoView, plays: Plays) -> Text:
-    playable = tuple(card for card in view.hand if any(card in play for play in plays))
+def _alt_playable(view: BigTwoView, plays: Plays, shown: Collection[Card]) -> Text:
+    playable = tuple(card for card in shown if any(card in play for play in plays))
     if not playable:
         return _forced(view, plays)[0]
-    return saying("alt-hand-all") if playable == view.hand else saying("alt-hand-can", cards=Cards(playable))
+    return saying("alt-hand-all") if len(playable) == len(shown) else saying("alt-hand-can", cards=Cards(playable))
 
 
 # --- Controls ---

@@ -104,9 +104,7 @@ did-bid = You bid { $number }.
 did-pass = You bid no more.
 did-bury = Put away: { $cards }.
 did-play = Played: { $cards }.
-toy-alt-hand = Your hand, { $n } cards: { $cards }.
 toy-alt-can = You can choose: { $cards }.
-toy-alt-chosen = Chosen: { $cards }.
 err-none-chosen = No cards are chosen.
     .note = Choose cards in the lists, then press the button below them.
 
