@@ -36,11 +36,13 @@ async def prepared(
     offered: bool = False,
     callouts: bool = False,
     guild: int = 0,
+    seed: int = 1,
 ) -> Table:
     """Save a table of these people and computers with a deal that has reached the wanted situation.
 
     Deals are played until then. ``changes`` modify the preset. ``offered``: the situation is during a redeal offer.
     ``callouts`` is as in ``Open``. ``guild`` is given if the table belongs to another server than the playground's.
+    ``seed`` is the first that is tried.
     """
     store = await Store.open(house.settings.database_url, house.clock.now)
     humans = [house.playground.state.guild.person(name) for name in people]
@@ -56,7 +58,7 @@ async def prepared(
         computers=0,
         options=("callouts",) if callouts else (),
     )
-    table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons)
+    table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons, seed)
     entry, _ = logged(command, None)
     await store.save(
         Change(
@@ -74,9 +76,9 @@ async def prepared(
     return table
 
 
-def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int]) -> Table:
+def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int], first: int) -> Table:
     host, *others = persons
-    for seed in count(1):
+    for seed in count(first):
         fresh = do.Open(**{**_fields(command), "seed": f"{seed:064x}"})
         table = after(open_table(fresh), *map(do.Join, others))
         table = after(table, *(do.AddComputer(host) for _ in range(table.free)), do.Start(host))
