@@ -94,7 +94,7 @@ def message(number: int, channel: str, components: list[Json], **more: Any) -> J
     return {**base, **more}
 
 
-def table(to_play: str = "Ann") -> Json:
+def table(to_play: str = "Ann", trick: str = "大老二王, Mei passed") -> Json:
     return message(
         20,
         TABLE_7,
@@ -104,7 +104,7 @@ def table(to_play: str = "Ann") -> Json:
             picture("table-big-two-dark", "Four seats; a straight to the jack lies on the table", (1100, 820)),
             text(
                 f"**{to_play} to play** · time is up {soon(28)}\n"
-                "-# To beat: straight **7♥ 8♦ 9♠ 10♦ J♣** by 大老二王\n-# Trick: 大老二王, Mei passed"
+                f"-# To beat: straight **7♥ 8♦ 9♠ 10♦ J♣** by 大老二王\n-# Trick: {trick}"
             ),
             row(
                 button("My hand", "hand", 1),

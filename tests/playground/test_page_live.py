@@ -280,6 +280,20 @@ async def test_times_tick_and_are_not_spoken(open_page: Open) -> None:
     assert await page.locator("#say-public").inner_text() == ""
 
 
+async def test_what_is_new_in_an_edited_message_is_spoken_once(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    public, private = page.locator("#say-public"), page.locator("#say-private")
+    server.tell("message_update", {"message": table("Bo-Chen", "大老二王, Mei passed; Ann Q♠")})
+    await expect(public).to_have_text("Dai Di: Bo-Chen to play. Ann Q♠")
+    server.tell("ephemeral_update", {"message": hand((), "Bo-Chen to play")}, only=ANN)
+    await expect(private).to_have_text("Private, only Ann: Chosen: 0")
+    server.tell("message_update", {"message": table("Mei", "大老二王, Mei passed; Ann Q♠; Bo-Chen A♠")})
+    server.tell("message_update", {"message": table("Ann", "大老二王, Mei passed; Ann Q♠; Bo-Chen A♠; Mei 2♠")})
+    await expect(page.locator("#list article").first).to_contain_text("Mei 2♠")
+    await page.clock.run_for(2_000)
+    await expect(public).to_have_text("Dai Di: Ann to play. Bo-Chen A♠; Mei 2♠")
+
+
 async def test_on_the_phone_the_sheet_opens_for_an_answer_to_ones_own_act_only(
     open_page: Open, server: PageServer
 ) -> None:

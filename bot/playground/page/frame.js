@@ -1,6 +1,7 @@
-// The frame around the two columns: title, rail, people, banner, the welcome in an empty channel, and announcements.
+// The frame around the two columns: title, rail, people, banner, and the welcome in an empty channel.
 
 import { el, face, icon, put, set } from "./markdown.js";
+import { say } from "./spoken.js";
 import { calls, changed, channel, myName, ordered, state } from "./state.js";
 
 const at = (id) => document.getElementById(id);
@@ -114,23 +115,4 @@ export function drawBanner(wire) {
 		if (kind) say("alert", words);
 	}
 	put(banner.children[1], words);
-}
-
-const spoken = {};
-
-/** Announces a line to people who do not see the page change. Each region speaks at most once in 1.5 s, and then only
- * the newest line about each thing. */
-export function say(region, words, about = words) {
-	const last = (spoken[region] ??= { at: 0, lines: new Map() });
-	last.lines.delete(about);
-	last.lines.set(about, words);
-	clearTimeout(last.timer);
-	last.timer = setTimeout(
-		() => {
-			put(at(`say-${region}`), [...last.lines.values()].join(" "));
-			last.lines.clear();
-			last.at = Date.now();
-		},
-		Math.max(50, last.at + 1500 - Date.now()),
-	);
 }

@@ -1,13 +1,14 @@
 // The page: it reads the world, draws it for one person in one channel, and carries what that person does.
 
 import { arrange } from "./component.js";
-import { drawBanner, drawFrame, say, welcome } from "./frame.js";
+import { drawBanner, drawFrame, welcome } from "./frame.js";
 import { el, icon, put, rich, set, tick } from "./markdown.js";
-import { drawChannel, drawDesk, headline, opening, settle } from "./message.js";
+import { drawChannel, drawDesk, headline, opening, settle, spokenLines } from "./message.js";
 import { openModal } from "./modal.js";
 import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
 import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
+import { announce, say } from "./spoken.js";
 import { byId, channel, commands, drop, keep, myName, ordered, person, readAddress, see, state } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
 
@@ -140,13 +141,15 @@ function shown(message, alone, number) {
 	const here = message.channel_id === state.channel;
 	const quiet = message.author.id === state.as || message.flags & LOADING;
 	const old = here && number > state.since ? keep(alone ? state.private : state.messages, message) : message;
+	if (here && old !== message && (alone || !quiet)) {
+		const [region, who] = alone ? ["private", `Private, only ${myName()}`] : ["public", message.author.username];
+		announce(region, who, message.id, spokenLines(message), old && spokenLines(old));
+	}
 	if (old && headline(old) === headline(message) && here) return;
 	const called = message.mentions.map((one) => one.id).filter(person);
 	if (called[0]) state.mentions.set(message.id, { people: new Set(called), channel: message.channel_id });
 	if (!here) return state.fresh.add(message.channel_id);
 	if (!old && !alone) column.came();
-	if (alone) say("private", `Private, only ${myName()}: ${headline(message)}`, message.id);
-	else if (!quiet) say("public", `${message.author.username}: ${headline(message)}`, message.id);
 	if (!alone || Date.now() - state.acted > 4000 || state.closed.has(message.id)) return;
 	body.dataset.sheet = "private";
 	if (!old) state.came ??= message.id;

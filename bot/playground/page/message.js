@@ -2,6 +2,7 @@
 
 import { arrange, attachment, patch } from "./component.js";
 import { el, face, firstLine, icon, put } from "./markdown.js";
+import { linesOf } from "./spoken.js";
 import { nameOf, state } from "./state.js";
 
 const LOADING = 1 << 7;
@@ -22,6 +23,14 @@ export function opening(message) {
 }
 
 export const headline = (message) => (message.flags & LOADING ? "thinking" : firstLine(opening(message)));
+
+/** All lines of a message as they are read aloud. */
+export function spokenLines(message) {
+	if (message.flags & LOADING) return ["thinking"];
+	const texts = walk(message.components).filter((part) => part.type === 10 && part.content);
+	const lines = linesOf([message.content ?? "", ...texts.map((part) => part.content)]);
+	return lines[0] ? lines : [headline(message)];
+}
 
 function partsOf({ flags, content, attachments = [], components }) {
 	if (flags & LOADING) return [{ type: "thinking" }];
