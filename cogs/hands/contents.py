@@ -21,6 +21,7 @@ from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Message, notice
 from cogs.ui.own_result import own_result
+from cogs.ui.parting_questions import left_hand
 from images.theme import DARK, Theme
 
 NO_ORDER = ""
@@ -136,7 +137,12 @@ class Contents:
         return DARK if person is None else await self._bridge.looks.of_person(person)
 
     def over(self, table: Table, person: int, locale: str) -> Message:
-        """What replaces a hand when its deal has ended: its owner's own result, and *Next deal*."""
+        """What replaces a hand when its deal has ended: its owner's own result, and *Next deal*.
+
+        In mid-deal only somebody who has left asks for it: they are told what becomes of their hand.
+        """
+        if table.deal is not None:
+            return left_hand(self._bridge.scene(table, locale), person)
         settled = table.settled
         booked = [] if settled is None else [sitter and sitter.person for sitter in settled.sitters]
         if settled is None or person not in booked:

@@ -7,7 +7,7 @@ brought again after each change at its table, latest wins.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -202,6 +202,8 @@ class Hands:
         if table.stage is Stage.ENDED:
             self._forget(table)
             return
+        if update.before is not None and update.before.deal is not None and table.deal is None:
+            self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
         changed = update.before is None or update.before.turn != table.turn
         for person in table.persons:
             added = self.added(table.id, person)
@@ -248,8 +250,12 @@ class Hands:
 
     def _forget(self, table: Table) -> None:
         """Put the hands of a table that has ended away; they are not kept any more."""
-        for key in [key for key in self._live if key[0] == table.id]:
-            away = self._put_away(self._live.pop(key), table, key[1])
+        self._part(table, [key[1] for key in self._live if key[0] == table.id])
+
+    def _part(self, table: Table, people: Iterable[int]) -> None:
+        """Tell people who have done with a table how their deal ended; their hands are not kept any more."""
+        for person in people:
+            away = self._put_away(self._live.pop((table.id, person)), table, person)
             task = asyncio.create_task(away, name=f"last hand at {table.id}")
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)

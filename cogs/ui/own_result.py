@@ -21,7 +21,7 @@ def own_result(scene: TableInWords, settled: Settled, names: tuple[str, ...], se
     said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
     last = last_play(settled)
     facts = small(then.tell(last) if last else "", *map(then.tell, shown.remarks))
-    return Message((_match(then, shown, settled, seat), said, facts, *_onward(scene, seat)), Accent.OVER)
+    return Message((_match(then, shown, settled, seat), said, facts, *_onward(scene, settled, seat)), Accent.OVER)
 
 
 def _outcome(then: TableInWords, settled: Settled, seat: Seat) -> str:
@@ -38,10 +38,10 @@ def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat
     return f"# {then.say('match-won-by-you') if seat in settled.match_winners else then.tell(shown.match.line)}"
 
 
-def _onward(scene: TableInWords, seat: Seat) -> list[Part]:
-    """*Next deal*, until its owner has pressed it, then whom that waits for."""
-    table, sitter = scene.table, scene.table.seats[seat]
-    if table.stage is not Stage.BETWEEN or sitter is None:
+def _onward(scene: TableInWords, settled: Settled, seat: Seat) -> list[Part]:
+    """*Next deal*, until its owner has pressed it, then whom that waits for; nothing for an owner who has left."""
+    table, sitter = scene.table, settled.sitters[seat]
+    if table.stage is not Stage.BETWEEN or sitter is None or sitter.person not in table.persons:
         return []
     pressed = sitter.person in table.ready
     return [small(next_line(scene)) if pressed else "", *rows([onward_button(scene, in_hand=True, off=pressed)])]

@@ -29,6 +29,16 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
     )
 
 
+def left_hand(scene: TableInWords, person: int) -> Message:
+    """What replaces the hand of somebody who has left in mid-deal: who plays on, and what is booked."""
+    counts = any(sitter.person == person for _, sitter in scene.table.left)
+    settle = scene.say("leave-settle", settle="counts" if counts else "zero")
+    return Message(
+        (f"**{scene.say('left-now', table=scene.title)}** {scene.say('leave-seat', stage='deal')}", small(settle)),
+        Accent.OVER,
+    )
+
+
 def _settles(table: Table, person: int) -> str:
     """What of the deal in hand is booked for somebody who leaves: ``counts`` or ``zero``."""
     seat = table.seat_of(person)

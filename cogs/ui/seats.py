@@ -35,7 +35,11 @@ def seat_menu(scene: TableInWords) -> list[Menu]:
 def seat_lines(scene: TableInWords) -> str:
     """Who left in this deal and is booked for it, who waits for a seat, who wants to end, and a table that closes."""
     table = scene.table
-    gone = [scene.say("table-left", name=scene.sitter(sitter)) for _, sitter in table.left if not sitter.computer]
+    gone = [
+        scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
+        for seat, sitter in table.left
+        if not sitter.computer
+    ]
     over = [
         scene.say("table-took-over", name=scene.name(seat), computer=scene.sitter(sitter))
         for seat, sitter in table.left

@@ -50,7 +50,7 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     await bo.press(left, "Leave")
     status = (await ann.slash("table status")).text
     assert "2. Bo-Chen" not in status
-    assert "Bo-Chen left in mid-deal. The deal still counts for them." in status
+    assert "plays on, and the deal counts for Bo-Chen." in status
     ended = await ann.slash("table end")
     assert ended.ephemeral
     assert "This deal is void: nobody gets points for it." in ended.text

@@ -91,6 +91,11 @@ async def test_a_late_friend_waits_for_the_deal_to_end_and_is_dealt_the_next_one
         assert len(cards_of(house.hand(liv))) == 13
 
 
+async def told(person: Person, said: str) -> str:
+    """What a private message tells that says this."""
+    return (await person.until(lambda: next((one for one in person.private() if said in one.text), None))).text
+
+
 async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_same_hand(
     house: House, ann: Person, bo: Person, liv: Person
 ) -> None:
@@ -101,8 +106,9 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         assert "A computer plays on with your hand." in question.text
         assert "This deal still counts for you" in question.text
         await bo.press(question, "Leave")
-        left = await house.shown("My hand", "Bo-Chen left in mid-deal. The deal still counts for them.")
+        left = await house.shown("My hand", "plays on, and the deal counts for Bo-Chen.")
         assert house.hands(bo) == []
+        assert "This deal still counts for you" in await told(bo, "You left Table")
         await ann.press(await menu_of(house, ann), "Let people in")
         await ann.until(lambda: "Late players take over a computer at once." in ann.private()[-1].text)
         sent_away = await bo.slash("table join", channel=CHANNEL, seat=2)
@@ -121,6 +127,8 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         assert booked(house) == [(0, "Ann"), (1, "computer"), (2, "computer"), (3, "Bo-Chen")]
         assert "Bo-Chen" in over.text
         assert left.id != over.id
+        points = next(part for part in over.text.split(" · ") if "Bo-Chen" in part).split("**")[1]
+        assert f"You {points}, " in await told(bo, " won.")
 
 
 async def test_a_deal_is_made_void_by_everybody_or_nobody(house: House, bo: Person, liv: Person) -> None:

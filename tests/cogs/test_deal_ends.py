@@ -75,7 +75,7 @@ def test_a_deal_that_is_dealt_anew_says_who_asked() -> None:
 
 def test_a_deal_broken_off_asks_for_nothing_anew() -> None:
     text, _, subtitle = ended(winner=None, void=True, points=(0,) * 4, entries=())
-    assert "ends without a result" in text
+    assert "The table has ended. Nobody gets points for this deal." in text
     assert "anew" not in text
     assert subtitle == "void, no points"
 

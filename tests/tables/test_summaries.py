@@ -36,7 +36,7 @@ def test_a_deal_broken_off_says_so_and_carries_its_proof() -> None:
     _, table = next(steps(dealt()))
     message = summary(after(table, do.End(ANN), do.End(BO)))
     assert "deal 1 is void" in words(message)
-    assert "Deal 1 ends without a result; no points are booked." in words(message)
+    assert "The table has ended. Nobody gets points for this deal." in words(message)
     assert "**0**" not in words(message)
     [proof] = [part for part in message.parts if isinstance(part, Attachment)]
     assert verify(proof.content.decode()).passed

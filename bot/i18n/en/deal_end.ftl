@@ -59,7 +59,8 @@ ready-line =
     }
 # All are away: computers play for them, and deal to nobody.
 ready-line-away = Nobody is here. The next deal begins when somebody is back.
-abandoned = Deal { $deal } ends without a result; no points are booked.
+# Below the news that the deal is void.
+abandoned = The table has ended. Nobody gets points for this deal.
 table-ended-heading = { game } · the table has ended
 leave-ask = Leave { $table }?
 # $stage: lobby, deal or between.
@@ -69,6 +70,8 @@ leave-seat =
         [deal] A computer plays on with your hand.
        *[between] A computer takes your seat.
     }
+# In place of a hand whose owner has left in mid-deal; leave-seat and leave-settle follow.
+left-now = You left { $table }.
 # What is booked for somebody who leaves. $settle: counts (this deal, as it ends), zero (it was dealt to another),
 # booked (between deals), nothing (no deal has begun).
 leave-settle =

@@ -54,8 +54,8 @@ pictures-chosen =
         }
     }
 button-back = I’m back
-# Who left in mid-deal, publicly.
-table-left = { $name } left in mid-deal. The deal still counts for them.
+# Who left in mid-deal, publicly; $other: who sits there now.
+table-left = { $name } left in mid-deal. { $other } plays on, and the deal counts for { $name }.
 # A person took over a computer's hand in mid-deal.
 table-took-over = { $name } plays on for { $computer }. This deal doesn’t count for { $name }.
 table-next-up = { $name } gets { $computer }’s seat when this deal ends.
