@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.games.game import find_game
-from bot.i18n.catalogue import text
 from bot.tables import commands as do
-from bot.tables.outcome import Update
 from cogs.edge.bridge import Bridge
 from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.rules.in_force import House, place_of
@@ -19,7 +16,6 @@ from cogs.edge.server_choices import why_not_open
 from cogs.hands import Hands
 from cogs.hands.coach import Coach
 from cogs.publisher import Publisher
-from cogs.ui.messages import Message, notice
 from cogs.ui.presses import Interaction
 from cogs.ui.texts import described, option
 
@@ -30,8 +26,6 @@ class Tutorial(commands.Cog, name="tutorial"):
     def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, coach: Coach) -> None:
         self.bridge, self.hands, self.publisher, self.coach = bridge, hands, publisher, coach
         self.house = House(bridge.hall.store)
-        self._telling: set[asyncio.Task[None]] = set()  # farewells on their way
-        bridge.hall.listen(self._on_update)
 
     @app_commands.command(description=described("command-tutorial"))
     @app_commands.describe(game=option("game"))
@@ -70,21 +64,6 @@ class Tutorial(commands.Cog, name="tutorial"):
         self.hands.remember(table.id, person, interaction)
         await self.publisher.post_first(table, interaction)
         await self.bridge.hall.do(table.id, do.Start(person))
-
-    def _on_update(self, update: Update) -> None:
-        """Say farewell to whoever has played a whole deal."""
-        for person in self.coach.stepped_back(update):
-            task = asyncio.create_task(self._say_farewell(update.table.id, person), name="farewell")
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
-
-    async def _say_farewell(self, table: str, person: int) -> None:
-        await self.hands.tell(table, person, farewell)
-
-
-def farewell(locale: str) -> Message:
-    """What the coach says when the first deal is over."""
-    return notice(text("tutorial-over", locale), text("tutorial-over.note", locale))
 
 
 async def setup(bot: Any) -> None:

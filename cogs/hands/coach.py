@@ -12,7 +12,6 @@ from bot.games.actions import Action
 from bot.games.asks import waited_for
 from bot.games.game import View
 from bot.players.player import Rng, advise
-from bot.tables.outcome import Update
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 
@@ -36,7 +35,7 @@ class Coach:
     async def learn(self, tables: Iterable[Table]) -> None:
         """Remember who is coached at some tables, after a start."""
         for table in tables:
-            for person in table.persons if in_first_deal(table) else ():
+            for person in table.persons:
                 if await self._bridge.hall.store.setting(0, _key(person)) == table.id:
                     self._tables[person] = table.id
 
@@ -64,14 +63,11 @@ class Coach:
             known = self._advised[table.id] = _Advice(table.turn, view, advise(view, self._rng)[0])
         return known.action
 
-    def stepped_back(self, update: Update) -> tuple[int, ...]:
-        """The people whose first deal has just ended; from now on they play without a coach."""
-        table = update.table
+    def steps_back(self, table: Table, person: int) -> bool:
+        """Whether the deal that ended last at this table is the one through which a person was coached."""
         self._advised.pop(table.id, None)
-        done = tuple(person for person, where in self._tables.items() if where == table.id and not in_first_deal(table))
-        for person in done:
-            self._tables.pop(person)
-        return done
+        first = table.settled is not None and table.settled.deals == 1
+        return first and not in_first_deal(table) and self._tables.get(person) == table.id
 
 
 def in_first_deal(table: Table) -> bool:

@@ -148,4 +148,10 @@ class Contents:
         if settled is None or person not in booked:
             return notice(text("hand-over", locale))
         names = self._bridge.seat_names(settled.sitters)
-        return own_result(self._bridge.scene(table, locale), settled, names, booked.index(person))
+        return own_result(
+            self._bridge.scene(table, locale),
+            settled,
+            names,
+            booked.index(person),
+            taught=self._coach.steps_back(table, person),
+        )

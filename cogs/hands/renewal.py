@@ -131,12 +131,6 @@ class Hands:
         if live is not None:
             live.delivery.refusals.append(delete)
 
-    async def tell(self, table: str, person: int, message: Callable[[str], Message]) -> None:
-        """Send somebody a private message, made for their language, if their newest interaction still takes one."""
-        live = self._live.get((table, person))
-        if live is not None and live.delivery.can_send:
-            await quietly(send_private(live.delivery.interaction, message(live.delivery.locale)))
-
     async def sweep(self, table: str, person: int) -> None:
         """Take away what goes with an accepted play: refusals, and a hand that stands beside the live one."""
         live = self._live.get((table, person))

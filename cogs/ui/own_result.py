@@ -10,18 +10,25 @@ from bot.scenes.found import deal_end_scene
 from bot.tables.settled import Settled
 from bot.tables.table import Stage
 from cogs.ui.deal_end_message import dotted, next_line, onward_button
-from cogs.ui.messages import Accent, Message, Part, rows, small
+from cogs.ui.messages import Accent, Message, Part, lines, rows, small
 from cogs.ui.table_in_words import TableInWords
 
 
-def own_result(scene: TableInWords, settled: Settled, names: tuple[str, ...], seat: Seat) -> Message:
-    """The end of a deal for the person in ``seat``; ``names`` are of those who sat there."""
+def own_result(
+    scene: TableInWords, settled: Settled, names: tuple[str, ...], seat: Seat, *, taught: bool = False
+) -> Message:
+    """The end of a deal for the person in ``seat``; ``names`` are of those who sat there.
+
+    ``taught``: they were coached through it, and play without a coach from now on.
+    """
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
     own = (shown.own[seat],) if shown.own else shown.points
     said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
     last = last_play(settled)
     facts = small(then.tell(last) if last else "", *map(then.tell, shown.remarks))
-    return Message((_match(then, shown, settled, seat), said, facts, *_onward(scene, settled, seat)), Accent.OVER)
+    goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
+    parts = (_match(then, shown, settled, seat), said, facts, goodbye, *_onward(scene, settled, seat))
+    return Message(parts, Accent.OVER)
 
 
 def _outcome(then: TableInWords, settled: Settled, seat: Seat) -> str:
