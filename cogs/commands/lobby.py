@@ -47,7 +47,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         self.parting = Parting(bridge, menus, self.tables)
         pressing = self.tables.pressing
         if self.app_command is not None:
-            self.app_command.add_command(self._open_command())
+            others = list(self.app_command.commands)
+            for command in others:
+                self.app_command.remove_command(command.name)
+            for command in (self._open_command(), *others):  # a newcomer sees first how to open a table
+                self.app_command.add_command(command)
         bridge.handle(
             {
                 "join": pressing(do.Join),
