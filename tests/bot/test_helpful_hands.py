@@ -44,6 +44,7 @@ async def test_a_hint_is_chosen_says_why_and_outlives_sorting(house: House, ann:
         await ann.until(lambda: "Suggested" in hand.text)
         picked, order = chosen(hand), cards_of(hand)
         assert picked or "Suggested: **Pass**" in hand.text
+        assert [one["label"] for one in hand.buttons if one["style"] == 1] == ["Play" if picked else "Pass"]
         await ann.press(hand, "Sort")
         await ann.until(lambda: cards_of(hand) != order or "Suggested" not in hand.text)
         assert "Suggested" in hand.text

@@ -41,7 +41,7 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         chosen=(*hint_line(held.hint), *_chosen(view, held.choice, plays, turn=turn)),
         selectable=frozenset(range(len(view.hand))),
         ready=_ready(view, held.choice, plays) if view.hand else None,
-        buttons=_buttons(view, held.choice, plays, turn=turn) if view.hand else (),
+        buttons=_buttons(view, held, plays, turn=turn) if view.hand else (),
         alt=_alt(view, plays, [one.card for group in groups for one in group.cards], turn=turn),
     )
 
@@ -222,15 +222,24 @@ def _ready(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnsw
     return tuple(ReadyAnswer(play, kind, saying("kind-title", kind=kind), play == chosen) for play, kind in kinds)
 
 
-def _buttons(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[Control, ...]:
-    """Whatever cannot be done now is off; *Sort* is always open, and brings a hand that is out of date anew."""
+def _buttons(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple[Control, ...]:
+    """Whatever cannot be done now is off; *Sort* is always open, and brings a hand that is out of date anew.
+
+    *Pass* is filled where only it is possible, and comes first; where it is suggested, it is filled in its place.
+    """
+    choice = held.choice
+    advised = held.hint is not None and held.hint.action == PASS and not choice.places
     may_pass = turn and view.refusal(PASS) is None
     forced = may_pass and not plays
     reminded = DECLARED not in choice.flags and (may_declare(view) or leaves_one_to_declare(view, choice))
     playing = Control(
-        saying("button-play"), Deed("play"), Emphasis.PLAIN if forced or reminded else Emphasis.FIRST, off=not plays
+        saying("button-play"),
+        Deed("play"),
+        Emphasis.PLAIN if forced or reminded or advised else Emphasis.FIRST,
+        off=not plays,
     )
-    passing = Control(saying("button-pass"), PASS, Emphasis.FIRST if forced else Emphasis.PLAIN, off=not may_pass)
+    leading = Emphasis.FIRST if forced or (advised and not reminded) else Emphasis.PLAIN
+    passing = Control(saying("button-pass"), PASS, leading, off=not may_pass)
     return (
         *((passing, playing) if forced else (playing, passing)),
         *_declaring(view, choice, reminded=reminded),
