@@ -177,3 +177,6 @@ async def test_a_visitor_who_looks_around_first_opens_a_table_and_plays_by_typin
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(desk).not_to_contain_text(hand)
+
+    await say(page, "/notify turns: late")
+    await expect(desk).to_contain_text("when the table has waited 10 seconds for you")

@@ -10,7 +10,8 @@ const NUMBER = 10;
 export function valueOf({ option, input, taken }) {
 	const word = input.value.trim().toLowerCase();
 	const given = fixed(option);
-	if (taken || given) return (taken ?? given.find((one) => one.name.toLowerCase() === word))?.value;
+	const named = (one) => [one.name, `${one.value}`].some((name) => name.toLowerCase() === word);
+	if (taken || given) return (taken ?? given.find(named))?.value;
 	if (option.type === INTEGER || option.type === NUMBER) return word && isFinite(word) ? Number(word) : undefined;
 	return input.value.trim() || undefined;
 }
@@ -26,9 +27,10 @@ export function parted(words, options) {
 	return { before: before.trim(), given };
 }
 
-/** The choices for the text in a field: the option's fixed choices, or what the bot suggests. */
+/** The choices for the text in a field: the option's fixed choices by name or value, or what the bot suggests. */
 export async function choicesFor({ option, input }, command, values) {
-	const given = fixed(option)?.filter((one) => one.name.toLowerCase().includes(input.value.toLowerCase()));
+	const word = input.value.toLowerCase();
+	const given = fixed(option)?.filter(({ name, value }) => [name, `${value}`].some((one) => one.toLowerCase().includes(word)));
 	if (given || !option.autocomplete) return given ?? [];
 	const options = { ...values, [option.name]: input.value };
 	return (await send({ type: "autocomplete", command, focused: option.name, options })).choices ?? [];
