@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol, Self
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
-from bot.games.asks import Asks, Due
+from bot.games.asks import Ask, Asks, Due
 from bot.games.chance import Chance
 from bot.games.facts import Event, Refusal, Text
 from bot.games.result import Result
@@ -89,8 +89,21 @@ class View(Protocol):
 
     def refusal(self, action: Action) -> Refusal | None: ...
     def legal_actions(self) -> Sequence[Action]: ...
-    def ahead(self) -> Action | None:
-        """What the viewer may answer before the deal asks; the same as the deal's ``ahead``."""
+    def ahead(self) -> tuple[Ask, ...]:
+        """What the viewer may answer before the deal asks it: to pass until the next lead, or to lead a deal that has
+        not begun. Empty where nothing can be answered ahead.
+
+        An answer given ahead is held until it is asked for, as long as this names its verb. It is public who may give
+        one, so this must not depend on hidden cards.
+        """
+        ...
+
+    def legal_ahead(self) -> Sequence[Action]:
+        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
+        ...
+
+    def refusal_ahead(self, action: Action) -> Refusal | None:
+        """Why the viewer may not give this answer ahead. When it is asked for, ``refusal`` judges it again."""
         ...
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
@@ -171,13 +184,6 @@ class Deal(Protocol):
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """All legal actions of the seat, declarations included, the weakest play first."""
-        ...
-
-    def ahead(self, seat: Seat) -> Action | None:
-        """What the seat may answer before it is asked: to pass until the next lead. None where it must wait.
-
-        An answer given ahead stands until this is None. This is public, so it must not depend on hidden cards.
-        """
         ...
 
     def apply(self, seat: Seat, action: Action) -> tuple[Self, tuple[Event, ...]]:

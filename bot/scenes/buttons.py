@@ -27,8 +27,7 @@ class Edge(StrEnum):
     MENU = auto()
     SORT = auto()  # sort the hand in the next of its orders
     HINT = auto()  # suggest an action
-    AHEAD = auto()  # answer ahead, as the deal takes it
-    NOT_AHEAD = "notahead"  # take that back
+    TAKE_BACK = "takeback"  # take back what is held
     BACK = "handback"  # take the seat back from the computer that plays there
 
 
@@ -38,6 +37,13 @@ class Whom:
 
     verb: str
     question: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """An answer that is held until the deal asks for it."""
+
+    action: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +59,10 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button. A ``Deed``, ``SORT``, ``HINT`` and what follows belong to a hand, the other edges to the table."""
+    """A button. ``Ahead``, ``Deed``, ``SORT``, ``HINT`` and what follows belong to a hand, other edges to the table."""
 
     label: Text
-    does: Action | Edge | Whom | Deed
+    does: Action | Ahead | Edge | Whom | Deed
     emphasis: Emphasis = Emphasis.PLAIN
     off: bool = False
     late: bool = False  # judged even if its turn is over

@@ -7,8 +7,9 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from bot.games.actions import Action, Seat
+from bot.games.facts import Cards
 from bot.games.game import MODULES, Event, Refusal, View
-from bot.scenes.buttons import Control, Edge, Emphasis
+from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Selection
 from bot.scenes.table_scene import TableScene
@@ -126,19 +127,21 @@ def table_scene(table: Table) -> TableScene:
 def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     """A hand at this table as its owner, the seat of the view, sees it.
 
-    Every game alike has the button of an answer given ahead, which its catalogue names, and the one that ends the play
-    of a computer for an owner who is away.
+    Every game alike has what is held, the buttons by which a bare word is held and what is held is taken back, which
+    its catalogue names, and the one that ends the play of a computer for an owner who is away.
     """
     scene = scenes_of(table.game).hand(view, held)
     if scene.seat in table.away:
         away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
         return replace(scene, lines=(away, *scene.lines), alt=(away, *scene.alt), buttons=(back, *scene.buttons))
-    if scene.seat in table.ahead:
-        said, button = saying("hand-ahead"), Control(saying("button-ahead"), Edge.NOT_AHEAD, Emphasis.ON)
+    answer = dict(table.held).get(scene.seat)
+    if answer is not None:
+        said = saying("hand-held", verb=answer.verb, cards=Cards(answer.cards))
+        button = Control(saying("button-held", verb=answer.verb), Edge.TAKE_BACK, Emphasis.ON)
         return replace(scene, lines=(*scene.lines, said), alt=(*scene.alt, said), buttons=(*scene.buttons, button))
-    if view.ahead() is not None:
-        return replace(scene, buttons=(*scene.buttons, Control(saying("button-ahead"), Edge.AHEAD)))
-    return scene
+    words = (Action(ask.verb) for ask in view.ahead() if not ask.sizes)
+    holding = (Control(saying("button-hold", verb=action.verb), Ahead(action)) for action in words)
+    return replace(scene, buttons=(*scene.buttons, *holding))
 
 
 def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:

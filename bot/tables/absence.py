@@ -78,7 +78,7 @@ def _answered(table: Table, command: do.Command) -> Seat | None:
             return command.seat
         case do.Back():
             return table.seat_of(command.person)
-        case do.AnswerAhead() if command.wanted:
+        case do.Hold() if command.action is not None:
             return table.seat_of(command.person)
         case do.Act() if table.deal is not None:
             seat = table.seat_of(command.person)

@@ -108,12 +108,13 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerAhead:
-    """Give the answer that the deal takes before it asks (``Deal.ahead``), now and until it takes none; or take back
-    that wish."""
+class Hold:
+    """Hold an answer until the deal asks for it, where it takes one ahead (``View.ahead``); or take that back."""
 
     person: int
-    wanted: bool
+    action: Action | None = field(default=None, metadata=OPTIONAL)  # None: what is held is taken back
+    # the turn number that the person saw; None: any
+    turn: int | None = field(default=None, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +243,7 @@ Command = (
     | Cut
     | Start
     | Act
-    | AnswerAhead
+    | Hold
     | ComputerAct
     | FallDue
     | Warn

@@ -15,10 +15,10 @@ from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned
-from bot.tables.ahead import answered_ahead, wished
 from bot.tables.closing import closed, ended, ended_by, played_on
 from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
+from bot.tables.holds import held, held_done
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -37,8 +37,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         return refuse(TableRefusal.NOT_AWAY, number=table.number)
     awake = table if table.clock is None else returned(table, command)
     change = _DECISIONS[type(command)](awake, command, seed)
-    if not isinstance(change, Refusal) and change[0].ahead:
-        change = answered_ahead(change, seed)
+    if not isinstance(change, Refusal) and change[0].held:
+        change = held_done(change, seed)
     if table.clock is None or isinstance(change, Refusal):  # nobody is away, and no clock is to be started
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - awake.away))
@@ -118,17 +118,6 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
     if command.turn not in {None, table.turn} and not _lasts(table.deal, seat, command.action):
         return refuse(TableRefusal.OLD, number=table.number)
     return acted(table, table.deal, seat, command.action, seed)
-
-
-def _answer_ahead(table: Table, command: do.AnswerAhead, _: str) -> Change:
-    seat = table.seat_of(command.person)
-    if seat is None:
-        return refuse(TableRefusal.STRANGER, number=table.number)
-    if table.deal is None:
-        return refuse(TableRefusal.NO_DEAL, number=table.number)
-    if command.wanted and table.deal.ahead(seat) is None:
-        return refuse(TableRefusal.OLD, number=table.number)
-    return wished(table, seat, wanted=command.wanted), ()
 
 
 def _lasts(deal: Deal, seat: Seat, action: Action) -> bool:
@@ -223,7 +212,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Cut: _cut,
     do.Start: _start,
     do.Act: _act,
-    do.AnswerAhead: _answer_ahead,
+    do.Hold: held,
     do.ComputerAct: _computer_act,
     do.FallDue: _fall_due,
     do.Warn: _warn,

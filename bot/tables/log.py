@@ -41,8 +41,9 @@ def fold(events: Iterable[StoredEvent]) -> Table:
         elif table is None:
             raise ValueError("a table's log begins with Open")
         else:
-            # A logged action was accepted, whatever turn number it came with.
-            change = decide(table, replace(command, turn=None) if isinstance(command, do.Act) else command, seed)
+            if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
+                command = replace(command, turn=None)
+            change = decide(table, command, seed)
             if isinstance(change, Refusal):
                 raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
             table = change[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from bot.games.actions import Action
 from bot.games.game import Deal, Json
 from bot.tables import commands as do
 from bot.tables.table import Table
@@ -23,12 +24,16 @@ def renewed(table: Table, command: Json) -> Json:
     ``ComputerKeep`` said no, and ``CloseOffer`` said that the time was up. Before ``End`` named a deal, its host could
     make a deal void without anybody else.
 
+    Before an answer of any kind could be held, ``AnswerAhead`` held a pass.
+
     Raises:
         ValueError: there is no deal in hand, or nothing is due in it.
     """
     match command["do"]:
         case "End" if "deal" not in command:
             return {**command, "admin": True}
+        case "AnswerAhead":
+            return do.command_to_json(do.Hold(command["person"], Action("pass") if command["wanted"] else None))
         case "Keep":
             seat = table.seat_of(command["person"])
             return do.command_to_json(do.Act(command["person"], _deal(table).mildest(-1 if seat is None else seat)))

@@ -32,9 +32,24 @@ class Update:
 
     @property
     def is_public(self) -> bool:
-        """Whether others may notice anything. That somebody answers ahead is theirs alone until it is their turn."""
+        """Whether others may notice anything. What somebody holds is theirs alone until it is asked for.
+
+        Nor does anybody notice that it was an act of theirs, so that turns they missed are forgotten.
+        """
         before, table = self.before, self.table
-        return before is None or before.ahead == table.ahead or replace(before, ahead=table.ahead) != table
+        if before is None or before.held == table.held or before.away != table.away:
+            return True
+        return replace(before, held=table.held, lapses=table.lapses) != table
+
+    @property
+    def concerns(self) -> tuple[int, ...]:
+        """The seated people whose hands may look different now: everybody's, or those whose held answer changed."""
+        before, table = self.before, self.table
+        if before is None or self.is_public:
+            return table.persons
+        was, now = dict(before.held), dict(table.held)
+        changed = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
+        return tuple(person for person in table.persons if table.seat_of(person) in changed)
 
 
 Listener = Callable[[Update], None]

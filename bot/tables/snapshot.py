@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.actions import Action
 from bot.games.facts import EVENT
 from bot.games.game import Deal, Event, GameRules, Json, Match, find_game
 from bot.games.states import Form, Reader
 from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
 from bot.tables.table import VERSION, Table
 
-_BY_ITS_GAME = Form(lambda value: value.to_json(), lambda value: value)
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_BY_ITS_GAME = Form(lambda value: value.to_json(), _same)
 """Written by the game's own ``to_json``; read by the game before the table is read."""
 READER = Reader(
-    {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Settled: SETTLED, Sitter: SITTER, Event: EVENT},
+    {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Action: Form(str, _same), Settled: SETTLED, Sitter: SITTER, Event: EVENT},
     apart=(GameRules,),
 )
 _write = READER.writer(Table)
@@ -37,6 +43,7 @@ def table_from_json(data: Any, rules_json: Json) -> Table:
         "rules": rules,
         "match": game.match_from_json(rules, data["match"]),
         "deal": None if deal is None else game.deal_from_json(rules, deal),
+        "held": [(seat, game.grammar.read(action)) for seat, action in data.get("held", ())],
     }
     table: Table = READER.read({name: value for name, value in data.items() if name != "version"} | read, Table)
     return table

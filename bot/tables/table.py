@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import count, islice
 
 from bot.dealing import Shuffle, commitment
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.deals import Trick
 from bot.games.game import Deal, GameRules, Match, find_game
@@ -79,7 +79,8 @@ class Table:
     asked: tuple[tuple[Seat, int], ...] = ()  # the seats whose clocks run, each with the number of its question
     questions: int = 0  # how many clocks have been started
     warned: frozenset[Seat] = frozenset()  # the seats warned that half of their time is over
-    ahead: frozenset[Seat] = frozenset()  # the seats whose answer is given ahead; nobody else may know
+    # what seats answer once they are asked, at most one each; nobody else may know
+    held: tuple[tuple[Seat, Action], ...] = ()
     left: tuple[tuple[Seat, Sitter], ...] = ()  # seats that changed hands in this deal, and for whom it is still booked
     places: tuple[tuple[int, Seat, int], ...] = ()  # people who left, from which seat, and in which deal (0: in none)
     next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat

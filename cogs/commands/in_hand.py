@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -46,8 +45,8 @@ class HandCog(commands.Cog, name="hand"):
                 "actlate": self._act_late,
                 "deed": self._deed,
                 "handback": self._back,
-                "ahead": partial(self._answer_ahead, wanted=True),
-                "notahead": partial(self._answer_ahead, wanted=False),
+                "hold": self._hold,
+                "takeback": self._take_back,
                 "handready": self._onward(do.Ready),
                 "handrematch": self._onward(do.Rematch),
                 "sort": self._sort,
@@ -115,10 +114,19 @@ class HandCog(commands.Cog, name="hand"):
         person = await self.bridge.person(press.interaction)
         await self.actions.command(press, do.Back(person), person)
 
-    async def _answer_ahead(self, press: Press, *, wanted: bool) -> None:
+    async def _hold(self, press: Press) -> None:
         """The owner decides before they are asked; it counts on any turn, as long as the deal takes it."""
+        action = self.actions.action_on(press)
+        if action is None:
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            return
         person = await self.bridge.person(press.interaction)
-        await self.actions.command(press, do.AnswerAhead(person, wanted), person)
+        await self.actions.command(press, do.Hold(person, action), person)
+
+    async def _take_back(self, press: Press) -> None:
+        """The owner takes back what is held for them."""
+        person = await self.bridge.person(press.interaction)
+        await self.actions.command(press, do.Hold(person), person)
 
     def _onward(self, command: Callable[[int], do.Command]) -> Callable[[Press], Awaitable[None]]:
         """From the end of a deal to the next one, or from a match that is over to another; the next hand comes new."""

@@ -85,8 +85,9 @@ def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
 
 
 def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
-    """The asker's legal actions that the command can do."""
-    return [action for action in hand.view.legal_actions() if action.verb in command.verbs]
+    """The asker's legal actions that the command can do, now or ahead."""
+    legal = (*hand.view.legal_actions(), *hand.view.legal_ahead())
+    return [action for action in legal if action.verb in command.verbs]
 
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:

@@ -14,6 +14,7 @@ from bot.i18n.names import markup_safe
 from bot.i18n.spoken_facts import facts_of
 from bot.scenes.hand_scene import Hint, Selection
 from bot.tables import commands as do
+from bot.tables.holds import can_be_held
 from bot.tables.outcome import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
@@ -31,6 +32,12 @@ Did = tuple[str, dict[str, Any]]
 """What was just done: the key of its line, and the facts."""
 
 
+def _command(table: Table | None, person: int, action: Action, turn: int | None) -> do.Act | do.Hold:
+    """The command by which a person acts: what is not asked for yet is held where the deal takes it ahead."""
+    ahead = table is not None and can_be_held(table, person, action)
+    return do.Hold(person, action, turn) if ahead else do.Act(person, action, turn)
+
+
 @dataclass(frozen=True, slots=True)
 class AnsweredActions:
     """Does what people type and press at their tables, and answers with their hand, or why nothing was done."""
@@ -45,14 +52,14 @@ class AnsweredActions:
         if table is None:
             await self.bridge.answer(interaction, self.bridge.no_table(interaction))
             return
-        outcome = await self.bridge.hall.do(table.id, do.Act(person, action), interaction.id)
+        command = _command(table, person, action, None)
+        outcome = await self.bridge.hall.do(table.id, command, interaction.id)
         if outcome.refusal is not None or outcome.table is None:
             refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
             await self.tell(interaction, table.id, person, refusal)
             return
-        await self.show_hand(
-            interaction, outcome.table, person, self._did(action, table, person, locale_of(interaction))
-        )
+        did = None if isinstance(command, do.Hold) else self._did(action, table, person, locale_of(interaction))
+        await self.show_hand(interaction, outcome.table, person, did)
         await self.hands.sweep(table.id, person)
 
     async def show_hand(
@@ -73,7 +80,8 @@ class AnsweredActions:
                 await self.hands.show(interaction, table, person, remark)
 
     async def act(self, press: Press, action: Action, *, in_hand: bool = True, late: bool = False) -> None:
-        """Do a button's action. It counts only on the turn it was drawn for, unless ``late``.
+        """Do a button's action, or hold it where it comes ahead. It counts only on the turn it was drawn for, unless
+        ``late``.
 
         It is acknowledged as soon as it is saved; the hand follows.
         """
@@ -81,7 +89,7 @@ class AnsweredActions:
         person = await self.bridge.person(interaction)
         table = self.bridge.hall.get(press.id.table)
         turn = None if late else press.id.turn
-        outcome = await self.bridge.do(press, do.Act(person, action, turn))
+        outcome = await self.bridge.do(press, _command(table, person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
             return

@@ -80,7 +80,8 @@ def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:
 
     Where the game has something more useful to say than that, such as what is asked first, it stands instead.
     """
-    plays = dict.fromkeys(legal.cards for legal in hand.view.legal_actions() if legal.verb == "play")
+    legal = (*hand.view.legal_actions(), *hand.view.legal_ahead())
+    plays = dict.fromkeys(one.cards for one in legal if one.verb == "play")
     headline, rule = refusal_lines(
         refusal,
         hand.scene.safe_names,

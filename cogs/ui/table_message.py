@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
-from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Whom
+from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import PillKind, Plate, TableScene, TrickAct
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
@@ -146,7 +146,7 @@ def _id_of(scene: TableInWords, control: Control) -> CustomId:
             return scene.id(edge)
         case Whom(verb):
             return scene.id("whom", verb)
-        case Deed(name):
-            raise ValueError(f"{name}: nothing is chosen at the table")
+        case Deed() | Ahead() as private:
+            raise ValueError(f"{private}: this is for a hand")
         case Action() as action:
             return scene.id("dolate" if control.late else "do", action_written(action))

@@ -81,7 +81,10 @@ def families() -> dict[str, Iterable[str]]:
     asked = named_in("bot.scenes.big_two.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
         "contra-{}": [name for game in games for name in game.contradictions],
-        "event-{}": [name for game in games for name in set(game.events) - scenes_of(game.name).silent],
+        "event-{}": {
+            *(name for game in games for name in set(game.events) - scenes_of(game.name).silent),
+            *named_in("bot.tables.holds"),
+        },
         "refusal-{}": [name for game in games for name in game.refusals],
         "refusal-{}.rule": [name for game in games for name in game.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],

@@ -24,7 +24,7 @@ def must_pass(view: BigTwoView) -> bool:
 
 def bo_answers_first(view: BigTwoView) -> bool:
     """Bo-Chen is to follow, Ann comes later in the trick and has not passed; she may pass ahead."""
-    return must_act(view) == {1} and view.to_beat is not None and 0 not in view.passed and view.ahead() is not None
+    return must_act(view) == {1} and view.to_beat is not None and 0 not in view.passed and bool(view.ahead())
 
 
 def labels(hand: Seen) -> list[str]:

@@ -9,13 +9,15 @@ import re
 
 import pytest
 
+from bot.cards import read_cards
+from bot.games.actions import Action
 from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import REDEAL
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from tests.bot.house import CHANNEL, House, cards_of, control, has
-from tests.bot.prepared import prepared
+from tests.bot.prepared import prepared, stored_table
 
 TIME = re.compile(r"<t:\d+:R>")
 RULES = {"redeal.points_below": 8}
@@ -27,8 +29,13 @@ def entitled(view: BigTwoView) -> bool:
 
 
 def not_entitled(view: BigTwoView) -> bool:
-    """Ann may not ask for one."""
-    return view.deal == 1 and bool(view.undecided) and REDEAL not in view.legal_actions()
+    """Ann may not ask for one, and does not open."""
+    return view.deal == 1 and bool(view.undecided) and REDEAL not in view.legal_actions() and not view.ahead()
+
+
+def opens(view: BigTwoView) -> bool:
+    """Ann opens, with several plays to choose from."""
+    return view.deal == 1 and len(view.legal_ahead()) > 1
 
 
 async def offered(house: House, wanted: object, people: tuple[str, ...] = ("Ann", "Bo-Chen")) -> None:
@@ -52,19 +59,23 @@ def verbs(message: Seen) -> list[tuple[str, str, bool]]:
     ]
 
 
-async def test_nothing_tells_who_may_ask(house: House, ann: Person) -> None:
+async def test_the_owner_alone_is_told_whether_they_may_ask(house: House, ann: Person) -> None:
     shown = []
-    for wanted in (entitled, not_entitled):
+    for wanted, worth in (
+        (entitled, "weak enough for a redeal (7 or less)"),
+        (not_entitled, "too strong for a redeal"),
+    ):
         house.database.unlink(missing_ok=True)
         await offered(house, wanted)
         async with house.bot():
-            table = await house.shown("Keep", "Missing: Ann, Bo-Chen")
+            table = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
             hand = await hand_of(house, ann)
             await house.playground.quiet()
-            texts = [TIME.sub("", text) for text in (table.text, hand.text.split("Your hand")[0])]
-            shown.append((texts, verbs(table), verbs(hand), [one.description for one in table.attachments]))
+            assert worth in hand.text
+            assert hand.control("Redeal").get("disabled", False) == (wanted is not_entitled)
+            shown.append((TIME.sub("", table.text), verbs(table), [one.description for one in table.attachments]))
     assert shown[0] == shown[1]
-    assert "A redeal can be asked for; the offer ends" in shown[0][0][0]
+    assert "Keep your hand, or ask for a redeal. The offer ends" in shown[0][0]
 
 
 async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_play_begin(
@@ -72,10 +83,10 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
 ) -> None:
     await offered(house, not_entitled)
     async with house.bot():
-        table = await house.shown("Keep", "Missing: Ann, Bo-Chen")
+        table = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
         hand = await hand_of(house, ann)
         before = house.stored()
-        refused = await ann.press(hand, "Redeal")
+        refused = await ann.press(table, "Redeal")
         assert refused.ephemeral
         assert "You can’t ask for a redeal with this hand" in refused.text
         early = await ann.slash("play", cards="3d")
@@ -85,7 +96,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
         assert house.stored() == before
 
         await ann.press(hand, "Keep")
-        await house.shown("Keep", "Missing: Bo-Chen")
+        await house.shown("Keep", "Waiting for Bo-Chen to press Keep")
         again = await ann.press(table, "Keep")
         assert "You keep this deal already" in again.text
         await bo.slash("decline")
@@ -101,7 +112,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
 async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Person, bo: Person, way: str) -> None:
     await offered(house, entitled)
     async with house.bot():
-        table = await house.shown("Keep", "Missing: Ann, Bo-Chen")
+        table = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
         hand = await hand_of(house, ann)
         if way == "command":
             assert "deals the cards anew" in (await ann.slash("redeal")).text
@@ -119,7 +130,7 @@ async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Perso
 async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: House, ann: Person) -> None:
     await offered(house, not_entitled)
     async with house.bot():
-        await house.shown("Keep", "Missing: Ann, Bo-Chen")
+        await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
         house.later(OFFERED_FOR - 2)
         await house.playground.quiet()
         assert house.public("Keep") is not None
@@ -149,3 +160,42 @@ def custom_id_of(raw: object, action: str) -> str:
     """The custom id of a button in a hand as it was drawn, by the action that it carries."""
     found = [part for part in str(raw).split("'") if part.startswith("dd:act:") and part.endswith(f":{action}")]
     return found[0]
+
+
+async def test_whoever_opens_chooses_while_the_offer_lasts_and_nobody_else_sees_it(
+    house: House, ann: Person, bo: Person
+) -> None:
+    await offered(house, opens)
+    state = house.playground.state
+    async with house.bot():
+        table = await house.shown("Keep", "press Keep")
+        hand, other = await hand_of(house, ann), await hand_of(house, bo)
+        await ann.until(lambda: all(one.attachments for one in (table, hand, other)))
+        await house.playground.quiet()
+        before, sent = (table.raw, other.raw), len(state.sent)
+        [ready] = [one for one in hand.selects if one["custom_id"] == control(hand, "plays")]
+        options = [one["value"] for one in ready["options"]]
+        await ann.select(hand, control(hand, "plays"), options[:1])
+        await ann.until(lambda: "Chosen" in hand.text)
+        await ann.press(hand, "Play")
+        await ann.until(lambda: "goes out when play begins" in hand.text)
+        await ann.press(hand, "Take back")
+        await ann.until(lambda: "goes out when play begins" not in hand.text)
+        await ann.slash("play", cards=options[-1])
+        hand = house.hand(ann)
+        assert "goes out when play begins" in hand.text
+        await house.playground.quiet()
+        assert (table.raw, other.raw) == before
+        assert {one.audience for one in state.sent[sent:]} == {ann.id}
+        assert "A redeal can still be asked for" in (await bo.slash("play", cards="3d")).text
+        assert house.stored("select count(*) from events where command like '%\"Hold\"%'") == [(3,)]
+    async with house.bot():
+        await ann.slash("hand")
+        assert "goes out when play begins" in house.hand(ann).text
+        table = await house.shown("Keep", "press Keep")
+        await ann.press(table, "Keep")
+        await bo.press(await house.shown("Keep", "Waiting for Bo-Chen to press Keep"), "Keep")
+        await ann.until(lambda: house.public("Keep") is None)
+        deal = stored_table(house).deal
+        assert deal is not None
+        assert deal.view(None).history[:1] == ((0, Action("play", read_cards(options[-1]))),)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.cards import Card, write_cards
 from bot.games.actions import Action, NotPossible, Seat
-from bot.games.asks import Asks, Due
+from bot.games.asks import Ask, Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
 from bot.games.deals import Trick
 from bot.games.facts import Cards, Text, saying
@@ -57,9 +57,15 @@ class ToyView:
     def legal_actions(self) -> Sequence[Action]:
         return self.position.legal_actions(self.hand, self.seat)
 
-    def ahead(self) -> Action | None:
-        """None: each turn is its own."""
-        return None
+    def ahead(self) -> tuple[Ask, ...]:
+        """Nothing: each turn is its own."""
+        return ()
+
+    def legal_ahead(self) -> Sequence[Action]:
+        return ()
+
+    def refusal_ahead(self, action: Action) -> Refusal | None:
+        return self.refusal(action)
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """A card is played alone; so many as the kitty has are put away."""
@@ -130,10 +136,6 @@ class ToyDeal:
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         return self.position.legal_actions(self.hands[seat], seat)
-
-    def ahead(self, seat: Seat) -> Action | None:
-        del seat
-        return None
 
     def apply(self, seat: Seat, action: Action) -> tuple[ToyDeal, tuple[Event, ...]]:
         refusal = self.refusal(seat, action)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.cards import write_cards
 from bot.games.actions import Action
 from bot.i18n.catalogue import words
-from bot.scenes.buttons import Control, Deed, Edge, Pick, PickOption, Whom
+from bot.scenes.buttons import Ahead, Control, Deed, Edge, Pick, PickOption, Whom
 from bot.scenes.hand_scene import HeldCard, ReadyAnswer, Selection, places_of
 from bot.scenes.wording import Text
 from cogs.ui.custom_ids import CustomId, action_written, carrying, offering, read_offered, write_choice
@@ -202,6 +202,8 @@ def _id_of(hand: OwnHand, control: Control) -> CustomId:
             return scene.id(edge, extra)
         case Deed(name):
             return scene.id("deed", carrying(name, replace(hand.choice, kind="")))
+        case Ahead(action):
+            return scene.id("hold", action_written(action))
         case Whom(verb):
             return scene.id("whom", verb)
         case Action() as action:

@@ -81,7 +81,7 @@ def test_in_taiwan_the_anchors_holder_may_take_the_card_or_let_it_leave_the_deal
     assert told(events) == [("rest-take", 1)]
     assert (must_act(deal), may_act(deal), legal(deal, 1), legal(deal, 0)) == ({1}, set(), ["take", "decline"], [])
     assert deal.view(0).phase == "leftover"
-    assert deal.view(None).starter == -1
+    assert deal.setting.starter == -1
     deal, events_after = played(deal, f"1 {action}")
     assert counts(deal) == after
     assert told(events_after) == [("rest-taken" if action == "take" else "rest-declined", 1), ("deal-opens", 1)]

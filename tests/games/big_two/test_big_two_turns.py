@@ -6,6 +6,7 @@ from bot.cards import read_cards
 from bot.games.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
+from bot.games.big_two.situation import locked, seats_of
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 from tests.games.plain import plainly
 
@@ -41,7 +42,7 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
     deal = middle(LOCK, *HANDS)
     deal, _ = played(deal, "0 play 4d", "1 pass", "2 play Tc", "3 play Kd", "0 pass")
     assert must_act(deal) == {2}, "seat 1 is skipped"
-    assert deal.view(None).locked == {0, 1}
+    assert seats_of(locked(deal.setting, deal.position)) == [0, 1]
     for seat in (0, 1):
         assert refused(deal, seat, "play 9c") == ("passed_this_trick", "BT-10.3", {})
         assert refused(deal, seat, "pass") == ("passed_this_trick", "BT-10.3", {})
@@ -49,7 +50,7 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
     assert refused(deal, 3, "play As") == ("not_your_turn", "BT-10.1", {"name": 2})
     deal, events = played(deal, "2 pass")
     assert told(events) == [("passed", 2), ("trick-won", 3)]
-    assert deal.view(None).locked == frozenset()
+    assert locked(deal.setting, deal.position) == 0
     deal, _ = played(deal, "3 play 3c", "0 play 5d", "1 play 7c")
     assert must_act(deal) == {2}
 
@@ -57,14 +58,14 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
 def test_without_the_lock_a_pass_counts_only_for_its_turn() -> None:
     deal, _ = played(middle(PAGAT, *HANDS), "0 play 4d", "1 pass", "2 play Tc", "3 play Kd", "0 pass")
     assert must_act(deal) == {1}
-    assert deal.view(None).locked == frozenset()
+    assert locked(deal.setting, deal.position) == 0
 
 
 def test_a_card_that_rests_locks_its_owner_out_of_the_trick_as_a_pass_does() -> None:
     deal = middle(LOCK.but(FREEZING), "4d 2s", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, events = played(deal, "0 play 4d", "1 play 7c", "2 play Th", "3 pass")
     assert told(events)[-1] == ("frozen", 0)
-    assert deal.view(None).locked == {0, 3}
+    assert seats_of(locked(deal.setting, deal.position)) == [0, 3]
     deal, _ = played(deal, "1 play Jc")
     assert must_act(deal) == {2}
 

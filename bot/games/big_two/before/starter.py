@@ -9,7 +9,7 @@ from bot.games.big_two.before.left_over import anchor, holder_of
 from bot.games.big_two.before.phase import Background, Layout
 from bot.games.big_two.rules.options import StartLater
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import low_card_binds
+from bot.games.big_two.situation import NOBODY, DealSetting, low_card_binds
 
 
 class Starter(NamedTuple):
@@ -34,15 +34,21 @@ def lowest_opens_later(rules: Rules) -> bool:
 def start_of(layout: Layout) -> Starter:
     """Who starts the deal with these hands, after left-over cards and exchange (BT-5.1)."""
     setting, hands = layout.setting, layout.hands
-    rules = setting.rules
-    first = opens_round(rules, setting.number)
-    starter = None if first else _by_deal_before(rules, layout.background)
-    if starter is not None:
-        return Starter(starter, 0, binds=False)
+    known = known_starter(setting, layout.background)
+    if known != NOBODY:
+        return Starter(known, 0, binds=False)
     low = anchor(hands)
     starter = holder_of(hands, low)
     free = starter == setting.swapper  # whoever swapped the lowest card away may open with anything (BT-4.5)
-    return Starter(starter, low, binds=not free and low_card_binds(rules, first=first))
+    first = opens_round(setting.rules, setting.number)
+    return Starter(starter, low, binds=not free and low_card_binds(setting.rules, first=first))
+
+
+def known_starter(setting: DealSetting, background: Background) -> Seat:
+    """Who starts, where the previous deal decides that whatever the cards are; else nobody."""
+    first = opens_round(setting.rules, setting.number)
+    starter = None if first else _by_deal_before(setting.rules, background)
+    return NOBODY if starter is None else starter
 
 
 def _by_deal_before(rules: Rules, background: Background) -> Seat | None:

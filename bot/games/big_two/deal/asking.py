@@ -1,15 +1,17 @@
-"""What a deal asks of its seats. All of it is public (docs/big-two.md, BT-10.1, 11.1, 12.3)."""
+"""What a deal asks of its seats, now and ahead. All of it is public (docs/big-two.md, BT-10.1, 11.1, 12.3)."""
 
 from __future__ import annotations
 
-from bot.games.actions import Action, Seat
+from dataclasses import replace
+
+from bot.games.actions import Seat
 from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.deal.last_card import callable_by, undeclared
-from bot.games.big_two.grammar import DECLARE, PASS
+from bot.games.big_two.grammar import DECLARE
 from bot.games.big_two.rules.options import TopEnforce, TopFollow
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seat_after, seats_of
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, first_turn, locked, seat_after, seats_of
 
 _PASS = Ask("pass", must=True)
 _DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)
@@ -33,20 +35,43 @@ def asks_of(setting: DealSetting, position: Position, phase: Phase | None) -> As
     return asks
 
 
-def ahead_of(setting: DealSetting, position: Position, seat: Seat) -> Action | None:
-    """The pass that a seat may decide on until the next lead; None on a lead, and where the seat is passed over.
+def ahead_of(
+    setting: DealSetting, position: Position, phase: Phase | None, opener: Seat, seat: Seat
+) -> tuple[Ask, ...]:
+    """What a seat may answer before it is asked: to lead, while something still keeps it from opening; or to pass.
 
-    None, too, where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
+    ``opener`` opens the deal whatever the cards are; nobody where they decide it, or where play has begun.
+    """
+    if phase is None and not position.undecided:
+        return _passes_ahead(setting, position, seat)
+    opens = seat == (position.turn if phase is None else opener)
+    return (setting.lead,) if opens and position.counts[seat] else ()
+
+
+def opening_of(
+    setting: DealSetting, position: Position, phase: Phase | None, seat: Seat
+) -> tuple[DealSetting, Position]:
+    """The setting and the position in which a seat that may lead ahead will open, as far as everybody can tell."""
+    if phase is None:
+        return setting, position._replace(undecided=0)
+    setting = replace(setting, starter=seat)
+    return setting, first_turn(setting, position.counts, history=position.history)
+
+
+def _passes_ahead(setting: DealSetting, position: Position, seat: Seat) -> tuple[Ask, ...]:
+    """The pass that a seat may decide on until the next lead; none on a lead, and where the seat is passed over.
+
+    None either where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
     turn to decide.
     """
     table, counts = position.table, position.counts
     if not table or position.turn == NOBODY or not counts[seat] or locked(setting, position) >> seat & 1:
-        return None
+        return ()
     single = table & table - 1 == 0
     watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
     if single and watches and counts[seat_after(counts, seat, setting.step)] == 1:
-        return None
-    return PASS
+        return ()
+    return (_PASS,)
 
 
 def _on_turn(setting: DealSetting, position: Position) -> tuple[Ask, ...]:

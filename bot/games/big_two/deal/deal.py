@@ -11,10 +11,11 @@ from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout, Phase
 from bot.games.big_two.before.redeal import OFFERED_FOR, offered_to, redealt
 from bot.games.big_two.before.stages import go_on, play_begins
+from bot.games.big_two.before.starter import known_starter
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.asking import ahead_of, asks_of
+from bot.games.big_two.deal.asking import asks_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.last_card import Breach, breach_of, is_caught
 from bot.games.big_two.deal.mildest import mildest_of
@@ -99,10 +100,6 @@ class BigTwoDeal(NamedTuple):
             return self.phase.legal_actions(self.setting, self.hands[seat], seat)
         return judge.legal_actions(self.setting, self.position, self.hands[seat], seat)
 
-    def ahead(self, seat: Seat) -> Action | None:
-        """To pass until the next lead, while there is a play to beat (``ahead_of``)."""
-        return ahead_of(self.setting, self.position, seat)
-
     def noted(self, seat: Seat, action: Action) -> Action | None:
         """The action as a record writes it, or None: a declined redeal is not written."""
         del seat
@@ -147,7 +144,8 @@ class BigTwoDeal(NamedTuple):
         """All that ``seat`` may know (None: a spectator); every hand once the deal is over."""
         held = 0 if seat is None else self.hands[seat]
         phase = self.phase and self.phase.seen_by(seat)
-        return BigTwoView(seat, self.setting, self.position, held, phase, self.ending)
+        opener = known_starter(self.setting, self.background) if phase else NOBODY
+        return BigTwoView(seat, self.setting, self.position, held, phase, self.ending, opener)
 
     def result(self) -> Result | None:
         """How the deal ended, or None while it runs."""

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.cards import Card, read_cards
 from bot.games.actions import Action, NotPossible, Seat
-from bot.games.asks import Asks
+from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.asking import ahead_of, asks_of
+from bot.games.big_two.deal.asking import ahead_of, asks_of, opening_of
 from bot.games.big_two.deal.last_card import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
-from bot.games.big_two.grammar import Deed, play_of, read_history
+from bot.games.big_two.grammar import PASS, Deed, play_of, read_history
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seats_of
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of
 from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal, Result
 
@@ -50,6 +50,7 @@ class BigTwoView:
     held: int  # the seat's own cards
     before: Phase | None = None  # the phase before play, as this seat sees it
     result: Result | None = None  # shows everybody's cards
+    opener: Seat = NOBODY  # before play: who opens, where the deal before decides that whatever the cards are
 
     @property
     def rules(self) -> Rules:
@@ -59,16 +60,6 @@ class BigTwoView:
     def deal(self) -> int:
         """The number of the deal in its match, from 1."""
         return self.setting.number
-
-    @property
-    def dealer(self) -> Seat | None:
-        """Who dealt; None if nobody said."""
-        return self.setting.dealer
-
-    @property
-    def starter(self) -> Seat:
-        """Who led the first trick."""
-        return self.setting.starter
 
     @property
     def ranks(self) -> tuple[Seat, ...]:
@@ -134,11 +125,6 @@ class BigTwoView:
         """Seats whose last action in this trick was a pass."""
         last = dict(self.position.trick)
         return frozenset(seat for seat, mask in last.items() if not mask)
-
-    @property
-    def locked(self) -> frozenset[Seat]:
-        """Seats that may not act any more in this trick (BT-10.3)."""
-        return frozenset(seats_of(locked(self.setting, self.position)))
 
     @property
     def passed_on(self) -> Cards:
@@ -231,9 +217,29 @@ class BigTwoView:
             return [] if self.seat is None else self.before.legal_actions(self.setting, self.held, self.seat)
         return [] if self.seat is None else judge.legal_actions(self.setting, self.position, self.held, self.seat)
 
-    def ahead(self) -> Action | None:
-        """To pass until the next lead, while there is a play to beat; None for a spectator."""
-        return None if self.seat is None else ahead_of(self.setting, self.position, self.seat)
+    def ahead(self) -> tuple[Ask, ...]:
+        """To lead, for whoever opens a deal that has not begun; else to pass until the next lead."""
+        return () if self.seat is None else ahead_of(self.setting, self.position, self.before, self.opener, self.seat)
+
+    def legal_ahead(self) -> list[Action]:
+        """All leads with which the viewer may open, weakest first; or the pass."""
+        begun = self.begun()
+        return begun.legal_actions() if begun else [PASS] if self.ahead() else []
+
+    def refusal_ahead(self, action: Action) -> Refusal | None:
+        """Why the viewer may not open with this or pass ahead; whoever is asked something before play does that."""
+        begun = self.begun()
+        if begun is None:
+            return None if action in self.legal_ahead() else self.refusal(action)
+        busy = self.before is not None and self.seat in self.before.asks()
+        return self.refusal(action) if busy else begun.refusal(action)
+
+    def begun(self) -> BigTwoView | None:
+        """The view in which the viewer opens, while that cannot be done yet: an offer or an exchange comes first."""
+        if self.phase in ("play", "over") or not self.ahead():
+            return None
+        setting, position = opening_of(self.setting, self.position, self.before, self._me)
+        return replace(self, setting=setting, position=position, before=None, opener=NOBODY)
 
     @property
     def _me(self) -> Seat:
@@ -253,6 +259,7 @@ class BigTwoView:
             "phase": self.phase,
             "hand": pack.text(self.held),
             "before": write(_BEFORE)(self.before),
+            "opener": self.opener,
             "to_beat": None if self.to_beat is None else self._on_table(self.to_beat),
             "passed": sorted(self.passed),
             "duty": None if duty is None else {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
@@ -281,6 +288,7 @@ def view_from_json(data: Any) -> BigTwoView:
             pack.mask(read_cards(data["hand"])),
             read(data["before"], _BEFORE),
             read(data["result"], _RESULT),
+            data["opener"],
         )
     except Exception as error:
         raise NotPossible(f"no view of a deal: {error}") from None

@@ -77,9 +77,25 @@ hand-duty-liability = { $name } plays next and has one { card-word }. If a lower
 # Behind what is unlike the preset.
 lobby-callouts = callouts **on**
 button-last-card = Last card!
-# On until the next lead, or until it is pressed again.
-button-ahead = Pass this trick
-hand-ahead = You pass until the next lead. To stop, press Pass this trick again.
+# An answer given before it is asked for: a pass until the next lead, or the play that opens the deal. $verb: pass, play.
+button-hold = Pass this trick
+# Takes it back.
+button-held =
+    { $verb ->
+        [pass] Pass this trick
+       *[play] Take back
+    }
+hand-held =
+    { $verb ->
+        [pass] You pass until the next lead. To stop, press Pass this trick again.
+       *[play] { $cards } goes out when play begins. To change it, play something else or press Take back.
+    }
+event-hold-dropped =
+    { $verb ->
+        [pass] You can’t pass now, so it’s your turn.
+       *[play] You can’t open with { $cards } any more. Choose again.
+    }
+hand-opens = You can press Play now. The cards go out when play begins.
 button-callout = Call out
 button-keep = Keep
 # A private question with one button a player.

@@ -21,11 +21,34 @@ rank =
 
 prompt-take = Left over: { $cards }. Take all, or decline (BT‑4.4).
 prompt-swap = You hold { $card }. Swap it for what is left over, unseen, or decline (BT‑4.5).
-# The offer reads the same whether or not a hand may ask for a redeal.
+# For everybody. It reads the same whether or not a hand may ask for a redeal.
 prompt-redeal =
     { $clock ->
-        [running] A redeal can be asked for; the offer ends { $time }. Press Keep to play this deal (BT‑12.3).
-       *[none] A redeal can be asked for. Press Keep to play this deal (BT‑12.3).
+        [running] Keep your hand, or ask for a redeal. The offer ends { $time }.
+       *[none] Keep your hand, or ask for a redeal.
+    }
+# For the owner of a hand alone, below what it is worth.
+prompt-redeal-own =
+    { $clock ->
+        [running] Press Keep to play it. The offer ends { $time }.
+       *[none] Press Keep to play it.
+    }
+# $may: whether the hand may ask for a redeal; $why: by which rule it may, or may not; $worth: in points, of which it may
+# have $limit at most.
+hand-worth =
+    { $may ->
+        [yes]
+            { $why ->
+                [points_below] Your hand is worth { $worth }, weak enough for a redeal ({ $limit } or less).
+                [ten_high] You have no { card-word } above 10, so you can ask for a redeal.
+                [two_courts] You have no A, no 2 and few of J Q K, so you can ask for a redeal.
+               *[four_twos] You have all four 2s, so you can ask for a redeal.
+            }
+       *[no]
+            { $why ->
+                [points_below] Your hand is worth { $worth }, too strong for a redeal ({ $limit } or less).
+               *[none] You can’t ask for a redeal with this hand.
+            }
     }
 # $redeals: sentences that say which hands may ask for one.
 redeal-hands = { $redeals }
@@ -55,7 +78,7 @@ prompt-chosen = Chosen: { $cards }, { $n } of { $need }.
 
 wait-take = { $name } may take { $cards }.
 wait-swap = { $name } may swap { $low }.
-wait-redeal = Everybody may keep the hand. Missing: { $missing }.
+wait-redeal = Waiting for { $missing } to press Keep.
 wait-demand = { $name } demands a { card-word } from { $other }, or waives.
 wait-demand-pool = { $name } demands { cards-word }, or waives.
 wait-return =

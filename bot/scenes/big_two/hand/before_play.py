@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
+from bot.games.big_two.before.redeal import hand_value, is_entitled, reason_for
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.facts import Cards, Facts, Player, Players
-from bot.scenes.big_two.hand.cards_shown import shown_cards
+from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
+from bot.scenes.big_two.hand.in_play import chosen_lines, ready_answers, what_to_do
 from bot.scenes.big_two.happenings import told, told_to
 from bot.scenes.big_two.questions import OFFER, Question, heading, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
@@ -25,8 +27,11 @@ WHOM, RANK, SUIT = "s", "r", "u"
 def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
     """The hand of a seat, of which something may be asked, or which waits."""
     question = questions(view).get(seat)
-    said = prompts(view, question) if question else waiting(view)
     turn = question is not None and question is not OFFER
+    begun = None if turn else view.begun()
+    plays = open_plays(begun) if begun else ()
+    said = prompts(view, question) if question else waiting(view)
+    said = (*said, saying("hand-opens"), *what_to_do(begun, plays, turn=True)) if begun else said
     return HandScene(
         seat=seat,
         active=question is not None,
@@ -36,11 +41,12 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         notes=said,
         happened=told(held.happened)[-SHOWN_IN_HAND:],
         header=_header(view, question) if view.hand else None,
-        groups=shown_cards(view, held, None),
-        chosen=_chosen(view, held.choice, question) if question else (),
-        selectable=_movable(view, question) if question else frozenset(),
+        groups=shown_cards(view, held, {card for play in plays for card in play} if begun else None),
+        chosen=chosen_lines(begun, held.choice, plays, turn=True) if begun else _chosen(view, held.choice, question),
+        selectable=frozenset(range(len(view.hand))) if begun else _movable(view, question),
         picks=_picks(view, held.choice, question) if question and question.verb == "demand" else (),
-        buttons=_buttons(view, question),
+        ready=ready_answers(begun, held.choice, plays) if begun else None,
+        buttons=_buttons(view, question, plays if begun else None),
         alt=said,
     )
 
@@ -48,13 +54,22 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
 def prompts(view: BigTwoView, question: Question) -> tuple[Text, ...]:
     """What a seat is asked, and which cards are protected."""
     if question is OFFER:
-        return saying("prompt-redeal"), saying("redeal-hands")
+        return _worth(view), saying("prompt-redeal-own")
     low = Cards(view.setting.pack.cards[:1])
     asked = Text(f"prompt-{question.kind}", {**facts_about(question), "card": low})
     protects = view.rules.exchange.protected is not ExchangeProtected.NONE
     if question.verb in ("give", "demand") and protects:
         return asked, saying("prompt-protected", low=low)
     return (asked,)
+
+
+def _worth(view: BigTwoView) -> Text:
+    """What the hand is worth in a redeal offer, and whether it may ask for one; for its owner alone (BT-12.2)."""
+    redeal, reason = view.rules.redeal, reason_for(view.rules.redeal, view.held)
+    by_value = bool(redeal.points_below)
+    why = reason or ("redeal.points_below" if by_value else "none")
+    facts: Facts = {"may": reason is not None, "why": why.rpartition(".")[2]}
+    return Text("hand-worth", {**facts, "worth": hand_value(view.held), "limit": redeal.points_below - 1})
 
 
 def facts_about(question: Question) -> Facts:
@@ -85,8 +100,10 @@ def wishing(view: BigTwoView, choice: Selection, demand: Action) -> Selection:
     return found if demand.number is None else found.picking(WHOM, demand.number)
 
 
-def _chosen(view: BigTwoView, choice: Selection, question: Question) -> tuple[ChoiceLine, ...]:
+def _chosen(view: BigTwoView, choice: Selection, question: Question | None) -> tuple[ChoiceLine, ...]:
     """What is chosen to be given or kept, or to be demanded."""
+    if question is None:
+        return ()
     if question.verb in ("give", "keep") and choice.places:
         cards = Cards(choice.cards(view.hand))
         return (ChoiceLine(saying("prompt-chosen", cards=cards, n=len(choice.places), need=question.many)),)
@@ -110,23 +127,25 @@ def _header(view: BigTwoView, question: Question | None) -> Header:
 # --- Controls ---
 
 
-def _movable(view: BigTwoView, question: Question) -> frozenset[int]:
+def _movable(view: BigTwoView, question: Question | None) -> frozenset[int]:
     """The places of the cards that may be chosen: those protected stay (BT-16.5)."""
-    if question.verb == "keep" and question is not OFFER:
+    if question is not None and question.verb == "keep":
         return frozenset(range(len(view.hand)))
-    if question.verb != "give":
+    if question is None or question.verb != "give":
         return frozenset()
     movable = {card for action in view.legal_actions() for card in action.cards}
     return frozenset(place for place, card in enumerate(view.hand) if card in movable)
 
 
-def _buttons(view: BigTwoView, question: Question | None) -> tuple[Control, ...]:
+def _buttons(view: BigTwoView, question: Question | None, plays: Plays | None) -> tuple[Control, ...]:
+    """``plays``: what the owner may open with, where that can be chosen already."""
     sort = (Control(saying("button-sort"), Edge.SORT),) if view.hand else ()
     if question is None:
-        return sort
+        return *_playing(plays, Emphasis.FIRST), *sort
     if question is OFFER:
         keep = Control(saying("button-keep"), KEEP, Emphasis.FIRST)
-        return keep, Control(saying("button-redeal"), REDEAL), *sort
+        redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.setting, view.held))
+        return keep, redeal, *_playing(plays, Emphasis.PLAIN), *sort
     match question.verb:
         case "give" | "keep":
             key = {"put-out": "button-put-out", "keep": "button-set-aside"}.get(question.kind, "button-give")
@@ -138,6 +157,11 @@ def _buttons(view: BigTwoView, question: Question | None) -> tuple[Control, ...]
             return demand, Control(saying("button-waive"), WAIVE), *sort
     yes = Control(saying(f"button-{question.verb}"), Action(question.verb), Emphasis.FIRST)
     return yes, Control(saying("button-decline"), Action("decline")), *sort
+
+
+def _playing(plays: Plays | None, emphasis: Emphasis) -> tuple[Control, ...]:
+    """*Play*, for whoever opens; what it plays is held until the deal begins."""
+    return () if plays is None else (Control(saying("button-play"), Deed("play"), emphasis, off=not plays),)
 
 
 def _place_button(place: int) -> Control:

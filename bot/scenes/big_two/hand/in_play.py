@@ -34,13 +34,13 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         active=turn,
         told=told_to(view, held.happened, held.told),
         lines=_whose_turn(view, plays, turn=turn),
-        notes=(*_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
+        notes=(*what_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
         others=other_hands(view, seat),
         header=_header(view, turn=turn),
         groups=groups,
-        chosen=(*hint_line(held.hint), *_chosen(view, held.choice, plays, turn=turn)),
+        chosen=(*hint_line(held.hint), *chosen_lines(view, held.choice, plays, turn=turn)),
         selectable=frozenset(range(len(view.hand))),
-        ready=_ready(view, held.choice, plays) if view.hand else None,
+        ready=ready_answers(view, held.choice, plays) if view.hand else None,
         buttons=_buttons(view, held, plays, turn=turn) if view.hand else (),
         alt=_alt(view, plays, [one.card for group in groups for one in group.cards], turn=turn),
     )
@@ -100,7 +100,7 @@ def _forced(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
     return (saying("hand-nothing-beats" if view.to_beat else "hand-nothing-leads"),)
 
 
-def _to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
+def what_to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
     """What is to be beaten; where nothing is, what the player on turn may lead."""
     beat = view.to_beat
     if beat is not None:
@@ -144,7 +144,7 @@ def hint_line(hint: Hint | None) -> tuple[ChoiceLine, ...]:
     return (ChoiceLine(Text("hand-hint", {"cards": cards, **why}) if cards.cards else Text("hand-hint-pass", why)),)
 
 
-def _chosen(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
+def chosen_lines(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
     """What the chosen cards come to, or why they cannot be played; the last card that stays behind."""
     cards = choice.cards(view.hand)
     if not cards:
@@ -199,7 +199,7 @@ def _alt(view: BigTwoView, plays: Plays, shown: Collection[Card], *, turn: bool)
     }
     said = [Text("alt-hand", facts)]
     if turn:
-        said += _to_do(view, plays, turn=turn) if beat is None and view.opening else ()
+        said += what_to_do(view, plays, turn=turn) if beat is None and view.opening else ()
         said.append(_alt_playable(view, plays, shown))
     elif beat and waited:
         said.append(saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)))
@@ -216,7 +216,8 @@ def _alt_playable(view: BigTwoView, plays: Plays, shown: Collection[Card]) -> Te
 # --- Controls ---
 
 
-def _ready(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
+def ready_answers(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
+    """The legal plays, to choose as a whole."""
     chosen = choice.cards(view.hand)
     kinds = ((play, view.kind_of(play) or "") for play in plays)
     return tuple(ReadyAnswer(play, kind, saying("kind-title", kind=kind), play == chosen) for play, kind in kinds)

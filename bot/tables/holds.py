@@ -1,0 +1,113 @@
+"""Answers that are held: a person may say what they answer before the deal asks, where it takes such an answer.
+
+What is held is its owner's own and private. It is in the log, so that it survives a restart, and never depends on what
+a hand holds: whoever sees how fast the answer comes learns only that it was given ahead. It is judged when it is given
+and when it is asked for, and then done, or dropped with a word to its owner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.actions import Action, Seat
+from bot.games.asks import asked
+from bot.games.facts import Cards, Facts
+from bot.games.game import Deal, Event, Refusal
+from bot.tables.commands import Hold
+from bot.tables.deal_steps import Change, acted
+from bot.tables.news import news_after
+from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal, refuse
+
+
+def held(table: Table, command: Hold, _seed: str) -> Change:
+    """The table that holds an answer of a person, or does not hold theirs any more."""
+    seat, deal, action = table.seat_of(command.person), table.deal, command.action
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if deal is None:
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    if action is None:
+        return _with(table, seat, None), ()
+    if command.turn not in (None, table.turn) or not _takes(deal, seat, action):
+        return refuse(TableRefusal.OLD, number=table.number)
+    refusal = deal.view(seat).refusal_ahead(action)
+    return (_with(table, seat, action), ()) if refusal is None else refusal
+
+
+def can_be_held(table: Table, person: int, action: Action) -> bool:
+    """Whether the deal does not ask a person for this now, but takes it ahead. A bare word is not meant as one."""
+    seat, deal = table.seat_of(person), table.deal
+    if seat is None or deal is None or not action.cards or asked(deal, seat, action.verb) is not None:
+        return False
+    return _takes(deal, seat, action)
+
+
+def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table, tuple[Event, ...]]:
+    """A change with everything that follows at once because it is held for what is asked now.
+
+    What the deal does not take any more, or whose person has left or is away, is forgotten.
+    """
+    table, events = change
+    while (table := _still(table)).held and (step := _next(table, seed)) is not None:
+        table, events = step[0], (*events, *step[1])
+    return table, events
+
+
+def _with(table: Table, seat: Seat, action: Action | None) -> Table:
+    """The table that holds this answer of a seat, or none."""
+    others = tuple(one for one in table.held if one[0] != seat)
+    return replace(table, held=others if action is None else tuple(sorted((*others, (seat, action)), key=_seat)))
+
+
+def _seat(one: tuple[Seat, Action]) -> Seat:
+    return one[0]
+
+
+def _takes(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether a seat may answer so ahead."""
+    return any(ask.verb == action.verb for ask in deal.view(seat).ahead())
+
+
+def _is_asked(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether the deal waits for this answer of a seat."""
+    ask = asked(deal, seat, action.verb)
+    return ask is not None and ask.must
+
+
+def _still(table: Table) -> Table:
+    """The table with only what is still held."""
+    deal = table.deal
+    stays = tuple(
+        (seat, action)
+        for seat, action in table.held
+        if deal is not None
+        and (_is_asked(deal, seat, action) or _takes(deal, seat, action))
+        and table.seats[seat]
+        and not table.computer_in(seat)
+    )
+    return table if stays == table.held else replace(table, held=stays)
+
+
+def _next(table: Table, seed: str) -> tuple[Table, tuple[Event, ...]] | None:
+    """The table after the next answer that is held and asked for; None where there is none."""
+    deal = table.deal
+    if deal is None:
+        return None
+    due = next(((seat, action) for seat, action in table.held if _is_asked(deal, seat, action)), None)
+    if due is None:
+        return None
+    seat, action = due
+    change = acted(table, deal, seat, action, seed)
+    if isinstance(change, Refusal):
+        return _dropped(table, seat, action)
+    later, events = change
+    goes_on = later.deal is not None and _takes(later.deal, seat, action)
+    return (later if goes_on else _with(later, seat, None)), events
+
+
+def _dropped(table: Table, seat: Seat, action: Action) -> tuple[Table, tuple[Event, ...]]:
+    """The table without an answer that is not legal after all; its owner alone is told."""
+    facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
+    told = (Event("hold-dropped", seat, facts, only=frozenset({seat})),)
+    return replace(_with(table, seat, None), news=news_after(table.news, told)), told
