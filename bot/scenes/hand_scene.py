@@ -176,6 +176,7 @@ class HandScene:
     ready: tuple[ReadyAnswer, ...] | None = None  # None: there is no select of ready-made answers
     buttons: tuple[Control, ...] = ()
     alt: tuple[Text, ...] = ()  # sentences that suffice to play, after the cards and before what is chosen
+    log: News = ()  # what happened before anything is played, below the controls
     coach: Text | None = None  # what a beginner who is coached is told now
 
     @property

@@ -53,10 +53,10 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
     hand = hands_of(table)[0]
     card = hand[1]  # the lowest card stays: its holder leads, and what was told remains until then
     async with house.bot():
-        public = await house.shown("My hand", "gives Ann the best card")
+        public = await house.shown("My hand", "gives Ann (1st) the best card")
         shown = await ann.slash("hand")
         assert "Your turn" in shown.text
-        assert "one card you do not want" in shown.text
+        assert "one card you don’t want" in shown.text
         assert "gives you" in shown.text
         assert not has(shown.message, "Play")
         early = await ann.slash("play", cards=hand[0])
@@ -92,7 +92,7 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         public = await house.shown("My hand", "King")
         assert "Exchange" in public.text
         shown = await ann.slash("hand")
-        assert "Name one card you want from" in shown.text
+        assert "Demand a card from" in shown.text
         offered = {one["value"] for one in await ann.autocomplete("demand", "card", "")}
         assert offered
         assert not offered & set(hands[0])
@@ -108,11 +108,11 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         assert f"First name the card you want from {names[victim]}: /demand, or /waive" in step.text
         waiting = await bo.slash("play", cards=hands[1][0])
         assert "The exchange comes first" in waiting.text
-        assert f"Ann demands a card from {names[victim]}, or waives." in waiting.text
+        assert f"Ann may demand a card from {names[victim]}." in waiting.text
         demanded = await ann.slash("demand", card=best)
         assert f"demand {best} {victim}" in actions(house)
-        assert "you do not want" in demanded.text
-        given = f"Ann demands {sign_cards([read_card(best)])} from {names[victim]}, who gives it"
+        assert "you don’t want" in demanded.text
+        given = f"Ann demands {sign_cards([read_card(best)])} from {names[victim]} and gets it"
         await house.shown("My hand", given)
         await ann.slash("give", cards=hands[0][0])
         await house.shown("My hand", "returns 1 card to")
@@ -134,7 +134,7 @@ async def test_a_demand_that_cannot_be_met_is_spent_and_public(house: House, ann
         two = await ann.slash("demand", card=f"{absent} 3d", player=str(victim + 1))
         assert "Demand one card" in two.text
         await ann.slash("demand", card=absent, player=str(victim + 1))
-        public = await house.shown("My hand", "who does not hold it; the demand is spent")
+        public = await house.shown("My hand", "No such card: Ann gets nothing")
         assert public.text.count(f"Ann demands {sign_cards([read_card(absent)])}") == 1
         if asked(ann) is not None:
             await ann.slash("waive")
@@ -155,7 +155,7 @@ async def test_a_closed_hand_is_chosen_by_its_number_from_one(house: House, ann:
         assert "Choose one of" in far.text
         await ann.slash("choose", number=2)
         assert "choose 1" in actions(house)
-        await house.shown("My hand", "Ann chooses hand 2 of")
+        await house.shown("My hand", ") chooses hand 2 of")
 
 
 @pytest.mark.parametrize(

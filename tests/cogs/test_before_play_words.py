@@ -12,7 +12,7 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
 from bot.i18n.catalogue import words
-from bot.scenes.big_two.happenings import gifts, told_apart
+from bot.scenes.big_two.happenings import LOGGED, gifts, told_apart
 from bot.scenes.big_two.questions import asked_by, waiting
 from bot.tables import commands as do
 from bot.tables.news import public
@@ -61,8 +61,9 @@ def hand_of(table: Table, seat: Seat) -> OwnHand:
 
 
 def private_lines(hand: OwnHand) -> list[str]:
-    """What the hand says on top to its owner alone."""
-    return [line_of(hand.scene, event, hand.seat) for event in hand.shown.told]
+    """What the hand says to its owner alone, on top or below the controls."""
+    events = (*hand.shown.told, *hand.shown.log)
+    return [line_of(hand.scene, event, hand.seat) for event in events if event.name.endswith("-cards")]
 
 
 def text_of(message: Message) -> str:
@@ -137,12 +138,27 @@ def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
         victim = NAMES[action.number or 0]
         held = action.cards[0] in before.deal.view(action.number).hand
         new = public_lines(scene_of(later), ALL)[len(public_lines(scene_of(before), ALL)) :]
-        how = "who gives it" if held else "who does not hold it; the demand is spent"
-        assert new[0] == f"{NAMES[seat]} demands {words(action.cards)} from {victim}, {how} (BT‑16.3)."
+        how = " and gets it." if held else f". No such card: {NAMES[seat]} gets nothing."
+        assert new[0] == f"{NAMES[seat]} demands {words(action.cards)} from {victim}{how}"
+        lost = f"You give {NAMES[seat]} {words(action.cards)}, as demanded."
+        assert (lost in text_of(hand_message(hand_of(later, action.number or 0), None))) is held
         moved = gifts(told_apart(public(later.news)))
         assert any(step.cards == action.cards and step.seat == action.number for step in moved) is held
         found.add(held)
     assert found == {True, False}
+
+
+@pytest.mark.parametrize("preset", RULE_SETS)
+def test_the_question_comes_first_and_at_most_two_lines_of_what_happened_stand_below_the_controls(preset: str) -> None:
+    for table, seat, _, _ in acts(preset, 4):
+        hand = hand_of(table, seat)
+        parts = hand_message(hand, None).parts
+        assert any(hand.scene.tell(note) in str(parts[0]) for note in hand.shown.notes)
+        log = str(parts[-1]).splitlines()
+        assert len(log) == len(hand.shown.log) <= LOGGED
+        public_log = hand.scene.shown.told
+        assert len(public_log) <= LOGGED
+        assert not any(line_of(hand.scene, event) in str(parts[0]) for event in public_log)
 
 
 def test_a_pool_is_put_out_by_one_word_in_prompt_picture_button_and_line() -> None:

@@ -212,32 +212,55 @@ def test_the_settlement_can_be_said() -> None:
             Event("demanded", 1, {"card": c("2s"), "other": at(0)}),
             "class-struggle-1",
             0,
-            "Bo-Chen demands 2♠ from Ann, who gives it (BT‑16.3).",
+            "Bo-Chen demands 2♠ from Ann and gets it.",
         ),
         (
             Event("demand-lost", 1, {"card": c("2s"), "other": at(0)}),
             "class-struggle-1",
             0,
-            "Bo-Chen demands 2♠ from Ann, who does not hold it; the demand is spent",
+            "Bo-Chen demands 2♠ from Ann. No such card: Bo-Chen gets nothing.",
         ),
         (
             Event("waived", 1, {"other": at(0)}),
             "class-struggle-1",
             0,
-            "Bo-Chen waives the demand on Ann; nothing moves",
+            "Bo-Chen demands nothing from Ann.",
         ),
-        (Event("waived-rest", 1), "class-struggle-2", 0, "Bo-Chen demands no more (BT‑16.4)."),
+        (Event("waived-rest", 1), "class-struggle-2", 0, "Bo-Chen demands no more."),
         (
-            Event("tribute", 1, {"other": at(0), "n": 1}),
+            Event("tribute", 1, {"other": at(0), "n": 1, "place": 4, "to": 1, "tie": "none"}),
             "tribute-hk-2",
             0,
-            "Bo-Chen gives Ann the best card (BT‑16.7).",
+            "Bo-Chen (4th) gives Ann (1st) the best card.",
+        ),
+        *(
+            (
+                Event(
+                    "tribute",
+                    1,
+                    {"other": at(0), "n": 3, "place": 4, "to": 1, "tie": tie, "above": at(3), "below": at(1)},
+                ),
+                "tribute-hk-4",
+                0,
+                f"Bo-Chen (4th) gives Ann (1st) the 3 best cards. Søren and Bo-Chen had equal points; {why}.",
+            )
+            for tie, why in (
+                ("cards", "Søren had fewer cards left"),
+                ("highest", "Bo-Chen had the higher card left"),
+                ("turn", "Søren comes first after the winner"),
+            )
         ),
         (
-            Event("tribute", 1, {"other": at(0), "n": 3}),
-            "tribute-hk-4",
+            Event("tribute", 1, {"other": at(0), "n": 1, "place": 0, "tie": "none"}),
+            "tribute-hk-2",
             0,
-            "Bo-Chen gives Ann the 3 best cards (BT‑16.7).",
+            "Bo-Chen gives Ann the best card.",
+        ),
+        (
+            Event("demanded-cards", 1, {"card": c("2s"), "other": at(0)}),
+            "class-struggle-1",
+            0,
+            "You give Bo-Chen 2♠, as demanded.",
         ),
         (
             Event("tribute-cards", 1, {"other": at(0), "cards": c("2s")}),
@@ -250,7 +273,7 @@ def test_the_settlement_can_be_said() -> None:
             Event("returned", 1, {"other": at(0), "n": 2}),
             "tribute-hk-3",
             0,
-            "Bo-Chen returns 2 cards to Ann (BT‑16.8).",
+            "Bo-Chen returns 2 cards to Ann.",
         ),
         (
             Event("returned-cards", 1, {"other": at(0), "cards": c("3s 4d")}),
@@ -262,7 +285,7 @@ def test_the_settlement_can_be_said() -> None:
             Event("drawn", 1, {"other": at(0), "n": 3}),
             "tribute-hk-4",
             0,
-            "Ann draws 3 cards from Bo-Chen, unseen (BT‑16.7).",
+            "Ann draws 3 cards from Bo-Chen, unseen.",
         ),
         (
             Event("drawn-cards", 1, {"other": at(0), "cards": c("3s")}),

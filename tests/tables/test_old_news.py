@@ -26,18 +26,18 @@ OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (),
         (
             ["ranks", 1, {"king": 1, "commoner": 0, "slave": 2}, None],
             "class-struggle-1+seats-3",
-            "King Bo-Chen, commoner Ann, slave Mei (BT‑16.2).",
+            "King Bo-Chen, commoner Ann, slave Mei.",
         ),
         (
             ["ranks", 1, {"king": 1, "lord": 3, "commoner": 0, "slave": 2}, None],
             "class-struggle-1",
-            "King Bo-Chen, lord Kai, commoner Ann, slave Mei (BT‑16.2).",
+            "King Bo-Chen, lord Kai, commoner Ann, slave Mei.",
         ),
-        (["waived", 1, {}, None], "class-struggle-2", "Bo-Chen demands no more (BT‑16.4)."),
+        (["waived", 1, {}, None], "class-struggle-2", "Bo-Chen demands no more."),
         (
             ["waived", 1, {"other": 0}, None],
             "class-struggle-1",
-            "Bo-Chen waives the demand on Ann; nothing moves (BT‑16.3).",
+            "Bo-Chen demands nothing from Ann.",
         ),
         (
             ["rest-given", 1, {"cards": "Ks", "anchor": "3d", "n": 1}, None],

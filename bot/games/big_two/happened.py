@@ -45,6 +45,7 @@ class BigTwoEvent(StrEnum):
     # Exchanges between deals: BT-16.
     RANKS = "ranks"
     DEMANDED = "demanded"
+    DEMANDED_CARDS = "demanded-cards"
     DEMAND_LOST = "demand-lost"
     WAIVED = "waived"
     WAIVED_REST = "waived-rest"

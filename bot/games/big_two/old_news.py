@@ -22,6 +22,10 @@ _UNTOLD = frozenset({"penalty"})
 """Events that no longer exist: the result now says how a penalty came about."""
 
 
+_SINCE: Mapping[str, Mapping[str, Fact]] = {"tribute": {"place": 0, "to": 0, "tie": "none"}}
+"""Facts that events did not have: places of nobody."""
+
+
 def old_event(data: Any, rules: Mapping[str, Any], result: Result | None = None) -> Event | None:
     """An old event in today's form, or None if that event no longer exists.
 
@@ -34,6 +38,7 @@ def old_event(data: Any, rules: Mapping[str, Any], result: Result | None = None)
     if name in _UNTOLD:
         return None
     facts = {word: _fact(word, value) for word, value in args.items() if value is not None and word != "terms"}
+    facts |= _SINCE.get(name, {})
     match name:
         case "deal-opens":
             facts |= {

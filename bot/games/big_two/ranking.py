@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.games.actions import Seat
-from bot.games.big_two.before.exchange.exchange import has_king
-from bot.games.big_two.before.phase import Background
+from bot.games.big_two.before.exchange.exchange import exchanges, has_king
+from bot.games.big_two.before.phase import Background, Tie
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.rules.options import ExchangeRanking
@@ -26,7 +28,7 @@ def background_after(rules: Rules, before: Background, number: int, result: Resu
     loser = last_loser(rules, held) if any(held) else standing[-1]  # perhaps only the winner holds cards
     if rules.exchange.king_falls and has_king(rules) and before.standing:
         standing = _without_old_king(standing, before.standing[0])
-    return Background(winner, loser, standing)
+    return Background(winner, loser, standing, _ties(rules, result, standing, held))
 
 
 def last_loser(rules: Rules, held: tuple[int, ...]) -> Seat:
@@ -57,6 +59,21 @@ def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tup
     return tuple(
         sorted(in_turn, key=lambda seat: (-result.points[seat], held[seat].bit_count(), held[seat].bit_length()))
     )
+
+
+def _ties(rules: Rules, result: Result, standing: tuple[Seat, ...], held: tuple[int, ...]) -> tuple[Tie, ...]:
+    """Where places in an exchange go by points, the neighbours whom points do not tell apart."""
+    if not exchanges(rules) or rules.exchange.ranking is not ExchangeRanking.POINTS:
+        return ()
+    pairs = [pair for pair in pairwise(standing) if len({result.points[seat] for seat in pair}) == 1]
+    return tuple(Tie(above, below, _apart(held[above], held[below])) for above, below in pairs)
+
+
+def _apart(above: int, below: int) -> str:
+    """What tells two hands apart that were charged the same."""
+    if above.bit_count() != below.bit_count():
+        return "cards"
+    return "turn" if above.bit_length() == below.bit_length() else "highest"
 
 
 def _without_old_king(standing: tuple[Seat, ...], king: Seat) -> tuple[Seat, ...]:

@@ -48,3 +48,9 @@ hand-hint-pass =
        *[no] Suggested: **Pass**
     }
 hand-stale = That was from an earlier turn and did nothing. Here is your hand now.
+# An answer that was given ahead, and is not legal now that it is asked for. $verb: pass, play.
+event-hold-dropped =
+    { $verb ->
+        [pass] You can’t pass now. Choose again.
+       *[play] You can’t play { $cards } any more. Choose again.
+    }

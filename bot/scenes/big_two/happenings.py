@@ -60,10 +60,34 @@ _LEFT_OVER = frozenset({BigTwoEvent.REST_GIVEN, BigTwoEvent.REST_TAKEN})
 
 
 def told_to(view: BigTwoView, public: News, private: News) -> News:
-    """What only the viewer may read, or one other as well; and which left-over cards, that all saw, came to them."""
+    """What only the viewer may read, or one other as well; and which cards, that all saw, came to them or went."""
     mine = [event for event in public if event.seat == view.seat and event.name in _LEFT_OVER] if view.left else []
     cards = {"cards": Cards(view.left)}
-    return (*(Event(f"{event.name}-cards", event.seat, cards) for event in mine), *private)
+    came = (Event(f"{event.name}-cards", event.seat, cards) for event in mine)
+    went = (
+        Event(BigTwoEvent.DEMANDED_CARDS, event.seat, event.args)
+        for event in told_apart(public)
+        if event.name == BigTwoEvent.DEMANDED and event.args["other"] == Player(view.seat or 0)
+    )
+    return *came, *went, *(event for event in private if event.name not in SILENT)
+
+
+LOGGED = 2
+"""How many lines tell what happened before play, the newest."""
+
+
+def log_for(view: BigTwoView, public: News, private: News) -> News:
+    """What happened before play, as the viewer may read it: at most ``LOGGED`` lines, first those for them alone."""
+    mine = told_to(view, public, private)
+    known = {_about(event) for event in mine}
+    others = [event for event in told(public) if _about(event) not in known]
+    mine = mine[-LOGGED:]
+    return (*mine, *others[max(0, len(others) + len(mine) - LOGGED) :])
+
+
+def _about(event: Event) -> tuple[str, Seat | None, Fact | None]:
+    """What an event is about, whether it names cards or not."""
+    return event.name.removesuffix("-cards"), event.seat, event.args.get("other")
 
 
 def gifts(news: News) -> tuple[Gift, ...]:

@@ -65,6 +65,13 @@ def waiting(view: BigTwoView) -> tuple[Text, ...]:
     return tuple(_waits(seat, asked) for seat, asked in sorted(questions(view).items()))
 
 
+def others_asked(view: BigTwoView, seat: Seat) -> tuple[Text, ...]:
+    """What others are asked at the same time as this seat, in an exchange."""
+    if view.undecided:
+        return ()
+    return tuple(_waits(other, asked) for other, asked in sorted(questions(view).items()) if other != seat)
+
+
 def _waits(seat: Seat, asked: Question) -> Text:
     other = {"other": Player(asked.seats[0])} if asked.seats else {}
     return Text(f"wait-{asked.kind}", {"name": Player(seat), "n": asked.many, "cards": Cards(asked.cards), **other})

@@ -31,6 +31,7 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
             picture,
             lines(small(_every_card(hand)) if with_cards else "", *(_chosen(hand, line) for line in shown.chosen)),
             *hand_controls(hand),
+            small(*(line_of(hand.scene, event, hand.seat) for event in shown.log)),
         ),
         Accent.ACT if shown.active else Accent.OVER,
     )

@@ -6,10 +6,12 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Stream
-from bot.games.actions import NotPossible
+from bot.games.actions import NotPossible, Seat
 from bot.games.asks import must_act
+from bot.games.big_two.before.phase import FIRST_DEAL, Tie
 from bot.games.big_two.deal.deal import deal_from_json
 from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import Stated, Streamed
 from bot.games.game import Result
@@ -28,7 +30,7 @@ FOUR = ("3d 7d Jd 3c", "4c 8c Qc 4d", "5h 9h Kh 5d", "6s Ts As 2d")
 
 def test_the_loser_gives_the_winner_his_highest_card_and_gets_any_card_back() -> None:
     deal, events = exchange(THREE, "3d 7d", "4c 8c", "5h Kh", standing=(1, 0, 2))
-    assert for_all(events) == [("tribute", 2, {"other": 1, "n": 1})]
+    assert for_all(events) == [("tribute", 2, {"other": 1, "n": 1, "place": 3, "to": 1, "tie": "none"})]
     assert in_private(events) == [("tribute-cards", "Kh", {1, 2})]
     assert legal(deal, 1) == ["give 4c", "give 8c", "give Kh"]
     deal, events = played(deal, "1 give 4c")
@@ -134,7 +136,7 @@ def test_choosing_out_of_turn_or_beyond_the_piles_is_refused() -> None:
 
 def test_4th_gives_1st_the_best_card_1st_returns_any_and_4th_leads() -> None:
     deal, events = exchange(ONE, *FOUR, standing=(2, 0, 3, 1))
-    assert for_all(events) == [("tribute", 1, {"other": 2, "n": 1})]
+    assert for_all(events) == [("tribute", 1, {"other": 2, "n": 1, "place": 4, "to": 1, "tie": "none"})]
     assert in_private(events) == [("tribute-cards", "Qc", {1, 2})]
     assert legal(deal, 2) == ["give 5d", "give 5h", "give 9h", "give Qc", "give Kh"]
     deal, events = played(deal, "2 give Qc")
@@ -396,3 +398,25 @@ def test_few_cards_keep_what_leaves_enough_to_draw_be_it_nothing(hands: tuple[st
         deal, _ = deal.apply(seat, action)
     assert tasks == asked
     assert [hand.bit_count() for hand in deal.hands] == [len(hand.split()) for hand in hands]
+
+
+# --- D-30: equal points ---
+
+
+@pytest.mark.parametrize(
+    ("left", "standing", "ties"),
+    [
+        (("", "9c Jd", "3c", "4c"), (0, 2, 3, 1), (Tie(2, 3, "highest"),)),
+        (("", "5d", "4c", "3c"), (0, 3, 2, 1), (Tie(3, 2, "highest"), Tie(2, 1, "highest"))),
+        (("", "9c", "Jd Qd", "4c 5c 6c"), (0, 1, 2, 3), ()),
+    ],
+)
+def test_equal_points_are_told_apart_and_it_is_said_by_what(
+    left: tuple[str, ...], standing: tuple[Seat, ...], ties: tuple[Tie, ...]
+) -> None:
+    hands = tuple(read_cards(hand) for hand in left)
+    points = tuple(-len(hand) for hand in hands)
+    result = Result(0, points, tuple(-point for point in points), (), zero_sum=False, left=hands)
+    after = background_after(ONE, FIRST_DEAL, 1, result)
+    assert (after.standing, after.ties) == (standing, ties)
+    assert background_after(rules("pagat-basic"), FIRST_DEAL, 1, result).ties == ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
@@ -13,6 +13,14 @@ from bot.games.chance import Chance
 from bot.games.game import Event, Refusal
 
 
+class Tie(NamedTuple):
+    """Two neighbours in the standing who have the same points, and what put one above the other (D-30)."""
+
+    above: Seat
+    below: Seat
+    by: str  # ``cards``: fewer cards left; ``highest``: a lower highest card; ``turn``: turn order after the winner
+
+
 @dataclass(frozen=True, slots=True)
 class Background:
     """What earlier deals hand on to a deal; empty for the first deal."""
@@ -20,6 +28,7 @@ class Background:
     winner: Seat | None = None  # who won the last deal, or counts as its winner (D-16)
     last_loser: Seat | None = None  # who held the most cards at its end (BT-5.4)
     standing: tuple[Seat, ...] = ()  # all seats, the first-ranked first (BT-16.2, 16.7)
+    ties: tuple[Tie, ...] = ()  # where points alone do not decide the standing
 
 
 FIRST_DEAL = Background()

@@ -14,7 +14,7 @@ from bot.games.big_two.before.exchange.returning import Debt, Returning
 from bot.games.big_two.before.exchange.tribute_chain import Chain
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.before.phase import Phase
+from bot.games.big_two.before.phase import Phase, Tie
 from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.deal.last_card import Breach
 from bot.games.big_two.rules.parameters import Rules
@@ -32,7 +32,7 @@ PHASES: Kinds = {
     "chain": Chain,
 }
 """The phases before play, by the names under which they are stored."""
-_ROWS = (Breach, Debt, Entry, Streamed, Stated)
+_ROWS = (Breach, Debt, Entry, Streamed, Stated, Tie)
 
 
 @lru_cache(maxsize=32)

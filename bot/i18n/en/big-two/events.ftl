@@ -48,22 +48,54 @@ event-four-twos = { $name } has four 2s and wins at once (BT‑12.1).
 
 event-ranks =
     { $n ->
-        [3] King { $king }, commoner { $commoner }, slave { $slave } (BT‑16.2).
-       *[other] King { $king }, lord { $lord }, commoner { $commoner }, slave { $slave } (BT‑16.2).
+        [3] King { $king }, commoner { $commoner }, slave { $slave }.
+       *[other] King { $king }, lord { $lord }, commoner { $commoner }, slave { $slave }.
     }
 # A demand has one line, met or not; what was asked for is public.
-event-demanded = { $name } demands { $card } from { $other }, who gives it (BT‑16.3).
-event-demand-lost = { $name } demands { $card } from { $other }, who does not hold it; the demand is spent (BT‑16.3).
-event-waived = { $name } waives the demand on { $other }; nothing moves (BT‑16.3).
-event-waived-rest = { $name } demands no more (BT‑16.4).
+event-demanded = { $name } demands { $card } from { $other } and gets it.
+# For the victim.
+event-demanded-cards = You give { $name } { $card }, as demanded.
+event-demand-lost = { $name } demands { $card } from { $other }. No such { card-word }: { $name } gets nothing.
+event-waived = { $name } demands nothing from { $other }.
+event-waived-rest = { $name } demands no more.
+# $place: of the giver in the last deal, $to: of the receiver; 0 where they are not known. $tie: what put $above before
+# $below, who had the same points: cards, highest or turn; or none.
 event-tribute =
-    { $exchange-kind ->
-        [loser_winner_3p] { $name } gives { $other } the best { card-word } (BT‑16.1).
-       *[other]
+    { $tie ->
+        [none] { tribute-given }
+       *[turn] { tribute-given } { tribute-tie }
+    }
+tribute-given =
+    { $place ->
+        [0]
             { $n ->
-                [one] { $name } gives { $other } the best { card-word } (BT‑16.7).
-               *[other] { $name } gives { $other } the { $n } best { cards-word } (BT‑16.7).
+                [one] { $name } gives { $other } the best { card-word }.
+               *[other] { $name } gives { $other } the { $n } best { cards-word }.
             }
+       *[1]
+            { $n ->
+                [one] { $name } ({ tribute-place }) gives { $other } ({ tribute-to }) the best { card-word }.
+               *[other] { $name } ({ tribute-place }) gives { $other } ({ tribute-to }) the { $n } best { cards-word }.
+            }
+    }
+# Of the giver, never the first; of the receiver.
+tribute-place =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+tribute-to =
+    { $to ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }
+tribute-tie =
+    { $tie ->
+        [cards] { $above } and { $below } had equal points; { $above } had fewer { cards-word } left.
+        [highest] { $above } and { $below } had equal points; { $below } had the higher { card-word } left.
+       *[turn] { $above } and { $below } had equal points; { $above } comes first after the winner.
     }
 event-tribute-cards =
     { $reader ->
@@ -73,11 +105,11 @@ event-tribute-cards =
 # From a pool, $other chose the card; the last one comes by itself.
 event-returned =
     { $exchange-kind ->
-        [class_pool] { $other } receives 1 { card-word } that { $name } put out (BT‑16.4).
+        [class_pool] { $other } receives 1 { card-word } that { $name } put out.
        *[other]
             { $n ->
-                [one] { $name } returns 1 { card-word } to { $other } (BT‑16.8).
-               *[other] { $name } returns { $n } { cards-word } to { $other } (BT‑16.8).
+                [one] { $name } returns 1 { card-word } to { $other }.
+               *[other] { $name } returns { $n } { cards-word } to { $other }.
             }
     }
 event-returned-cards =
@@ -95,20 +127,26 @@ event-returned-cards =
     }
 event-put-out =
     { $n ->
-        [one] { $name } puts out 1 { card-word }, face down (BT‑16.4).
-       *[other] { $name } puts out { $n } { cards-word }, face down (BT‑16.4).
+        [one] { $name } puts out 1 { card-word }, face down.
+       *[other] { $name } puts out { $n } { cards-word }, face down.
     }
 event-put-out-cards = You put out, in this order: { $cards }.
-event-picked = { $name } chooses hand { $number } of { $n } (BT‑16.7).
+# $n: how many hands there were to choose from. The 1st in the last deal chooses first.
+event-picked =
+    { $n ->
+        [4] { $name } (1st) chooses hand { $number } of { $n }.
+        [3] { $name } (2nd) chooses hand { $number } of { $n }.
+       *[other] { $name } (3rd) chooses hand { $number } of { $n }.
+    }
 event-kept =
     { $n ->
-        [one] { $name } sets 1 { card-word } aside (BT‑16.7).
-       *[other] { $name } sets { $n } { cards-word } aside (BT‑16.7).
+        [one] { $name } sets 1 { card-word } aside.
+       *[other] { $name } sets { $n } { cards-word } aside.
     }
 event-drawn =
     { $n ->
-        [one] { $other } draws 1 { card-word } from { $name }, unseen (BT‑16.7).
-       *[other] { $other } draws { $n } { cards-word } from { $name }, unseen (BT‑16.7).
+        [one] { $other } draws 1 { card-word } from { $name }, unseen.
+       *[other] { $other } draws { $n } { cards-word } from { $name }, unseen.
     }
 event-drawn-cards =
     { $reader ->

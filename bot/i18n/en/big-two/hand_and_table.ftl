@@ -90,11 +90,6 @@ hand-held =
         [pass] You pass until the next lead. To stop, press Pass this trick again.
        *[play] { $cards } goes out when play begins. To change it, play something else or press Take back.
     }
-event-hold-dropped =
-    { $verb ->
-        [pass] You can’t pass now, so it’s your turn.
-       *[play] You can’t open with { $cards } any more. Choose again.
-    }
 hand-opens = You can press Play now. The cards go out when play begins.
 button-callout = Call out
 button-keep = Keep

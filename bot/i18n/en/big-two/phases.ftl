@@ -19,8 +19,8 @@ rank =
 
 ## Prompts
 
-prompt-take = Left over: { $cards }. Take all, or decline (BT‑4.4).
-prompt-swap = You hold { $card }. Swap it for what is left over, unseen, or decline (BT‑4.5).
+prompt-take = Left over: { $cards }. Take them all, or decline.
+prompt-swap = Swap { $card } for what is left over, unseen, or decline.
 # For everybody. It reads the same whether or not a hand may ask for a redeal.
 prompt-redeal =
     { $clock ->
@@ -52,26 +52,26 @@ hand-worth =
     }
 # $redeals: sentences that say which hands may ask for one.
 redeal-hands = { $redeals }
-prompt-demand = Name one { card-word } you want from { $name }, or press Waive (BT‑16.3).
-prompt-demand-pool = Name one { card-word } you want from one of these, or press Waive: { $names } (BT‑16.4).
+prompt-demand = Demand a { card-word } from { $name }, or press Waive.
+prompt-demand-pool = Demand one { card-word } from each of { $names }, or press Waive to stop.
 prompt-return =
     { $n ->
-        [one] Give { $name } one { card-word } you do not want (BT‑16.3).
-       *[other] Give { $name } { $n } { cards-word } you do not want (BT‑16.7).
+        [one] Give { $name } one { card-word } you don’t want.
+       *[other] Give { $name } { $n } { cards-word } you don’t want.
     }
 prompt-put-out =
     { $n ->
-        [one] Put out one { card-word } for { $names } (BT‑16.4).
-       *[other] Put out { $n } { cards-word } for those who gave; they choose in turn: { $names } (BT‑16.4).
+        [one] Put out one { card-word } you don’t want, for { $names }.
+       *[other] Put out { $n } { cards-word } you don’t want. They choose in turn: { $names }.
     }
-prompt-choose = Choose one of { $n } closed { cards-word } (BT‑16.4).
-prompt-choose-hand = Choose one of { $n } closed hands (BT‑16.7).
+prompt-choose = Choose one of { $n } closed { cards-word }.
+prompt-choose-hand = Choose one of { $n } closed hands.
 prompt-keep =
     { $n ->
-        [one] Set one { card-word } aside; { $name } draws { $m } of the others (BT‑16.7).
-       *[other] Set { $n } { cards-word } aside; { $name } draws { $m } of the others (BT‑16.7).
+        [one] Set one { card-word } aside. { $name } draws { $m } of the others.
+       *[other] Set { $n } { cards-word } aside. { $name } draws { $m } of the others.
     }
-prompt-protected = { $low } and the 2s stay (BT‑16.5).
+prompt-protected = { $low } and the 2s can’t move.
 prompt-chosen = Chosen: { $cards }, { $n } of { $need }.
 
 ## Public lines while somebody is asked
@@ -79,8 +79,8 @@ prompt-chosen = Chosen: { $cards }, { $n } of { $need }.
 wait-take = { $name } may take { $cards }.
 wait-swap = { $name } may swap { $low }.
 wait-redeal = Waiting for { $missing } to press Keep.
-wait-demand = { $name } demands a { card-word } from { $other }, or waives.
-wait-demand-pool = { $name } demands { cards-word }, or waives.
+wait-demand = { $name } may demand a { card-word } from { $other }.
+wait-demand-pool = { $name } may demand { cards-word }.
 wait-return =
     { $n ->
         [one] { $name } returns one { card-word } to { $other }.
@@ -115,7 +115,7 @@ prompt-wanted =
        *[no] Chosen: { $card }
     }
 wait-take-unseen = { $name } may take what is left over.
-prompt-take-unseen = Take all that is left over, unseen, or decline (BT‑4.4).
+prompt-take-unseen = Take all that is left over, unseen, or decline.
 select-rank = Choose a rank
 select-rank-first = First choose a rank
 button-set-aside = Set aside

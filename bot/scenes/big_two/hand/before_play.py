@@ -11,14 +11,11 @@ from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.facts import Cards, Facts, Player, Players
 from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
 from bot.scenes.big_two.hand.in_play import chosen_lines, ready_answers, what_to_do
-from bot.scenes.big_two.happenings import told, told_to
-from bot.scenes.big_two.questions import OFFER, Question, heading, questions, waiting
+from bot.scenes.big_two.happenings import log_for
+from bot.scenes.big_two.questions import OFFER, Question, heading, others_asked, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Selection
 from bot.scenes.wording import Text, saying
-
-SHOWN_IN_HAND = 4
-"""Public lines that a hand repeats, the newest ones."""
 
 WHOM, RANK, SUIT = "s", "r", "u"
 """Under which letters a choice keeps of whom a card is demanded, its rank and its suit, by their places in the pack."""
@@ -30,16 +27,15 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
     turn = question is not None and question is not OFFER
     begun = None if turn else view.begun()
     plays = open_plays(begun) if begun else ()
-    said = prompts(view, question) if question else waiting(view)
+    said = (*prompts(view, question), *others_asked(view, seat)) if question else waiting(view)
     said = (*said, saying("hand-opens"), *what_to_do(begun, plays, turn=True)) if begun else said
     return HandScene(
         seat=seat,
         active=question is not None,
-        told=told_to(view, held.happened, held.told),
         heading=None if turn else heading(view),
         lines=(saying("hand-turn"),) if turn else (),
         notes=said,
-        happened=told(held.happened)[-SHOWN_IN_HAND:],
+        log=log_for(view, held.happened, held.told),
         header=_header(view, question) if view.hand else None,
         groups=shown_cards(view, held, {card for play in plays for card in play} if begun else None),
         chosen=chosen_lines(begun, held.choice, plays, turn=True) if begun else _chosen(view, held.choice, question),

@@ -19,6 +19,20 @@ def moved(layout: Layout, source: Seat, target: Seat, cards: int) -> Layout:
     return replace(layout, hands=tuple(hands))
 
 
+def paid(layout: Layout, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
+    """A tribute: the best cards of ``source``, given face down; everybody hears from which place to which (BT-16.7).
+
+    ``tie`` says what put ``above`` before ``below``, of whom one gives or receives, if they had the same points.
+    """
+    standing, ties = layout.background.standing, layout.background.ties
+    layout, (told, shown) = handed(layout, Happened.TRIBUTE, source, target, cards)
+    places: Facts = {"place": standing.index(source) + 1, "to": standing.index(target) + 1, "tie": "none"}
+    tie = next((tie for tie in ties if {tie.above, tie.below} & {source, target}), None)
+    if tie is not None:
+        places = {**places, "tie": tie.by, "above": Player(tie.above), "below": Player(tie.below)}
+    return layout, (replace(told, args={**told.args, **places}), shown)
+
+
 def handed(layout: Layout, name: Happened, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
     """Cards given face down: everybody hears how many (event ``name``); the two seats see which (``name``-cards)."""
     other = Player(target)

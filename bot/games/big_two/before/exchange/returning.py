@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.before.exchange.moving import handed
+from bot.games.big_two.before.exchange.moving import handed, paid
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
@@ -51,7 +51,7 @@ def tributes(layout: Layout, given: tuple[Debt, ...]) -> tuple[Layout, tuple[Eve
         cards = best(layout.setting, layout.hands[source], many)
         if not cards:  # the whole hand is protected
             continue
-        layout, events = handed(layout, Happened.TRIBUTE, source, target, cards)
+        layout, events = paid(layout, source, target, cards)
         happened += events
         owed.append(Debt(target, source, cards.bit_count()))
     return replace(layout, phase=Returning(tuple(owed)) if owed else None), tuple(happened)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.games.actions import Action, Seat
-from bot.games.big_two.before.exchange.moving import handed
+from bot.games.big_two.before.exchange.moving import handed, paid
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
@@ -77,6 +77,6 @@ def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Even
     cards = best(layout.setting, layout.hands[last], _GIVES)
     if not cards:  # the whole hand is protected
         return layout, ()
-    layout, given = handed(layout, Happened.TRIBUTE, last, first, cards)
+    layout, given = paid(layout, last, first, cards)
     layout, further = Chain(ranking, cards.bit_count(), 0).next(layout)
     return layout, (*given, *further)
