@@ -18,7 +18,7 @@ from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned
 from bot.tables.closing import closed, ended, ended_by, played_on
 from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
-from bot.tables.holds import held, held_done
+from bot.tables.holds import Done, answers_held, held, held_done
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -35,14 +35,38 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         return refuse(TableRefusal.NOT_DUE, number=table.number)
     if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
         return refuse(TableRefusal.NOT_AWAY, number=table.number)
-    awake = table if table.clock is None else returned(table, command)
-    change = _DECISIONS[type(command)](awake, command, seed)
+    change = _decided(table, command, seed)
     if not isinstance(change, Refusal) and change[0].held:
         change = held_done(change, seed)
-    if table.clock is None or isinstance(change, Refusal):  # nobody is away, and no clock is to be started
+    if isinstance(change, Refusal) or table.clock is None:  # untimed: nobody is away, and no clock is to be started
         return change
-    back = tuple(Event("back", seat) for seat in sorted(table.away - awake.away))
+    back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
     return clocks_started(table, change[0], command), (*back, *change[1])
+
+
+def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:
+    """What seats do in the deal by a command that is accepted, in order: its own action, then those that were held."""
+    own = _action_of(table, command)
+    first = () if own is None or table.deal is None else ((table.deal, *own),)
+    return (*first, *answers_held(_decided(table, command, seed), seed))
+
+
+def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
+    """Who acts by a command, and how; the clock takes the mildest action for somebody who is absent."""
+    match command:
+        case do.Act() if (seat := table.seat_of(command.person)) is not None:
+            return seat, command.action
+        case do.ComputerAct():
+            return command.seat, command.action
+        case do.Lapse() if table.deal is not None:
+            return command.seat, table.deal.mildest(command.seat)
+    return None
+
+
+def _decided(table: Table, command: do.Command, seed: str) -> Change:
+    """What a command comes to by itself. At a timed table, a person there who does something is there again."""
+    awake = table if table.clock is None else returned(table, command)
+    return _DECISIONS[type(command)](awake, command, seed)
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:

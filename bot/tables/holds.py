@@ -7,7 +7,9 @@ and when it is asked for, and then done, or dropped with a word to its owner.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked
@@ -43,15 +45,40 @@ def can_be_held(table: Table, person: int, action: Action) -> bool:
     return _takes(deal, seat, action)
 
 
+Done = tuple[Deal, Seat, Action]
+"""What a seat did, and the deal before."""
+
+
+class _Step(NamedTuple):
+    """A table, and what led to it: an answer that was held and is done, or dropped."""
+
+    table: Table
+    events: tuple[Event, ...]
+    done: Done | None  # None: it was dropped
+
+
 def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table, tuple[Event, ...]]:
     """A change with everything that follows at once because it is held for what is asked now.
 
     What the deal does not take any more, or whose person has left or is away, is forgotten.
     """
     table, events = change
-    while (table := _still(table)).held and (step := _next(table, seed)) is not None:
-        table, events = step[0], (*events, *step[1])
-    return table, events
+    for step in _steps(table, seed):
+        table, events = step.table, (*events, *step.events)
+    return _still(table), events
+
+
+def answers_held(change: Change, seed: str) -> tuple[Done, ...]:
+    """What is done at once after a change because it is held, in order."""
+    steps = () if isinstance(change, Refusal) else _steps(change[0], seed)
+    return tuple(step.done for step in steps if step.done is not None)
+
+
+def _steps(table: Table, seed: str) -> Iterator[_Step]:
+    """What follows step by step, as long as something is held for what is asked."""
+    while (step := _next(_still(table), seed)) is not None:
+        yield step
+        table = step.table
 
 
 def _with(table: Table, seat: Seat, action: Action | None) -> Table:
@@ -89,8 +116,8 @@ def _still(table: Table) -> Table:
     return table if stays == table.held else replace(table, held=stays)
 
 
-def _next(table: Table, seed: str) -> tuple[Table, tuple[Event, ...]] | None:
-    """The table after the next answer that is held and asked for; None where there is none."""
+def _next(table: Table, seed: str) -> _Step | None:
+    """The next answer that is held and asked for; None where there is none."""
     deal = table.deal
     if deal is None:
         return None
@@ -103,11 +130,11 @@ def _next(table: Table, seed: str) -> tuple[Table, tuple[Event, ...]] | None:
         return _dropped(table, seat, action)
     later, events = change
     goes_on = later.deal is not None and _takes(later.deal, seat, action)
-    return (later if goes_on else _with(later, seat, None)), events
+    return _Step(later if goes_on else _with(later, seat, None), events, (deal, seat, action))
 
 
-def _dropped(table: Table, seat: Seat, action: Action) -> tuple[Table, tuple[Event, ...]]:
+def _dropped(table: Table, seat: Seat, action: Action) -> _Step:
     """The table without an answer that is not legal after all; its owner alone is told."""
     facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
     told = (Event("hold-dropped", seat, facts, only=frozenset({seat})),)
-    return replace(_with(table, seat, None), news=news_after(table.news, told)), told
+    return _Step(replace(_with(table, seat, None), news=news_after(table.news, told)), told, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
@@ -14,7 +14,7 @@ from bot.games.record.revealed import hands_dealt, revealed
 from bot.games.rulebook import Rulebook
 from bot.store import StoredEvent
 from bot.tables import commands as do
-from bot.tables.decisions import decide
+from bot.tables.decisions import decide, done_by
 from bot.tables.log import read_logged
 from bot.tables.settled import Settled
 from bot.tables.table import Table, open_table
@@ -58,12 +58,12 @@ def match_record(events: Iterable[StoredEvent], names: Sequence[str], last: int)
 
 def _after(course: _Course, table: Table, command: do.Command, seed: str) -> Table:
     """The table after a command, which is noted where it acts in a deal or ends one."""
-    acted = _action_of(table, command)
-    if acted is not None and table.deal is not None and (noted := table.deal.noted(*acted)) is not None:
-        course.actions.append((acted[0], noted))
-    # a logged action was accepted, whatever turn number it came with
-    told = do.Act(command.person, command.action) if isinstance(command, do.Act) else command
-    change = decide(table, told, seed)
+    if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
+        command = replace(command, turn=None)
+    for deal, seat, action in done_by(table, command, seed):
+        if (noted := deal.noted(seat, action)) is not None:
+            course.actions.append((seat, noted))
+    change = decide(table, command, seed)
     if isinstance(change, Refusal):
         raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
     later, happened = change
@@ -73,18 +73,6 @@ def _after(course: _Course, table: Table, command: do.Command, seed: str) -> Tab
         course.deals.append(_deal_of(later, later.settled, course.actions))
         course.actions.clear()
     return later
-
-
-def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
-    """Who acts by a command, and how; the clock takes the mildest action for somebody who is absent."""
-    match command:
-        case do.Act() if (seat := table.seat_of(command.person)) is not None:
-            return seat, command.action
-        case do.ComputerAct():
-            return command.seat, command.action
-        case do.Lapse() if table.deal is not None:
-            return command.seat, table.deal.mildest(command.seat)
-    return None
 
 
 def _deal_of(table: Table, settled: Settled, actions: Sequence[tuple[Seat, Action]]) -> DealRecord:

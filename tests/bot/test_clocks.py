@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from bot.games.record import check
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, parts, play_until
 from tests.bot.test_suspended_tables import told
@@ -105,6 +106,9 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
         status = await ann.slash("table status", channel=CHANNEL)
         assert "A computer plays for Bo-Chen until they are back." in status.text
         end = await play_until(house, (ann,), lambda: second_end(house))
+        record = next(one.data.decode() for one in end.attachments if one.filename.endswith(".toml"))
+        assert check(record).ok
+        assert record.count("[[deals]]") == 2  # in the second, a computer played for Bo-Chen
         assert "Waiting for Ann to" in end.text
         await bo.press(end, "I’m back")
         end = await house.shown("Next deal", "Waiting for Ann, Bo-Chen to")

@@ -12,12 +12,14 @@ import pytest
 import tomli_w
 
 from bot.deal_verifier import Unreadable, verify_record
+from bot.games.asks import must_act
+from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.record import check
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.match_record import match_record
-from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, play_deal, table_of
+from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, play_deal, same_everywhere, table_of
 
 NAMES = ("Ann", "Mei", "Kai", "Lan")
 
@@ -53,6 +55,33 @@ async def test_every_deal_of_the_match_replays_and_its_shuffle_passes(hall: Hall
     assert [one.passed for one in checks] == [True] * 3
     assert [one.cuts for one in checks] == [((0, "六 six"),), (), ()]
     assert [deal["shuffle"]["deal"] for deal in tomllib.loads(text)["deals"]] == [1, 2, 3]
+
+
+async def test_what_people_held_is_in_the_record(hall: Hall, store: Store) -> None:
+    """A deal of four people that its opener opens by what they held, and in which the others pass ahead."""
+    persons = await people(store, 4)
+    table = await opened(hall, persons[0], computers=0, preset="taiwan")
+    for person in persons[1:]:
+        of(await hall.do(table, do.Join(person)))
+    begun = of(await hall.do(table, do.Start(persons[0])))
+    [opener] = [seat for seat in range(4) if begun.deal is not None and begun.deal.view(seat).ahead()]
+    assert begun.deal is not None
+    of(await hall.do(table, do.Hold(persons[opener], begun.deal.view(opener).legal_ahead()[0], begun.turn)))
+    for person in persons:
+        of(await hall.do(table, do.Act(person, KEEP)))
+    held = 0
+    while (deal := table_of(hall, table).deal) is not None:
+        [turn] = must_act(deal)
+        for seat in ((turn + 1) % 4, (turn + 2) % 4):
+            if deal.view(seat).ahead():
+                held += (await hall.do(table, do.Hold(persons[seat], PASS))).refusal is None
+        of(await act(hall, table))
+    assert held > 10
+    report = check(await record_of(hall, table))
+    assert report.ok
+    assert report.match == table_of(hall, table).match
+    await hall.close()
+    await same_everywhere(hall, store, table)
 
 
 async def test_a_rematch_begins_another_record(hall: Hall, store: Store) -> None:
