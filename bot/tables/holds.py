@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import asked
+from bot.games.asks import asked, must_act
 from bot.games.facts import Cards, Facts
 from bot.games.game import Deal, Event, Refusal
 from bot.tables.commands import Hold
@@ -34,7 +34,10 @@ def held(table: Table, command: Hold, _seed: str) -> Change:
     if command.turn not in (None, table.turn) or not _takes(deal, seat, action):
         return refuse(TableRefusal.OLD, number=table.number)
     refusal = deal.view(seat).refusal_ahead(action)
-    return (_with(table, seat, action), ()) if refusal is None else refusal
+    if refusal is not None:
+        return refusal
+    news = tuple(event for event in table.news if event.name != _DROPPED or event.seat != seat)
+    return replace(_with(table, seat, action), news=news), ()
 
 
 def can_be_held(table: Table, person: int, action: Action) -> bool:
@@ -44,6 +47,9 @@ def can_be_held(table: Table, person: int, action: Action) -> bool:
         return False
     return _takes(deal, seat, action)
 
+
+_DROPPED = "hold-dropped"
+"""The word to an owner whose answer is not held any more."""
 
 Done = tuple[Deal, Seat, Action]
 """What a seat did, and the deal before."""
@@ -102,6 +108,11 @@ def _is_asked(deal: Deal, seat: Seat, action: Action) -> bool:
     return ask is not None and ask.must
 
 
+def _is_lost(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether an answer would be refused by now: an exchange may have taken its cards."""
+    return seat not in must_act(deal) and deal.view(seat).refusal_ahead(action) is not None
+
+
 def _still(table: Table) -> Table:
     """The table with only what is still held."""
     deal = table.deal
@@ -117,10 +128,13 @@ def _still(table: Table) -> Table:
 
 
 def _next(table: Table, seed: str) -> _Step | None:
-    """The next answer that is held and asked for; None where there is none."""
+    """The next answer that is held and asked for, or that has become impossible; None where there is none."""
     deal = table.deal
     if deal is None:
         return None
+    lost = next(((seat, action) for seat, action in table.held if _is_lost(deal, seat, action)), None)
+    if lost is not None:
+        return _dropped(table, *lost)
     due = next(((seat, action) for seat, action in table.held if _is_asked(deal, seat, action)), None)
     if due is None:
         return None
@@ -136,5 +150,5 @@ def _next(table: Table, seed: str) -> _Step | None:
 def _dropped(table: Table, seat: Seat, action: Action) -> _Step:
     """The table without an answer that is not legal after all; its owner alone is told."""
     facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
-    told = (Event("hold-dropped", seat, facts, only=frozenset({seat})),)
+    told = (Event(_DROPPED, seat, facts, only=frozenset({seat})),)
     return _Step(replace(_with(table, seat, None), news=news_after(table.news, told)), told, None)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.games.game import Event, Refusal
+from bot.tables.news import public
 from bot.tables.table import Table
 
 
@@ -39,7 +40,8 @@ class Update:
         before, table = self.before, self.table
         if before is None or before.held == table.held or before.away != table.away:
             return True
-        return replace(before, held=table.held, lapses=table.lapses) != table
+        same_news = public(before.news) == public(table.news)
+        return not same_news or replace(before, held=table.held, lapses=table.lapses, news=table.news) != table
 
     @property
     def concerns(self) -> tuple[int, ...]:

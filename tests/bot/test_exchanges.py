@@ -228,3 +228,28 @@ async def test_a_table_opens_with_another_number_of_seats_where_the_rules_allow_
             await ann.until(lambda: house.public("My hand"))
             await parts(ann, "end", channel=CHANNEL)
             await ann.until(lambda: house.public("My hand") is None)
+
+
+def opens_while_bo_returns(view: BigTwoView) -> bool:
+    """Ann came last and opens; Bo-Chen has her best card and returns one."""
+    return view.before is not None and must_act(view) == {1} and len(view.legal_ahead()) > 1
+
+
+async def test_whoever_opens_chooses_while_an_exchange_asks_others(house: House, ann: Person, bo: Person) -> None:
+    table = await prepared(house, opens_while_bo_returns, PEOPLE, "tribute-hk-2", NO_REDEAL)
+    hands = hands_of(table)
+    best = hands[0][-1]
+    async with house.bot():
+        public = await house.shown("My hand", "Bo-Chen returns one card to Ann")
+        assert "Ann (4th) gives Bo-Chen (1st) the best card." in public.text
+        hand = (await ann.slash("hand")).message
+        assert "You give Bo-Chen your best" in hand.text.split("Your hand")[1]
+        held = await ann.slash("play", cards=best)
+        assert "goes out when play begins" in held.text
+        hand = house.hand(ann)
+        assert has(hand, "Take back")
+        assert "Bo-Chen acts now" in (await ann.slash("give", cards=best)).text
+        await bo.slash("give", cards=hands[1][0])
+        await house.shown("My hand", sign_cards([read_card(best)]))
+        assert actions(house)[-2:] == [f"play {best}", f"give {hands[1][0]}"]
+        await ann.until(lambda: "goes out when" not in house.hand(ann).text)

@@ -12,11 +12,13 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import must_act
 from bot.games.big_two.grammar import KEEP, PASS, REDEAL, WAIVE
 from bot.games.facts import Cards
-from bot.games.game import Deal, find_game
+from bot.games.game import Deal, Event, find_game
+from bot.i18n.event_lines import event_line
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
 from bot.tables.news import private, public
 from bot.tables.old_logs import renewed
+from bot.tables.outcome import Update
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
 from bot.tables.table_refusals import TableRefusal
@@ -256,13 +258,27 @@ def test_what_an_exchange_took_away_is_dropped_and_its_owner_alone_is_told() -> 
     for action in exchange_taking(table, best, seat):
         asked = turn_of(plain)
         plain, held = (after(one, do.Act(PEOPLE[asked], action)) for one in (plain, held))
+        if best in deal_of(held).view(king).hand:
+            assert held.held == ()
     assert best in deal_of(held).view(king).hand
-    assert held.held == ()
     assert turn_of(held) == seat
     assert public(held.news) == public(plain.news)
     [word] = [event for event in private(held.news, seat) if event.name == "hold-dropped"]
     assert (word.only, word.args["cards"]) == ({seat}, Cards((best,)))
     assert replace(held, news=plain.news) == plain
+    assert "any more. Choose again." in event_line(word, [""] * 4, rules=held.rules, reader=seat)
+
+
+def test_the_word_on_what_was_dropped_goes_when_something_else_is_held_and_nobody_notices() -> None:
+    table = offered()
+    seat = opener_of(table)
+    word = Event("hold-dropped", seat, {"verb": "play", "cards": Cards(())}, only=frozenset({seat}))
+    told = replace(table, news=(*table.news, word))
+    held = after(told, do.Hold(PEOPLE[seat], deal_of(told).view(seat).legal_ahead()[0]))
+    assert held.news == table.news
+    quiet = Update(told, held)
+    assert (quiet.is_public, quiet.concerns) == (False, (PEOPLE[seat],))
+    assert Update(told, replace(told, news=())).is_public
 
 
 def exchange_taking(table: Table, card: Card, victim: Seat) -> Iterator[Action]:

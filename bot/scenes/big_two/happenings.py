@@ -72,13 +72,24 @@ def told_to(view: BigTwoView, public: News, private: News) -> News:
     return *came, *went, *(event for event in private if event.name not in SILENT)
 
 
+_OF_GAME = frozenset(BigTwoEvent)
 LOGGED = 2
 """How many lines tell what happened before play, the newest."""
 
 
+def begins(view: BigTwoView) -> bool:
+    """Whether nothing has been played yet, so that what happened before play is still told."""
+    return not view.trick and not view.played
+
+
+def apart(private: News) -> News:
+    """What the table itself tells the viewer: it stands above what they may do."""
+    return tuple(event for event in private if event.name not in _OF_GAME)
+
+
 def log_for(view: BigTwoView, public: News, private: News) -> News:
     """What happened before play, as the viewer may read it: at most ``LOGGED`` lines, first those for them alone."""
-    mine = told_to(view, public, private)
+    mine = tuple(event for event in told_to(view, public, private) if event.name in _OF_GAME)
     known = {_about(event) for event in mine}
     others = [event for event in told(public) if _about(event) not in known]
     mine = mine[-LOGGED:]

@@ -10,7 +10,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
 from bot.games.big_two.rules.options import RestUse
 from bot.games.facts import Cards, Facts, Player, Players
-from bot.scenes.big_two.happenings import LOGGED, gifts, told, told_apart
+from bot.scenes.big_two.happenings import LOGGED, begins, gifts, told, told_apart
 from bot.scenes.big_two.questions import heading, is_before_play, waiting
 from bot.scenes.buttons import Control, Edge, Emphasis, Whom
 from bot.scenes.found import Around
@@ -39,7 +39,7 @@ def scene_of(view: BigTwoView, around: Around) -> TableScene:
         heading=heading(view),
         waiting=_asked_before(view) if before else _to_play(view),
         notes=() if before else _remarks(view),
-        told=told(around.news)[-LOGGED:] if before else told(around.news),
+        told=told(around.news)[-LOGGED:] if begins(view) else told(around.news),
         strips=_strips(view),
         played=view.played,
         clockwise=view.rules.seats.direction == "cw",

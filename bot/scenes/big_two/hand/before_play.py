@@ -11,7 +11,7 @@ from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.facts import Cards, Facts, Player, Players
 from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
 from bot.scenes.big_two.hand.in_play import chosen_lines, ready_answers, what_to_do
-from bot.scenes.big_two.happenings import log_for
+from bot.scenes.big_two.happenings import apart, log_for
 from bot.scenes.big_two.questions import OFFER, Question, heading, others_asked, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Selection
@@ -35,6 +35,7 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         heading=None if turn else heading(view),
         lines=(saying("hand-turn"),) if turn else (),
         notes=said,
+        told=apart(held.told),
         log=log_for(view, held.happened, held.told),
         header=_header(view, question) if view.hand else None,
         groups=shown_cards(view, held, {card for play in plays for card in play} if begun else None),

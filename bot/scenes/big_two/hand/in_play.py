@@ -14,7 +14,7 @@ from bot.games.big_two.rules.options import LowCard, TopEnforce
 from bot.games.big_two.scoring import charges_breach
 from bot.games.facts import Cards, Facts, Player
 from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
-from bot.scenes.big_two.happenings import told_to
+from bot.scenes.big_two.happenings import apart, begins, log_for, told_to
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
@@ -32,7 +32,8 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
     return HandScene(
         seat=seat,
         active=turn,
-        told=told_to(view, held.happened, held.told),
+        told=apart(held.told) if begins(view) else told_to(view, held.happened, held.told),
+        log=log_for(view, held.happened, held.told) if begins(view) else (),
         lines=_whose_turn(view, plays, turn=turn),
         notes=(*what_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
         others=other_hands(view, seat),
