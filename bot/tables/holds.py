@@ -55,7 +55,7 @@ Done = tuple[Deal, Seat, Action]
 """What a seat did, and the deal before."""
 
 
-class _Step(NamedTuple):
+class _Followed(NamedTuple):
     """A table, and what led to it: an answer that was held and is done, or dropped."""
 
     table: Table
@@ -80,7 +80,7 @@ def answers_held(change: Change, seed: str) -> tuple[Done, ...]:
     return tuple(step.done for step in steps if step.done is not None)
 
 
-def _steps(table: Table, seed: str) -> Iterator[_Step]:
+def _steps(table: Table, seed: str) -> Iterator[_Followed]:
     """What follows step by step, as long as something is held for what is asked."""
     while (step := _next(_still(table), seed)) is not None:
         yield step
@@ -127,7 +127,7 @@ def _still(table: Table) -> Table:
     return table if stays == table.held else replace(table, held=stays)
 
 
-def _next(table: Table, seed: str) -> _Step | None:
+def _next(table: Table, seed: str) -> _Followed | None:
     """The next answer that is held and asked for, or that has become impossible; None where there is none."""
     deal = table.deal
     if deal is None:
@@ -144,11 +144,11 @@ def _next(table: Table, seed: str) -> _Step | None:
         return _dropped(table, seat, action)
     later, events = change
     goes_on = later.deal is not None and _takes(later.deal, seat, action)
-    return _Step(later if goes_on else _with(later, seat, None), events, (deal, seat, action))
+    return _Followed(later if goes_on else _with(later, seat, None), events, (deal, seat, action))
 
 
-def _dropped(table: Table, seat: Seat, action: Action) -> _Step:
+def _dropped(table: Table, seat: Seat, action: Action) -> _Followed:
     """The table without an answer that is not legal after all; its owner alone is told."""
     facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
     told = (Event(_DROPPED, seat, facts, only=frozenset({seat})),)
-    return _Step(replace(_with(table, seat, None), news=news_after(table.news, told)), told, None)
+    return _Followed(replace(_with(table, seat, None), news=news_after(table.news, told)), told, None)
