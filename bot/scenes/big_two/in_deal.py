@@ -82,7 +82,9 @@ def _in_play(view: BigTwoView) -> Centre:
     if view.to_beat is not None:
         cards, kind, owner = view.to_beat
         facts: Facts = {"kind": kind, "cards": Cards(cards), "name": Player(owner)}
-        line = Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
+        over = view.phase == "over"
+        last = saying("deal-last-play", name=facts["name"], cards=facts["cards"])
+        line = Line(last, last) if over else Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
         by = saying("picture-by", name=Player(owner))
         return Centre(saying("kind-title", kind=kind), by, owner, cards, line, trick)
     leader = Player(min(must_act(view)))
@@ -165,7 +167,8 @@ def _badges(view: BigTwoView, seat: Seat) -> list[Badge]:
         to_do = "picture-to-choose" if is_before_play(view) else "picture-to-play"
         badges.append(Badge(PillKind.TO_PLAY, saying(to_do)))
     if view.to_beat is not None and view.to_beat.seat == seat:
-        badges.append(Badge(PillKind.TO_BEAT, saying("picture-to-beat")))
+        over = view.phase == "over"
+        badges.append(Badge(PillKind.TO_BEAT, saying("picture-last-play" if over else "picture-to-beat")))
     if seat in view.passed:
         badges.append(Badge(PillKind.QUIET, saying("picture-passed"), saying("picture-passed")))
     return badges
