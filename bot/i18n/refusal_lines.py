@@ -42,6 +42,16 @@ def refusal_lines(
     return headline, text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
 
 
+def without_a_hand(refusal: Refusal, rules: GameRules, locale: str = FALLBACK) -> tuple[str, str]:
+    """The headline of a refused play and why, where nobody holds any cards; so there are no legal plays to name."""
+    facts = refusal_facts(refusal, (), rules, locale) | _legal_facts((), True, locale) | {"action": "play", "named": 1}
+    headline = text(
+        "refusal-headline", locale, rules.game, **{**facts, "reason": _reason(refusal, facts, rules, locale)}
+    )
+    why = text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
+    return headline, why.replace(f"{text('legal', locale, **facts)} ", "")
+
+
 def refusal_reason(
     refusal: Refusal, names: Sequence[str], *, rules: GameRules, locale: str = FALLBACK, drawn: bool = False
 ) -> str:

@@ -19,6 +19,7 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
+from cogs.edge.game_option import unfit_options
 from cogs.edge.typed_actions import CHOICES, MOST_CHOICES, Unclear, asked_of, cards_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
@@ -98,11 +99,9 @@ class Acting(commands.Cog, name="acting"):
         Raises:
             Unclear: cards or a player that are none, or an option of another game.
         """
-        own = {option.name for option in command.options}
-        missing = [option.name for option in command.options if option.required and option.name not in given]
-        for key, names in (("err-other-option", given.keys() - own), ("err-option-missing", missing)):
-            if names:
-                raise Unclear(trouble(key, locale, command=command.name, option=min(names)))
+        own = {option.name: option.required for option in command.options}
+        if unfit := unfit_options(given, own, table.game, locale):
+            raise Unclear(unfit)
         ask = asked_of(table, table.seat_of(person), command)
         cards: tuple[Card, ...] = ()
         number, words = None, list(command.words)

@@ -89,9 +89,9 @@ def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, lo
     ``own`` are the names of the game's options, each with whether nothing can be done without it.
     """
     if other := next((name for name in given if name not in own), None):
-        return trouble("err-foreign-option", locale, game, option=other)
+        return trouble("err-other-option", locale, game, option=other)
     if missing := next((name for name, needed in own.items() if needed and name not in given), None):
-        return trouble("err-needed-option", locale, game, option=missing)
+        return trouble("err-option-missing", locale, game, option=missing)
     return None
 
 

@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from bot.games.game import GameRules, Refusal, Result
+from bot.games.game import GameRules, Result
 from bot.games.house import HouseRules
-from bot.games.shell_answers import Hands, Judged, Verdict
+from bot.games.shell_answers import Hands, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
-from bot.i18n.refusal_lines import refusal_facts
+from bot.i18n.refusal_lines import without_a_hand
 from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.rules.words import rules_name
 
 
 def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale: str) -> Message:
-    """What the plays are, whether the first is accepted and, if not, why, with the rule.
+    """Whether the first play is accepted or else what refuses it, with the rule; then what the plays are.
 
     ``house`` says what the ``rules`` were made from.
     """
+    judged = [one for one in (verdict.first, verdict.second) if one is not None]
+    kinds = [text("judge-is", locale, house.game, cards=one.cards, kind=one.kind) for one in judged if one.playable]
+    by = small(text("judge-heading", locale, rules=rules_name(house, locale)), text("judge-note", locale))
+    if verdict.refusal is not None:
+        reason, why = without_a_hand(verdict.refusal, rules, locale)
+        return Message((reason, lines(why, *kinds), by), Accent.REFUSED)
     if verdict.second is None:
-        said = text("judge-verdict-lead", locale, first=verdict.first.cards, accepted=verdict.accepted)
-        kinds = [_kind(verdict.first, house.game, locale)]
+        said = text("judge-leads", locale, first=verdict.first.cards)
     else:
-        cards = {"first": verdict.first.cards, "second": verdict.second.cards}
-        said = text("judge-verdict", locale, accepted=verdict.accepted, **cards)
-        kinds = [_kind(one, house.game, locale) for one in (verdict.first, verdict.second)]
-    why = _why(verdict.refusal, rules, locale) if verdict.refusal else ""
-    by = text("judge-heading", locale, rules=rules_name(house, locale))
-    accent = Accent.OPEN if verdict.accepted else Accent.REFUSED
-    return Message((said, lines(*kinds, why), small(by, text("judge-note", locale))), accent)
-
-
-def _kind(judged: Judged, game: str, locale: str) -> str:
-    if judged.kind is None:
-        return text("judge-is-none", locale, cards=judged.cards)
-    return text("judge-is", locale, game, cards=judged.cards, kind=judged.kind)
-
-
-def _why(refusal: Refusal, rules: GameRules, locale: str) -> str:
-    """The reason for a refusal, with its rule. Legal plays are left out, since there is no hand."""
-    no_hand: dict[str, Argument] = {"action": "play", "count": 0, "examples": (), "more": 0, "pass": True}
-    facts = refusal_facts(refusal, (), rules, locale) | no_hand
-    reason = text(f"refusal-{refusal.name}", locale, rules.game, **facts)
-    rule = text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts).replace(text("legal", locale, **facts), "")
-    return text("judge-why", locale, reason=reason, because=rule.strip())
+        said = text("judge-beats", locale, first=verdict.first.cards, second=verdict.second.cards)
+    return Message((said, lines(*kinds), by), Accent.OPEN)
 
 
 def score_message(result: Result, left: Hands | None, rules: HouseRules, locale: str) -> Message:

@@ -45,7 +45,7 @@ async def test_an_undeclared_last_card_is_called_by_the_button(house: House, ann
         assert "has one card left" not in table.text, "noticing is the callers' part"
         await ann.press(table, "Call out")
         await ann.until(lambda: notices(ann))
-        assert notices(ann) == ["Ann calls: Bo-Chen has 1 card, undeclared."]
+        assert notices(ann) == ["Ann calls: Bo-Chen has 1 card and didn’t say so."]
         answer = await bo.slash("lastcard")
         assert "was called before you said so" in answer.text
 
@@ -57,7 +57,7 @@ async def test_a_false_call_is_its_callers_last(house: House, ann: Person) -> No
         answer = await ann.slash("callout", options={"player": "bo-chen"})
         assert "You called Bo-Chen." in answer.text
         await ann.until(lambda: notices(ann))
-        assert "Ann makes no more calls in this deal." in notices(ann)[0]
+        assert "Ann can’t call again in this deal." in notices(ann)[0]
         again = await ann.slash("callout", options={})
         assert "You can’t call anybody any more" in again.text
 
@@ -73,7 +73,7 @@ async def test_of_several_the_caller_names_one(house: House, ann: Person) -> Non
         question = next(one for one in ann.private() if has(one, "Bo-Chen"))
         await ann.press(question, "Bo-Chen")
         await ann.until(lambda: notices(ann))
-        assert notices(ann)[0].startswith("Ann calls: Bo-Chen has 1 card, undeclared.")
+        assert notices(ann)[0].startswith("Ann calls: Bo-Chen has 1 card and didn’t say so.")
         await ann.until(lambda: not any(has(one, "Bo-Chen") for one in ann.private()))
 
 
@@ -87,7 +87,7 @@ async def test_a_call_that_comes_too_late_is_answered(house: House, ann: Person)
         await house.playground.quiet()
         assert not answer.message.deleted
         assert answer.ephemeral
-        assert notices(ann) == ["Ann calls: Bo-Chen has 1 card, undeclared."]
+        assert notices(ann) == ["Ann calls: Bo-Chen has 1 card and didn’t say so."]
 
 
 async def test_the_list_names_those_with_so_few_cards(house: House, ann: Person, bo: Person) -> None:
@@ -125,7 +125,7 @@ async def test_a_table_says_that_it_has_callouts_and_keeps_them(house: House, an
     async with house.bot():
         for rules in ("pagat-basic", "indonesia"):
             refused = await ann.slash("table open", options={"rules": rules, "callouts": True})
-            assert "nothing follows from an undeclared last card" in refused.text
+            assert "an undeclared last card costs nothing" in refused.text
         await ann.slash("table open", options={"rules": "chudadi-standard", "computers": 3, "callouts": True})
         lobby = await house.shown("Start", "Unlike the preset: callouts **on**.")
         assert "Callouts are on: an undeclared last card matters" in (await ann.press(lobby, "Rules")).text

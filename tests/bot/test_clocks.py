@@ -33,7 +33,7 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
         await ann.until(lambda: "your turn at" in said(house))
         house.later(8)
         await ann.until(lambda: noted(house, "lapse", 1))
-        await house.shown("My hand", "Ann ran out of time; their next turn has 8 seconds.")
+        await house.shown("My hand", "Ann ran out of time. Their next turn has 8 seconds.")
         await ann.until(lambda: waited_for(house, missed=1))
         house.later(1)
         await house.playground.quiet()
@@ -91,7 +91,7 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
     async with house.bot():
         await open_and_start(house, ann, bo, clock="15s")
         await play_until(house, (ann, bo), lambda: house.public("Next deal"))
-        end = await house.shown("Next deal", "to press Next deal. Dealt <t:")
+        end = await house.shown("Next deal", "to press Next deal. The cards come <t:")
         assert not has(end, "I’m back")
         await ann.press(end, "Next deal")
         end = await house.shown("Next deal", "Waiting for Bo-Chen to")

@@ -14,8 +14,8 @@ from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start
 from tests.bot.prepared import prepared
 
-TRICK = ("Trick: ", "Last trick: ", "Nothing is played in this trick yet.")
-PLAYED = ("Played so far: ", "No card is played yet.")
+TRICK = ("Trick: ", "Last trick: ", "Nobody has played in this trick yet.")
+PLAYED = ("Played so far: ", "Nobody has played a card yet.")
 """The answer of the menu's buttons, before and after computers have played."""
 
 

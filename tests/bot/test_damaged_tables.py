@@ -38,12 +38,12 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_ended(
         f"update events set command = 'torn' where channel = {channel}",
     )
     async with house.bot():
-        await stranger.until(lambda: "can't go on" in shown.text)
+        await stranger.until(lambda: "can’t go on" in shown.text)
         pressed = await house.forged(bo, shown, f"dd:hand:{_table(house)}:1:", drawn=_with(shown.raw, "hand", house))
-        assert "Table 1 can't go on." in pressed.text
+        assert "Table 1 can’t go on." in pressed.text
         for command in ("hand", "pass", "table status", "table join"):
-            assert "Table 1 can't go on." in (await stranger.slash(command, channel=CHANNEL)).text, command
-        assert "Table 1 can't go on." in (await stranger.press(shown, "End")).text
+            assert "Table 1 can’t go on." in (await stranger.slash(command, channel=CHANNEL)).text, command
+        assert "Table 1 can’t go on." in (await stranger.press(shown, "End")).text
         assert "Table 2" in (await bo.slash("table status", channel="practice")).text
         await ann.press(shown, "End")
         await ann.until(lambda: "This table has ended." in shown.text)
@@ -66,7 +66,7 @@ async def test_a_table_whose_log_does_not_fold_goes_on_and_says_so(house: House,
     await prepared(house, anns_turn)  # its log has only its opening, its snapshot a deal
     on_disk(house, "update tables set snapshot = snapshot || ' '")
     async with house.bot():
-        table = await house.shown("My hand", "couldn't check this table's history")
+        table = await house.shown("My hand", "couldn’t check this table’s history")
         await ann.press(table, "My hand")
         hand = await ann.until(lambda: house.hands(ann))
         assert control(hand[-1], "play")

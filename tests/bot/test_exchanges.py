@@ -61,7 +61,7 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
         assert not has(shown.message, "Play")
         early = await ann.slash("play", cards=hand[0])
         assert "The exchange comes first" in early.text
-        assert "First give" in early.text
+        assert "and press Give. (BT‑16.8)" in early.text
         assert {one["value"] for one in await ann.autocomplete("give", "cards", "")} == set(hand)
         assert await bo.autocomplete("give", "cards", "") == []
         assert "acts now" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
@@ -105,7 +105,7 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         assert len(options(shown.message, RANK)) <= 13
         step = await ann.slash("give", cards=hands[0][0])
         assert "Another step of the exchange comes first" in step.text
-        assert f"First name the card you want from {names[victim]}: /demand, or /waive" in step.text
+        assert f"Choose the card you want from {names[victim]} and press Demand, or press Waive" in step.text
         waiting = await bo.slash("play", cards=hands[1][0])
         assert "The exchange comes first" in waiting.text
         assert f"Ann may demand a card from {names[victim]}." in waiting.text

@@ -15,7 +15,7 @@ from bot.tables.log import fold
 from tests.bot.house import CHANNEL, House, control, has
 
 HISTORY = "select channel, name, version, before is null, after is null from house_rules order by seq"
-TAKES = "Who pays whom: everybody pays the winner in place of every two players settle the difference."
+TAKES = "Who pays whom: everybody pays the winner (was: every two players settle the difference)"
 TILES = "These don’t go together: The pack: tiles in four colours, and Order of the suits"
 CHANGES = (
     ("rules use", {"preset": "singapore"}),
@@ -115,7 +115,7 @@ async def test_a_preview_is_answered_by_its_author_alone(running: House, ann: Pe
     preview = await proposed(ann, "use", preset="singapore")
     bo.human.manager = True
     answer = await running.forged(bo, question(preview), control(question(preview), "rulessave"))
-    assert "That question has been answered, or is too old." in answer.text
+    assert "That question is answered, or too old." in answer.text
     assert places(running) == []
 
 
@@ -125,11 +125,11 @@ async def test_a_preview_is_answered_by_its_author_alone(running: House, ann: Pe
 async def test_nothing_is_saved_before_the_preview_is_answered(running: House, ann: Person) -> None:
     preview = await proposed(ann, "set", option="score.settle", value="winner_takes")
     assert preview.text.startswith("### Not saved yet")
-    assert "everybody pays the winner in place of every two players settle the difference" in preview.text
+    assert "everybody pays the winner (was: every two players settle the difference)" in preview.text
     assert "For the server, from the next table on. Open tables keep their rules." in preview.text
     whole_effect = await effect(ann, preview)
     assert "`score.settle` from `pairwise` to `winner_takes`" in whole_effect
-    assert "Before: Every two players settle the difference" in whole_effect
+    assert "Before: Of every two players, whoever counts more pays" in whole_effect
     assert "Then: Everybody pays" in whole_effect
     assert places(running) == []
     assert "this is the default" in await shown(ann)
@@ -145,7 +145,7 @@ async def test_a_cancelled_preview_saves_nothing(running: House, ann: Person) ->
     save = control(asking, "rulessave")
     assert "**Cancelled.** The rules stay as they are." in (await ann.press(asking, "Cancel")).text
     answer = await running.forged(ann, asking, save, drawn=drawn)
-    assert "That question has been answered" in answer.text
+    assert "That question is answered" in answer.text
     assert places(running) == []
 
 
@@ -156,7 +156,7 @@ async def test_a_press_on_an_old_preview_shows_what_would_change_now(running: Ho
     assert "Somebody changed the rules in the meantime." in answer.text
     assert [one.id for one in previews(ann)] == [question(first).id]
     assert places(running) == [("", 1, 1, 0)]
-    assert "in place of Singapore (`singapore`)" in answer.text
+    assert "instead of Singapore (`singapore`)" in answer.text
     assert "**Saved.**" in (await ann.press(question(answer), "Save")).text
     assert [row[1] for row in places(running)] == [1, 2]
 
@@ -167,7 +167,7 @@ async def test_the_same_press_twice_saves_once(running: House, ann: Person) -> N
     save = control(asking, "rulessave")
     await ann.press(asking, "Save")
     again = await running.forged(ann, asking, save, drawn=drawn)
-    assert "That question has been answered" in again.text
+    assert "That question is answered" in again.text
     assert len(places(running)) == 1
     assert "**Saved.**" in asking.text
 
@@ -180,7 +180,7 @@ async def test_of_two_presses_at_once_one_counts_and_its_answer_stays(
     drawn = asking.raw | {}
     presses = (running.forged(ann, asking, control(asking, verb), drawn=drawn) for verb in verbs)
     answers = await asyncio.gather(*presses)
-    assert sum("That question has been answered" in answer.text for answer in answers) == 1
+    assert sum("That question is answered" in answer.text for answer in answers) == 1
     saved = len(places(running)) == 1
     assert ("**Saved.**" if saved else "**Cancelled.**") in asking.text
 
@@ -192,7 +192,7 @@ async def test_a_number_that_no_proposal_has_is_answered(running: House, ann: Pe
     for verb in ("rulessave", "rulesdrop", "rulespage"):
         forged = f"dd:{verb}:{save.split(':')[2].partition('-')[0]}-{number}:2:"
         drawn = json.loads(json.dumps(asking.raw).replace(save, forged))
-        assert "That question has been answered" in (await running.forged(ann, asking, forged, drawn=drawn)).text
+        assert "That question is answered" in (await running.forged(ann, asking, forged, drawn=drawn)).text
     assert "**Saved.**" in (await ann.press(asking, "Save")).text
 
 
@@ -202,7 +202,7 @@ async def test_what_was_saved_is_said_and_where(running: House, ann: Person) -> 
         return (await ann.press(asking, "Save")).text
 
     said = await told("use", preset="singapore")
-    assert "**Saved.**\nSingapore (`singapore`) in place of Chudadi, standard (`chudadi-standard`).\n" in said
+    assert "**Saved.**\nSingapore (`singapore`) instead of Chudadi, standard (`chudadi-standard`).\n" in said
     assert "For the server, from the next table on." in said
     said = await told("set", option="score.settle", value="winner_takes", scope="channel")
     assert f"**Saved.**\n{TAKES}\n" in said
@@ -264,7 +264,7 @@ async def test_what_is_so_already_is_said(running: House, ann: Person) -> None:
         (
             "use",
             {"preset": "pagat-basic+places+ledger"},
-            ("What cards left count: nothing, and Who pays whom: each player loses", "BT‑18.5"),
+            ("What cards left count: nothing, and Who pays whom: everybody loses", "BT‑18.5"),
         ),
         ("unset", {"option": "no.such"}, ("There is no option “no.such” in the rules.",)),
         ("save", {"name": "singapore"}, ("“singapore” can’t be a name of your own.",)),
@@ -314,7 +314,7 @@ async def test_a_change_is_taken_back_by_itself(running: House, ann: Person) -> 
     assert {one["value"] for one in offered} == {"score.settle", "combo.flush"}
     await saved(ann, "unset", option="score.settle")
     now = await shown(ann)
-    assert "Flushes are not played" in now
+    assert "You can’t play flushes" in now
     assert "Everybody pays" not in now
 
 
@@ -333,7 +333,7 @@ async def test_rules_saved_under_a_name_are_offered_and_used(running: House, ann
     await saved(ann, "set", option="combo.flush", value="false")
     told = await saved(ann, "save", name="friday NIGHT")
     assert "“Friday night” gets new contents" in told
-    assert "**Flushes**: no in place of yes." in told
+    assert "**Flushes:** no (was: yes)." in told
     assert [row[:2] for row in places(running) if row[0]] == [("Friday night", 1), ("Friday night", 2)]
 
 
@@ -357,28 +357,29 @@ async def test_a_thread_has_the_rules_of_its_channel(running: House, ann: Person
 
 
 async def test_the_history_says_who_changed_what_and_leads_back(running: House, ann: Person) -> None:
-    assert "Nobody changed the rules here yet." in (await asked(ann, "history")).text
+    assert "Nobody has changed the rules here yet." in (await asked(ann, "history")).text
     await saved(ann, "use", preset="singapore")
     await saved(ann, "set", option="score.settle", value="winner_takes")
     liv = running.person("Liv")
     liv.human.manager = True
     await saved(liv, "use", preset="pagat-basic")
     history = await asked(ann, "history")
-    heads = [line for line in history.text.splitlines() if line.startswith("**")]
-    assert ["Liv" in head for head in heads] == [True, False, False]
+    heading, *changes = history.text.splitlines()
+    assert heading == "### Big Two: changes of the rules"
+    assert ["the server, Liv, <t:" in change for change in changes] == [True, False, False]
     assert TAKES in history.text
-    assert "Basic game (`pagat-basic`) in place of Singapore (`singapore`) with changes." in history.text
-    assert "Chosen: Singapore (`singapore`)." in history.text
+    assert "Basic game (`pagat-basic`) instead of Singapore (`singapore`) with changes" in history.text
+    assert "Chosen: Singapore (`singapore`)" in history.text
     menu = control(history.message, "rulesback")
     assert [(one["label"], one["value"]) for one in history.message.selects[0]["options"]] == [
         ("Basic game", "3.after"),
-        ("Singapore with score.settle=winner_takes", "2.after"),
+        ("Singapore with Who pays whom: everybody pays the winner", "2.after"),
         ("Singapore", "1.after"),
         ("Nothing chosen: the default", "1.before"),
     ]
     assert history.message.selects[0]["options"][0]["description"] == "the server, after a change by Liv"
     back = await whole(ann, await ann.select(history, menu, ["2.after"]))
-    assert "Singapore (`singapore`) with changes in place of Basic game" in back.text
+    assert "Singapore (`singapore`) with changes instead of Basic game" in back.text
     await ann.press(question(back), "Save")
     assert "Everybody pays" in await shown(ann)
     nothing = await whole(ann, await ann.select(await asked(ann, "history"), menu, ["1.before"]))
@@ -417,7 +418,7 @@ async def test_the_history_is_paged_and_turns_after_a_restart(house: House, ann:
         assert "may manage the server" in (await house.forged(bo, newest.message, back, ["1.after"])).text
         for value in ("99.after", "x", "9" * 40, ""):
             answer = await house.forged(ann, newest.message, back, [value])
-            assert "That question has been answered, or is too old." in answer.text
+            assert "That question is answered, or too old." in answer.text
 
 
 # --- tables ---
@@ -492,13 +493,13 @@ async def test_rules_that_contradict_themselves_by_now_are_changed_with_what_goe
         await ann.select(refused, control(refused.message, "rulesways"), [menu["options"][1]["value"]])
         (preview,) = previews(ann)
         await ann.press(preview, "Save")
-        assert "Tiles 1 to 13 in four colours" in await shown(ann)
+        assert "tiles 1 to 13 in four colours" in await shown(ann)
 
 
 async def test_rules_that_contradict_themselves_by_now_are_mended_by_one_option(house: House, ann: Person) -> None:
     await keep(house, "chudadi-standard", {"deck.kind": "lectio"})
     async with house.bot():
-        assert "The rules so far can’t be played any more." in await saved(
+        assert "Nobody can play the rules from before any more." in await saved(
             ann, "set", option="deck.kind", value="std52"
         )
         assert "Made from" not in await shown(ann)
@@ -515,7 +516,7 @@ async def test_rules_that_are_gone_open_no_table_and_can_be_replaced(house: Hous
         assert len(await ann.autocomplete("rules set", "option", "")) == 25
         assert "no-such-preset" in (await asked(ann, "history")).text
         told = await saved(ann, "use", preset="singapore")
-        assert "The rules so far can’t be played any more." in told
+        assert "Nobody can play the rules from before any more." in told
         assert not (await bo.slash("table open")).ephemeral
 
 
@@ -529,11 +530,11 @@ async def test_everybody_reads_presets_and_comparisons(running: House, bo: Perso
     await bo.until(lambda: "`double-8-10`" in every.text)
     assert "**Singapore** (`singapore`): The basic game without triples and flushes." in every.text
     compared = await asked(bo, "compare", a="pagat-basic", b="singapore")
-    assert compared.text.startswith("### Big Two: Basic game vs Singapore\n")
-    assert "**Flushes** — Basic game: yes · Singapore: no" in compared.text
+    assert compared.text.startswith("### Big Two: Basic vs Singapore\n")
+    assert "**Flushes** — Basic: yes · Singapore: no" in compared.text
     whole_text = (await bo.press(compared, "All the differences")).text
-    assert "First: Basic game (`pagat-basic`)." in whole_text
-    assert "Second: Flushes are not played" in whole_text
+    assert "Basic: Basic game (`pagat-basic`)." in whole_text
+    assert "Singapore: You can’t play flushes" in whole_text
     assert "The two play alike." in (await asked(bo, "compare", a="singapore", b="singapore")).text
 
 
@@ -561,7 +562,7 @@ async def test_a_long_preview_is_one_message_with_pages(house: House, ann: Perso
     async with house.bot():
         answer = await proposed(ann, "use", preset="philippines-pusoy-dos")
         assert len(answer.messages) == 1
-        assert "Pusoy Dos (`philippines-pusoy-dos`) in place of" in answer.text
+        assert "Pusoy Dos (`philippines-pusoy-dos`) instead of" in answer.text
         await ann.press(question(answer), "What changes")
         (begun,) = previews(ann)
         assert "Page 1 of 2" in begun.text
@@ -569,7 +570,7 @@ async def test_a_long_preview_is_one_message_with_pages(house: House, ann: Perso
         await ann.press(begun, "Next page")
         (second,) = previews(ann)
         assert "Page 2 of 2" in second.text
-        assert "Pusoy Dos (`philippines-pusoy-dos`) in place of" in second.text
+        assert "Pusoy Dos (`philippines-pusoy-dos`) instead of" in second.text
         assert "`score.settle` from `pairwise` to `pusoy`" in second.text
     async with house.bot():
         await ann.press(second, "Previous page")
@@ -599,9 +600,9 @@ async def test_what_was_asked_is_had_with_what_goes_with_it(running: House, ann:
     assert "`combo.straight_order` from `so-natural` to `so-lectio`" in preview.text
     assert places(running) == []
     await ann.press(preview, "Save")
-    assert "Tiles 1 to 13 in four colours" in await shown(ann)
+    assert "tiles 1 to 13 in four colours" in await shown(ann)
     for value in ("x", "9" * 40, str(2**63), "9" * 19, "", "7", way["value"]):
-        assert "has been answered" in (await running.forged(ann, refused.message, ways, [value], drawn)).text
+        assert "question is answered" in (await running.forged(ann, refused.message, ways, [value], drawn)).text
 
 
 async def test_a_change_is_taken_back_with_what_goes_with_it(running: House, ann: Person) -> None:
@@ -623,4 +624,4 @@ async def test_a_change_is_taken_back_with_what_goes_with_it(running: House, ann
 
 async def test_an_addition_named_twice_is_taken_once(running: House, ann: Person) -> None:
     told = await saved(ann, "use", preset="Pagat-basic + twos-held + twos-held")
-    assert "Basic game (`pagat-basic+twos-held`) in place of" in told
+    assert "Basic game (`pagat-basic+twos-held`) instead of" in told

@@ -27,20 +27,24 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
     ("options", "said"),
     [
         ({"cards": "2d 2s", "on": "3d 3c"}, ("**2♦ 2♠ beats 3♦ 3♣.**", "**2♦ 2♠** is a pair.")),
-        ({"cards": "3d 3c", "on": "2d 2s"}, ("**3♦ 3♣ may not be played on 2♦ 2♠.**", "doesn’t beat", "(BT‑9.1)")),
-        ({"cards": "2d", "on": "3d 3c"}, ("2♦ may not be played on 3♦ 3♣.", "(BT‑9.1)")),
-        ({"cards": "3d 3c 3h"}, ("**3♦ 3♣ 3♥ may be led.**", "is a triple.")),
+        ({"cards": "3d 3c", "on": "2d 2s"}, ("**3♦ 3♣ doesn’t beat 2♦ 2♠.**", "It takes a higher pair. (BT‑9.1)")),
+        ({"cards": "2d", "on": "3d 3c"}, ("**One card can’t answer 2.**", "(BT‑9.1)")),
+        ({"cards": "3d 3c 3h"}, ("**You can lead 3♦ 3♣ 3♥.**", "is a triple.")),
         ({"cards": "4d 4c 4h 4s 9d", "on": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four plus one.")),
-        ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud may not be played on 15 sun.**",)),
-        ({"cards": "3d 3c 3h", "rules": "singapore"}, ("may not be led", "isn’t a combination here.", "(BT‑6.1)")),
-        ({"cards": "4d 4c", "rules": " Singapore + no-triples "}, ("may be led", "`singapore+no-triples`")),
+        ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud doesn’t beat 15 sun.**",)),
+        ({"cards": "3d 3c 3h", "rules": "singapore"}, ("**You can’t play a triple here.**", "(BT‑6.1)")),
+        (
+            {"cards": "4d 4c", "rules": " Singapore + no-triples "},
+            ("**You can lead 4♦ 4♣.**", "`singapore+no-triples`"),
+        ),
     ],
 )
 async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, str], said: tuple[str, ...]) -> None:
     answer = await asked(bo, "judge", **options)
     for part in said:
         assert part in answer.text
-    assert "Legal now" not in answer.text
+    assert "  " not in answer.text
+    assert "You can play" not in answer.text
     assert "None" not in answer.text
 
 
@@ -63,11 +67,11 @@ async def test_what_cannot_be_judged_is_said(running: House, bo: Person, options
 
 
 async def test_the_rules_in_force_judge_where_none_are_named(running: House, ann: Person, bo: Person) -> None:
-    assert "may be led" in (await asked(bo, "judge", cards="3d 3c 3h")).text
+    assert "You can lead" in (await asked(bo, "judge", cards="3d 3c 3h")).text
     preview = await ann.slash("rules set", option="combo.triple", value="false", scope="channel")
     await ann.press(preview, "Save")
-    assert "may not be led" in (await asked(bo, "judge", cards="3d 3c 3h")).text
-    assert "may be led" in (await bo.slash("judge", channel="practice", cards="3d 3c 3h")).text
+    assert "You can’t play a triple" in (await asked(bo, "judge", cards="3d 3c 3h")).text
+    assert "You can lead" in (await bo.slash("judge", channel="practice", cards="3d 3c 3h")).text
 
 
 async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> None:
@@ -94,7 +98,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
     [
         ({"left": "4;8;-;11"}, "These rules have 4 seats; one was given."),
         ({"left": "4 | 8 | -"}, "These rules have 4 seats; 3 were given."),
-        ({"left": "4 | 8 | - | x"}, "“x” is not what a seat has left."),
+        ({"left": "4 | 8 | - | x"}, "“x” isn’t what a seat has left."),
         ({"left": "4 | 8 | - | 11", "winner": 5}, "There is no seat 5."),
         ({"left": "4 | 8 | - | 11", "order": "1, 9"}, "There is no seat 9."),
         ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” isn’t a card."),

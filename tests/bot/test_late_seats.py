@@ -152,7 +152,7 @@ async def test_a_deal_is_made_void_by_everybody_or_nobody(house: House, bo: Pers
         await bo.press(agreed, "End")
         await bo.until(lambda: house.stored("select ended from tables") == [(1,)])
         assert house.stored("select count(*) from ledger") == [(0,)]
-        assert "No deal is booked here yet." in (await bo.slash("leaderboard", channel=CHANNEL)).text
+        assert "Nobody has finished a deal here yet." in (await bo.slash("leaderboard", channel=CHANNEL)).text
 
 
 async def test_nobody_dodges_a_loss_by_leaving_last_or_ending_after_another_left(

@@ -120,9 +120,9 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
         ({"cards": "2s", "on": "Ad", "rules": "trumps"}, "**2♠ beats A♦.**"),
         (
             {"cards": "2s", "on": "Ad", "rules": "trumps", "hand": "2s 3d"},
-            "you have ♦. Whoever has the suit that was led follows it.",
+            "you have ♦.**\nWhoever has the suit that was led follows it.",
         ),
-        ({"cards": "2s 3s"}, "**2♠ 3♠ may not be led.**"),
+        ({"cards": "2s 3s"}, "one card is played at a time.**"),
         ({"cards": "Ks", "rules": "taiwan"}, "There is no rule set “taiwan” here."),
     ],
 )
@@ -146,12 +146,12 @@ async def test_a_deal_of_the_other_game_is_settled(running: House, bo: Person) -
         ("judge", {"cards": "3d", "hand": "3d"}, "**Big Two has no option hand.**"),
         ("score", {"left": "4 | 8 | - | 11", "bid": 100}, "**Big Two has no option bid.**"),
         ("score", {"game": "toy", "bidder": 1, "bid": 100, "taken": 90, "left": "1"}, "**Toy has no option left.**"),
-        ("score", {"game": "toy", "bidder": 1, "bid": 100}, "**Toy needs the option taken.**"),
+        ("score", {"game": "toy", "bidder": 1, "bid": 100}, "**Toy needs taken: here.**"),
         ("score", {"game": "toy", "bidder": 4, "bid": 100, "taken": 90}, "There is no seat 4."),
-        ("score", {}, "**Big Two needs the option left.**"),
+        ("score", {}, "**Big Two needs left: here.**"),
         ("table open", {"game": "toy", "callouts": True}, "**Toy has no option callouts.**"),
         ("table open", {"game": "toy", "callouts": False}, "**Toy has no option callouts.**"),
-        ("table open", {"game": "toy", "seats": 4}, "These rules of Toy have 3 seats."),
+        ("table open", {"game": "toy", "seats": 4}, "By these rules Toy has 3 seats."),
         ("table open", {"game": "toy", "rules": "taiwan"}, "taiwan"),
     ],
 )
@@ -173,9 +173,9 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
         "select json_extract(snapshot, '$.game'), json_extract(snapshot, '$.preset') from tables"
     )
     assert (game, preset) == ("toy", "small+quick")
-    assert "/lastcard is not played at this table." in (await asked(ann, "lastcard")).text
+    assert "/lastcard does nothing at this table." in (await asked(ann, "lastcard")).text
     declared = await asked(ann, "play", cards="3d", last_card=True)
-    assert "**/play has no last_card at this table.**" in declared.text
+    assert "**Toy has no option last_card.**" in declared.text
     helped = (await asked(ann, "help")).text
     assert "**Toy in short**\n- Bid, put cards away, and take tricks." in helped
     assert "You can type everything, too: /play, /pass, /bid, /bury." in helped

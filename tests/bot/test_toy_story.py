@@ -223,9 +223,9 @@ async def test_typed_cards_are_counted(child: Child, playground: Playground) -> 
         assert f"**Not put away: {line}**" in refused.text
     assert ann.hand.text == before
     other_games = await ann.person.slash("demand", channel=CHANNEL, card="3d")
-    assert "/demand is not played at this table." in other_games.text
+    assert "/demand does nothing at this table." in other_games.text
     option = await ann.person.slash("play", channel=CHANNEL, cards="3d", last_card=True)
-    assert "/play has no last_card at this table." in option.text
+    assert "Toy has no option last_card." in option.text
 
     offered = await ann.person.autocomplete("bury", "cards", f"{twin} {twin}", channel=CHANNEL)
     assert all(Counter(read_cards(choice["value"]))[twin] == 2 for choice in offered)

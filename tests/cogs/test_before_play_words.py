@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -121,9 +122,9 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
             head, notes = text_of(game_refusal(refusal, hand, PASS)).split("\n", 1)
             assert head.endswith(" first.**")
             if seat in asked:
-                assert notes.startswith("-# First ")
+                assert re.match(r"-# (Choose .+ (press [A-Z]\w+|below)|Press [A-Z]\w+ .+, or [A-Z]\w+)\b", notes)
+                assert "/" not in notes, "it names what can be pressed, not what can be typed"
                 assert "\n" not in notes
-                assert "/" in notes
                 heard.add(asked[seat].kind)
             else:
                 assert notes.startswith(f"-# {hand.scene.tell(waiting(hand.view)[0])}")
@@ -187,5 +188,5 @@ def test_who_is_given_open_left_over_cards_reads_which_they_are() -> None:
     event = next(event for event in table.news if event.name == "rest-given")
     assert event.seat is not None
     left = hand_of(table, event.seat).view.left
-    assert private_lines(hand_of(table, event.seat)) == [f"Left over, to you: {words(left)}."]
+    assert private_lines(hand_of(table, event.seat)) == [f"You get the left-over {words(left)}."]
     assert private_lines(hand_of(table, (event.seat + 1) % 3)) == []

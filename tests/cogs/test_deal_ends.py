@@ -70,7 +70,7 @@ def test_a_hand_that_wins_at_once_still_holds_its_cards() -> None:
 def test_a_deal_that_is_dealt_anew_says_who_asked() -> None:
     text, _, _ = ended((Event("redealt", 2),), winner=None, void=True, points=(0,) * 4, entries=())
     assert "deal 1 is void" in text
-    assert "Mei asks for a redeal. No points; Next deal deals the cards anew" in text
+    assert "Mei asks for a redeal. Nobody gets points. Press Next deal for new cards" in text
 
 
 def test_a_deal_broken_off_asks_for_nothing_anew() -> None:
@@ -92,8 +92,8 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     breach = next(event for event in table.settled.news if event.name == "full-payer")
     assert breach.seat == table.settled.result.payer is not None
     name, asked = NAMES[breach.seat], cards_text(read_cards(plain(breach.args["better"])), "en")
-    line = next(line for line in words(table, table.settled).splitlines() if "the rule asked for" in line)
-    assert f" {asked}" in line.partition("the rule asked for")[2].partition(f"{name} pays for everybody: ")[0]
+    line = next(line for line in words(table, table.settled).splitlines() if "The rule asked for" in line)
+    assert f" {asked}" in line.partition("The rule asked for")[2].partition(f"{name} pays for everybody: ")[0]
     assert f"= {-table.settled.result.points[breach.seat]} (BT‑14.12)" in line
 
 
@@ -106,7 +106,7 @@ def test_the_duty_that_was_broken_is_told_as_it_was(case: str, asked: str) -> No
     better = Cards(read_cards("Ks"))
     breach = Event("full-payer", 1, {"other": Player(0), "case": case, "better": better, **sums})
     text, _, _ = ended((breach,), payer=1, winner=0, points=(14, -14, 0, 0))
-    assert f"the rule asked {asked} Bo-Chen pays for everybody: 14 (BT‑14.12)" in text
+    assert f"The rule asked {asked} Bo-Chen pays for everybody: 14 (BT‑14.12)" in text
 
 
 def test_places_are_named_in_order() -> None:

@@ -145,8 +145,6 @@ def test_the_page_of_flat_rules() -> None:
 def test_parameters_of_flat_rules_in_words() -> None:
     assert title("flat", "height") == "Height"
     assert fact(FlatRules(), "height") == "High cards win."
-    assert fact(FlatRules(), "limit") == (
-        "At most 10 points are counted. It changes nothing beside the other rules here."
-    )
+    assert fact(FlatRules(), "limit") == ("At most 10 points are counted. Other rules here switch this off.")
     assert differences(FlatRules(limit=3), FlatRules()) == []
     assert differing_topics(FlatRules(height=Height.LOW), FlatRules()) == ["the cards"]

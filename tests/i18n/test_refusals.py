@@ -226,11 +226,11 @@ CASES: list[Case] = [
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "pagat-basic", "play",
-        "Here only a higher full house beats a full house.",
+        "Here only a higher full house beats it.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "taiwan", "play",
-        "Here only a higher full house or a monster beats a full house.",
+        "Here only a higher full house beats it, or a monster.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.1", {"cards": c("3d"), "table": c("4d"), "kind": "single", **SAME}, "lukang",
@@ -261,10 +261,10 @@ CASES: list[Case] = [
         "play", "Lead a combination, since you have one.",
     ),
     (Name.TOP_CARD_BARRED, "BT-13.3", {"card": c("2s")}, "hong-kong", "play", "Pass, even on the lead. (BT‑13.3)"),
-    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "under 3 may ask for a redeal: J is 1"),
-    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "hong-kong-wikipedia", "redeal", "a card above 10 may ask"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "worth less than 3 you can ask"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "hong-kong-wikipedia", "redeal", "a card above 10 you can ask"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland+two-courts", "redeal", "two of J Q K"),
-    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "taiwan", "redeal", "with four 2s may ask"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "taiwan", "redeal", "With four 2s you can ask"),
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "called"}, "chudadi-standard", "declare", "somebody calls it. (BT‑11.2)"),
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "silenced"}, "chudadi-standard", "call", "hand that had said so. (BT‑11.2)"),
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "no_call"}, "chudadi-standard", "call", "with one card, once. (BT‑11.2)"),

@@ -127,28 +127,28 @@ def test_a_page_writes_an_order_of_straights_out_as_the_engine_ranks_it(order: S
     ("changes", "sentence"),
     [
         ({"deck.suits": "cdhs"}, "high to low: ♠, ♥, ♦, ♣. 2♠ is the highest card, 3♣ the lowest (BT‑1.4)"),
-        ({"score.tiers": [[1, 1]]}, "The number of cards left changes nothing (BT‑14.2)."),
-        ({"score.tiers": [[1, 1], [8, 2]]}, "Counts are taken × 1 up to 7, × 2 from 8 (BT‑14.2)."),
+        ({"score.tiers": [[1, 1]]}, "It doesn’t matter how many cards you have left (BT‑14.2)."),
+        ({"score.tiers": [[1, 1], [8, 2]]}, "The count is multiplied: × 1 up to 7, × 2 from 8 (BT‑14.2)."),
         ({"score.tiers": [[1, 1], [8, 2], [10, 4]]}, "× 1 up to 7, × 2 from 8, × 4 from 10 (BT‑14.2)."),
-        ({"score.settle": "winner_takes"}, "Everybody pays the own count to the winner (BT‑14.6)."),
+        ({"score.settle": "winner_takes"}, "Everybody pays their count to the winner (BT‑14.6)."),
         ({"score.winner_bonus": 5}, "The winner books +5"),
-        ({"combo.triple": False, "combo.flush": False}, "Not combinations here: triples, two pairs together, "),
+        ({"combo.triple": False, "combo.flush": False}, "You can’t play triples, two pairs together, "),
         ({"combo.straight_order": "so-indonesia"}, "high to low: A-2-3-4-5 = 2-3-4-5-6, 10-J-Q-K-A, 9-10-J-Q-K"),
         ({"combo.straight_order": "so-natural"}, "Not straights: A-2-3-4-5, 2-3-4-5-6, Q-K-A-2-3, K-A-2-3-4."),
         ({"answer.monsters": "any_time"}, "are monsters: they beat any play of any size."),
-        ({"answer.five": "same_type"}, "Five cards answer in kind: a full house only a full house"),
-        ({"pass.lock": "trick"}, "Who passes is out until the trick ends"),
-        ({"redeal.points_below": 3}, "A hand worth under 3 may ask for a redeal: J is 1"),
-        ({"last.declare": [1], "last.undeclared": "loses"}, "undeclared last card loses the deal"),
-        ({"seats.count": 3}, "1 card is left over (BT‑3.6). Whoever holds the lowest card in any hand takes"),
-        ({"match.end": "deals", "match.deals": 10}, "The match ends after 10 deals;"),
-        ({"end.top_two": "barred"}, "2♠ alone cannot be the last play"),
-        ({"end.mode": "play_on"}, "so only the last player is charged (BT‑13.2)"),
+        ({"answer.five": "same_type"}, "You answer five cards with the same kind, higher: a straight with a straight"),
+        ({"pass.lock": "trick"}, "If you pass, you’re out until the trick ends"),
+        ({"redeal.points_below": 3}, "With a hand worth less than 3 you can ask for a redeal. J is worth 1"),
+        ({"last.declare": [1], "last.undeclared": "loses"}, "Go out with an undeclared last card, and you lose"),
+        ({"seats.count": 3}, "1 card is left over (BT‑3.6). Whoever was dealt the lowest card takes"),
+        ({"match.end": "deals", "match.deals": 10}, "The match ends after 10 deals. The highest"),
+        ({"end.top_two": "barred"}, "You can’t go out with 2♠ alone."),
+        ({"end.mode": "play_on"}, "so only the last player loses points (BT‑13.2)"),
         (
             {"score.settle": "pusoy", "last.declare": [1], "last.undeclared": "loses"},
-            "What is left counts only in a deal that an undeclared last card loses (BT‑11.2). Every card left counts 1",
+            "What is left counts only where an undeclared last card loses the deal (BT‑11.2). Every card left counts 1",
         ),
-        ({"top.enforce": "off"}, "Nothing is asked of the player before a hand of one card (BT‑11.4)."),
+        ({"top.enforce": "off"}, "Before a player with one card, you can play anything (BT‑11.4)."),
     ],
 )
 def test_a_value_in_words(changes: dict[str, object], sentence: str) -> None:
@@ -158,9 +158,9 @@ def test_a_value_in_words(changes: dict[str, object], sentence: str) -> None:
 def test_a_value_that_does_nothing_is_not_on_the_page_and_says_so_by_itself() -> None:
     off = Rules().but({"top.enforce": "off", "combo.flush": False})
     assert "next player" not in page(off)
-    assert "two flushes" not in page(off)
-    assert fact(off, "cmp.flush").endswith("It changes nothing beside the other rules here.")
-    assert fact(BASIC, "cmp.flush") == "Of two flushes the suit decides, then the top card (BT‑7.3)."
+    assert "flushes the" not in page(off)
+    assert fact(off, "cmp.flush").endswith("Other rules here switch this off.")
+    assert fact(BASIC, "cmp.flush") == "Between flushes the suit decides, then the top card (BT‑7.3)."
 
 
 def test_what_differs_comes_first() -> None:
@@ -179,7 +179,7 @@ def test_what_was_changed_in_a_preset_is_said_before_the_rest() -> None:
     whole = rule_page(house, BASIC, "taiwan", origin=resolve("taiwan"))
     assert whole[1] == (
         "Changed in the preset",
-        "Who passes is out until the trick ends (BT‑10.3). The winner books +5 as a bonus (BT‑14.7).",
+        "If you pass, you’re out until the trick ends (BT‑10.3). The winner books +5 as a bonus (BT‑14.7).",
     )
 
 

@@ -188,7 +188,7 @@ def test_the_settlement_can_be_said() -> None:
         "p": 28,
     }
     assert event_line(Event("full-payer", 3, args), NAMES, rules=BASIC) == (
-        "Søren let the last card of Ann through; the rule asked for K♠ or a combination. "
+        "Søren let the last card of Ann through. The rule asked for K♠ or a combination. "
         "Søren pays for everybody: 5 + 20 + 3 = 28 (BT‑14.12)."
     )
 
@@ -297,25 +297,25 @@ def test_the_settlement_can_be_said() -> None:
             Event("rest-given", 1, {"shown": True, "cards": c("Ks"), "anchor": c("3d")}),
             "three-player-17",
             0,
-            "Left over: K♠, to Bo-Chen, who holds 3♦",
+            "Bo-Chen holds 3♦ and gets the left-over K♠",
         ),
         (
             Event("rest-given", 1, {"shown": False, "cards": c(""), "anchor": c("3d")}),
             "three-player-17+rest-down",
             0,
-            "What is left over goes unseen",
+            "Bo-Chen holds",
         ),
         (
             Event("called", 1, {"caller": at(0), "true": False, "n": 1}),
             "chudadi-standard",
             0,
-            "So Ann makes no more calls in this deal.",
+            "Ann can’t call again in this deal.",
         ),
         (
             Event("rest-given", 1, {"shown": True, "cards": c("9y 9r"), "anchor": c("3g")}),
             "lectio",
             0,
-            "Left over: 9 star, 9 sun, to Bo-Chen, who holds 3 moon",
+            "Bo-Chen holds 3 moon and gets the left-over 9 star, 9 sun",
         ),
         (Event("two-cards", 0), "lectio", 0, "Ann: two tiles left."),
     ],

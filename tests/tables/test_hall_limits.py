@@ -76,7 +76,7 @@ async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall
     assert (again.refusal, again.repeated) == (None, True)
 
 
-@pytest.mark.parametrize(("whose", "says"), [("host", "You host 5 tables; "), ("guild", "This server has 5 tables; ")])
+@pytest.mark.parametrize(("whose", "says"), [("host", "You host 5 tables. "), ("guild", "This server has 5 tables. ")])
 def test_the_refusal_says_whose_tables_are_many(whose: str, says: str) -> None:
     headline, note = table_refusal(refuse(TableRefusal.TOO_MANY, of=whose, n=5), None, "en").parts
     assert isinstance(headline, str)

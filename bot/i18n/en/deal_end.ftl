@@ -51,10 +51,10 @@ match-won-level =
 match-shared = { $names } share the match with { SIGNED($total) }.
 rematch-line = The match is over. Rematch starts another one, from zero.
 # Before a match that still goes on is given up for a new one.
-rematch-ask = **Start a new match at { $table }?** Everybody's total goes back to zero. Booked points stay booked.
+rematch-ask = **Start a new match at { $table }?** Everybody’s total goes back to zero. Booked points stay booked.
 ready-line =
     { $clock ->
-        [running] Waiting for { $missing } to press Next deal. Dealt { $time } at the latest.
+        [running] Waiting for { $missing } to press Next deal. The cards come { $time } at the latest.
        *[none] Waiting for { $missing } to press Next deal.
     }
 # All are away: computers play for them, and deal to nobody.
@@ -66,7 +66,7 @@ leave-ask = Leave { $table }?
 # $stage: lobby, deal or between.
 leave-seat =
     { $stage ->
-        [lobby] Your seat falls free.
+        [lobby] Your seat becomes free.
         [deal] A computer plays on with your hand.
        *[between] A computer takes your seat.
     }

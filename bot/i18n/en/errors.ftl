@@ -2,8 +2,8 @@
 
 err-no-table = There is no table here.
     .note = /table open starts one.
-err-aside = Table { $table } can't go on.
-    .note = The bot couldn't read it after a restart. Its host or a server admin can end it.
+err-aside = Table { $table } can’t go on.
+    .note = The bot couldn’t read it after a restart. Its host or a server admin can end it.
 err-full =
     { $n ->
         [one] The only seat is taken.
@@ -35,7 +35,7 @@ err-counts =
         [one] { $left } left, and this deal still counts for them.
        *[other] { $left } left, and this deal still counts for them.
     }
-    .note = Leave instead, and computers finish the deal. A server admin can end it.
+    .note = You can leave, and computers finish the deal. A server admin can end it.
 err-plays-on = { $name } wants to play on.
     .note = You can leave: a computer plays on, and the deal counts for you.
 err-agreed = You’ve asked to end the table.
@@ -47,7 +47,7 @@ err-clock = “{ $text }” isn’t a time for a turn.
 err-not-away = You aren’t away.
     .note = Your seat is yours, and no computer plays for you.
 err-elsewhere = That button belongs to a table somewhere else.
-    .note = Use the buttons in that table's own channel.
+    .note = Use the buttons in that table’s own channel.
 err-card = “{ $text }” isn’t a card.
     .note = Write cards like 3d, 10h, Qs.
 err-several-meant = “{ $text }” can be several things.
@@ -65,15 +65,15 @@ err-nothing-fits =
     }
 err-no-cards = Choose { cards-word } first.
     .note = Pick them in the list, then press Play.
-err-saving = That could not be saved, so it did not happen.
+err-saving = That couldn’t be saved, so it didn’t happen.
     .note = Please try again in a minute.
-err-saving-rules = These rules could not be saved. The old ones stay.
+err-saving-rules = These rules couldn’t be saved. The old ones stay.
     .note = Please try again in a minute.
-err-reading = This could not be read just now.
+err-reading = This couldn’t be read just now.
     .note = Please try again in a minute.
 err-ours = That was our fault.
     .note = Look at the table before you try again. Please tell an admin: `{ $id }`
-err-rights = In { $channel } the bot lacks: **{ $names }**.
+err-rights = In { $channel } the bot needs: **{ $names }**.
 err-rules-other = { $reason }
     .note = /rules show has the rules that are played here.
 err-already-seated = You sit at this table, seat { $seat }.
@@ -95,7 +95,7 @@ err-not-over = The deal is still being played.
 err-ended = This table has ended.
     .note = /table open starts a new one.
 err-match-over = The match is over.
-    .note = Rematch opens the same table anew.
+    .note = Rematch opens the same table again.
 err-cut-long =
     { $n ->
         [one] A cut has at most { $limit } characters; yours has 1.
@@ -103,12 +103,12 @@ err-cut-long =
     }
     .note = Press Cut again with a shorter text.
 err-closing = This table takes no further players.
-    .note = It ends after this deal; /table open starts a new one.
+    .note = It ends after this deal. /table open starts a new one.
 # $of: host or guild.
 err-too-many =
     { $of ->
-        [host] You host { $n } tables; that is as many as one person may.
-       *[guild] This server has { $n } tables; that is as many as there may be.
+        [host] You host { $n } tables. One person can’t host more.
+       *[guild] This server has { $n } tables. There’s no room for more.
     }
     .note =
         { $of ->
@@ -122,17 +122,17 @@ err-no-hand = You hold no cards now.
 err-game = “{ $text }” isn’t a game here.
     .note = There are: { $names }.
 # $option: as Discord shows it.
-err-foreign-option = { game } has no option { $option }.
-    .note = Leave it out; another game has it.
-err-needed-option = { game } needs the option { $option }.
-    .note = Write it behind the command.
+err-other-option = { game } has no option { $option }.
+    .note = Leave it out.
+err-option-missing = { game } needs { $option }: here.
+    .note = Add { $option }: to the command.
 err-seats =
     { $n ->
-        [one] These rules of { game } have one seat.
-       *[other] These rules of { game } have { $n } seats.
+        [one] By these rules { game } has one seat.
+       *[other] By these rules { game } has { $n } seats.
     }
     .note = Leave seats out.
-err-member = “{ $text }” is no member of this server.
+err-member = “{ $text }” isn’t on this server.
     .note = Choose a name from the list.
 err-no-wish = Choose the { card-word } you want first.
     .note = Pick in each list above, then press Demand.
@@ -143,12 +143,7 @@ err-no-player = You can’t ask “{ $text }”.
 err-one-card = Demand one { card-word }, not “{ $text }”.
     .note = Write it like Kh.
 
-err-names-no-cards = No { cards-word } there.
-    .note = Write them like Kh.
-# $option: as Discord shows it.
-err-other-option = /{ $command } has no { $option } at this table.
-    .note = Leave it out; another game has it.
-err-option-missing = /{ $command } needs { $option } at this table.
-    .note = Write it behind the command.
-err-other-game = /{ $command } is not played at this table.
-    .note = My hand shows what is open to you.
+err-names-no-cards = You named no { cards-word }.
+    .note = Write them like 3d, 10h, Qs.
+err-other-game = /{ $command } does nothing at this table.
+    .note = My hand shows what you can do.

@@ -7,7 +7,7 @@ command-rules-save = Save the rules here under a name of your own
 command-rules-history = Who changed the rules when, and the way back
 command-rules-compare = How two rule sets differ
 
-option-rules-shown = Which rules; those in force here if left out
+option-rules-shown = Which rules; those you play here if left out
 option-preset = A rule set; behind a + the list has additions
 option-scope = For the whole server or for this channel
 option-option = Which option; the list has all of them with their values
@@ -94,17 +94,11 @@ rules-from =
     { $from ->
         [channel] Chosen for this channel.
         [server] Chosen for this server.
-        [asked] Not in force here unless chosen.
-       *[default] Nobody chose rules here: this is the default.
+        [asked] You asked for these. /rules show alone has those you play here.
+       *[default] Nobody has chosen rules here: this is the default.
     }
 
 rules-presets-heading = { game }: rule sets, for four players unless it says otherwise
-# One rule set in a list, and how many play.
-rules-presets-entry =
-    { $n ->
-        [4] { preset }
-       *[other] { preset } ({ $n } players)
-    }
 # $shelf: a variant of `shelf`; $names: rule sets.
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-own = **Saved here:** { $names }
@@ -123,18 +117,18 @@ rules-compare-more =
         [one] And 1 more difference.
        *[other] And { $n } more differences.
     }
-rules-compare-first = First: { $rules }.
-rules-compare-second = Second: { $rules }.
+rules-compare-called = { $a }: { $rules }.
+
 rules-compare-same = The two play alike.
-# One difference. $title: the parameter in words; $first, $second: a value, or what the rules say with it.
+# One difference. $title: the parameter in words; $first, $second: a value; $said: what the rules $a say with it.
 rules-compare-values = **{ $title }**: { $first } · { $second }
-rules-compare-said = First: { $first }
-rules-compare-said-second = Second: { $second }
+rules-compare-said = { $a }: { $said }
+
 
 ## Preview
 
 rules-preview-heading = Not saved yet
-rules-preview = **{ $title }**: { $new } in place of { $old }.
+rules-preview = **{ $title }:** { $new } (was: { $old }).
 # $topics: what changes.
 rules-preview-topics =
     { $n ->
@@ -143,11 +137,11 @@ rules-preview-topics =
     }
 rules-preview-topics-more = { $n } options change: { $topics } and { $more } more topics.
 rules-preview-many = What changes, { $n } options:
-rules-preview-option = **{ $title }**: { $new } in place of { $old }.
+rules-preview-option = **{ $title }:** { $new } (was: { $old }).
 rules-preview-typed = `{ $option }` from { $old } to { $new }
 # $values: a list made of rules-history-value.
 rules-preview-idle = These change too, but other rules switch them off: { $values }.
-rules-preview-rules = { $new } in place of { $old }.
+rules-preview-rules = { $new } instead of { $old }.
 rules-preview-save =
     { $how ->
         [saved] Under the name “{ $name }”: { $rules }.
@@ -160,8 +154,8 @@ rules-preview-none =
         [server] The server goes back to the default: { $rules }.
        *[channel] This channel goes back to the server’s rules: { $rules }.
     }
-rules-preview-lost = The rules so far can’t be played any more.
-rules-preview-alike = The play stays the same.
+rules-preview-lost = Nobody can play the rules from before any more.
+rules-preview-alike = You play as before.
 rules-said-before = Before: { $sentence }
 rules-said-after = Then: { $sentence }
 rules-scope =
@@ -177,9 +171,9 @@ rules-cancelled = **Cancelled.** The rules stay as they are.
 ## History
 
 rules-history-heading = { game }: changes of the rules
-rules-history-empty = Nobody changed the rules here yet.
-# $at: a time; $place: where, made by rules-place.
-rules-history-entry = **{ $at }** · { $name } · { $place }
+rules-history-empty = Nobody has changed the rules here yet.
+# $what: what was changed; $place: where, made by rules-place; $at: how long ago.
+rules-history-entry = { $what } · { $place }, { $name }, { $at }
 rules-place =
     { $scope ->
         [server] the server
@@ -192,12 +186,11 @@ rules-place-plain =
         [name] “{ $saved }”
        *[channel] #{ $channel }
     }
-rules-history-chosen = Chosen: { $rules }.
-rules-history-instead = { $new } in place of { $old }.
-rules-history-taken = Taken back: { $rules }.
-rules-history-value = { $title }: { $new } in place of { $old }
-rules-history-values = { $values }.
-rules-history-more = { $values }; and { $more } more.
+rules-history-chosen = Chosen: { $rules }
+rules-history-instead = { $new } instead of { $old }
+rules-history-taken = Taken back: { $rules }
+rules-history-value = { $title }: { $new } (was: { $old })
+rules-history-more = { $values }; and { $more } more
 
 ## Troubles
 
@@ -233,5 +226,5 @@ err-rules-many = This server has { $n } saved rule sets, and there is no room fo
     .note = Save under one of their names to replace it.
 err-rules-moved = Somebody changed the rules in the meantime.
     .note = Here is what would change now.
-err-rules-answered = That question has been answered, or is too old.
+err-rules-answered = That question is answered, or too old.
     .note = Use the command again.

@@ -4,25 +4,14 @@ command-judge = Does a play beat another one, and why not
 command-score = Settle a deal played with real cards
 
 option-first = The play to judge: rank, then suit, like 3d 3c
-option-second = The play on the table; left out, whether the first may be led
+option-second = The play to beat; left out, whether you can lead the first
 
-judge-heading = By { $rules }
+judge-heading = By the rules: { $rules }
 # $kind: the kind’s public name.
 judge-is = **{ $cards }** is { a-kind }.
-judge-is-none = **{ $cards }** isn’t a combination here.
-judge-verdict =
-    { $accepted ->
-        [yes] **{ $first } beats { $second }.**
-       *[no] **{ $first } may not be played on { $second }.**
-    }
-judge-verdict-lead =
-    { $accepted ->
-        [yes] **{ $first } may be led.**
-       *[no] **{ $first } may not be led.**
-    }
-# $reason and $because: whole sentences of refusals.ftl.
-judge-why = Why: { $reason } { $because }
-judge-note = Only these cards count, not what was played before.
+judge-beats = **{ $first } beats { $second }.**
+judge-leads = **You can lead { $first }.**
+judge-note = This looks at these cards alone, not at what was played before.
 
 score-heading = { game }: a deal settled
 # One seat: what it has left, what that counts, and its points.
@@ -34,8 +23,8 @@ score-entry = { $name } pays { points } to { $other }.
 score-open = These points don’t add up to 0: nobody pays anybody here.
 score-sum = Together: 0.
 
-err-left = “{ $text }” is not what a seat has left.
-    .note = Write cards, a number of cards, or - for none, parted by |: 4 | 8 | - | 11.
+err-left = “{ $text }” isn’t what a seat has left.
+    .note = Write cards, a number, or - for none, with | between seats: 4 | 8 | - | 11.
 err-left-seats =
     { $need ->
         [one] These rules have one seat; { $n ->
@@ -47,12 +36,12 @@ err-left-seats =
            *[other] { $n } were
         } given.
     }
-    .note = Write one entry a seat, parted by |: 4 | 8 | - | 11.
-err-unbeaten = “{ $text }” is no seat with a play.
-    .note = Write seat: cards, parted by |: 2: 4d 4c 4h 4s 9d.
+    .note = Write what each seat has left, with | between: 4 | 8 | - | 11.
+err-unbeaten = “{ $text }” isn’t a seat with a play.
+    .note = Write the seat, then the cards: 2: 4d 4c 4h 4s 9d.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
-err-judge = That can’t be judged yet.
+err-judge = I can’t judge that yet.
     .note = { $reason }
 err-score = That deal can’t be settled yet.
     .note = { $reason }

@@ -11,7 +11,7 @@ balance =
 # $table: its number; $date: when the deal ended.
 entry = **{ SIGNED($p) }** · { game }, table { NUMBER($table, useGrouping: 0) }, deal { $deal } · { $date } · balance { SIGNED($total) }
 ledger-page = Page { $page } of { $pages }
-ledger-note = Points can't be bought or given away.
+ledger-note = Points can’t be bought or given away.
 # $window: week, month, season or all.
 board-window =
     { $window ->
@@ -25,4 +25,4 @@ board-row = { $place }. **{ $name }** { SIGNED($total) } · { deals }
 board-row-tied = { $place }=. **{ $name }** { SIGNED($total) } · { deals }
 board-you = You: place { $place }, { SIGNED($total) }.
 board-you-none = You have no deal here yet.
-board-empty = No deal is booked here yet. /table open starts a table.
+board-empty = Nobody has finished a deal here yet. /table open starts a table.

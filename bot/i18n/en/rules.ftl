@@ -8,7 +8,7 @@ page-same = This is the basic game.
 page-absent = { $names }.
 preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
 # $fact: a whole sentence about one parameter.
-fact-idle = { $fact } It changes nothing beside the other rules here.
+fact-idle = { $fact } Other rules here switch this off.
 
 page-head-differs = Changed in the preset
 page-head-absent = Not in these rules

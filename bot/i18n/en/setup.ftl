@@ -5,7 +5,7 @@ command-setup = Channels, clock, rules and who may open tables on this server
 option-game-setup = Whose rules to choose; the server’s game if left out
 
 setup-heading = Setting up this server
-setup-note = Everything works as it is; change what you like. Open tables go on as they are.
+setup-note = Everything works as it is. Change what you like. Open tables go on as they are.
 setup-channels = **Tables are opened in**
 setup-channels-any = In every channel where /table open can be used.
 setup-channels-some =
@@ -36,7 +36,7 @@ setup-rules-note = A rule set is shown before it is saved. Once it is saved, Che
 setup-language = **Language**
 setup-language-only = English, the only one so far.
 setup-rights = **Permissions**
-setup-rights-fine = In { $channel } nothing is missing.
+setup-rights-fine = In { $channel } the bot has all it needs.
 setup-rights-gone = A chosen channel is gone, or hidden from the bot: { $channel }.
 setup-rights-note = Allow it in the channel’s settings, then press Check again.
 
@@ -77,7 +77,7 @@ permission =
        *[read_message_history] Read Message History
     }
 
-err-channel = Tables are not opened in this channel.
-    .note = They are in { $channels }.
-err-openers = Tables are opened by people who may manage this server.
+err-channel = You can’t open tables in this channel.
+    .note = You can in { $channels }.
+err-openers = Only people who may manage this server open tables.
     .note = Ask one of them, or join a table with Join.

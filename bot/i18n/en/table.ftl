@@ -2,7 +2,7 @@
 
 table-heading = { game } · deal { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = The bot couldn't check this table's history after a restart. Play goes on, and booked points stay.
+table-doubted = The bot couldn’t check this table’s history after a restart. Play goes on, and booked points stay.
 # $clock: none, or running with $time, a relative time.
 table-turn =
     { $clock ->
@@ -29,15 +29,15 @@ table-status-clock =
        *[none] Clock: { clock }.
     }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
-trick-none = Nothing is played in this trick yet.
+trick-none = Nobody has played in this trick yet.
 played-cards = Played so far: { $cards }
-played-cards-none = No { card-word } is played yet.
+played-cards-none = Nobody has played a { card-word } yet.
 
 # Somebody missed three turns in a row, or did not ask for the next deal in time.
 table-lapsed =
     { $n ->
-        [one] { $name } ran out of time; their next turn has 1 second.
-       *[other] { $name } ran out of time; their next turn has { $n } seconds.
+        [one] { $name } ran out of time. Their next turn has 1 second.
+       *[other] { $name } ran out of time. Their next turn has { $n } seconds.
     }
 table-away = A computer plays for { $name } until they are back.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.

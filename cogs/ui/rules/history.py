@@ -9,11 +9,12 @@ from bot.games.actions import NotPossible
 from bot.games.game import Json
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook, Setting
-from bot.i18n.catalogue import picture_text, text, words
+from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import clean_name, markup_safe
+from bot.i18n.rule_page import setting_said
 from bot.store import HouseEntry, HousePage, Place, digest
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, lines, rows, small
+from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, rows, small
 from cogs.ui.rules.words import CHOICE_LIMIT, game_extra, rules_name, scope_of, values_line, within
 
 HISTORY_PAGE = 5
@@ -31,7 +32,7 @@ def history_message(
     if not found.entries:
         return Message((heading, text("rules-history-empty", locale)), Accent.OVER)
     pages = -(-found.count // HISTORY_PAGE)
-    said = [_entry_lines(entry, _name(entry, names), locale) for entry in found.entries]
+    said = [_entry_line(entry, _name(entry, names), locale) for entry in found.entries]
     foot = small(text("ledger-page", locale, page=page, pages=pages)) if pages > 1 else ""
     extra = game_extra(game)
     ways = _ways_back(found.entries, names, locale)
@@ -50,7 +51,7 @@ def _name(entry: HouseEntry, names: Mapping[int, str]) -> str:
     return clean_name(names.get(entry.person, ""), 1) if entry.person in names else "…"
 
 
-def _entry_lines(entry: HouseEntry, name: str, locale: str) -> str:
+def _entry_line(entry: HouseEntry, name: str, locale: str) -> str:
     place = text(
         "rules-place",
         locale,
@@ -58,9 +59,9 @@ def _entry_lines(entry: HouseEntry, name: str, locale: str) -> str:
         channel=f"<#{entry.place.channel}>",
         saved=markup_safe(entry.place.name),
     )
-    at = f"<t:{int(entry.at)}:f>"
-    head = text("rules-history-entry", locale, at=at, name=markup_safe(name), place=place)
-    return lines(head, *(f"-# {within(line, LINE_LIMIT)}" for line in _what(entry, locale)))
+    what = within(text("separator-semicolon", locale).join(_what(entry, locale)), LINE_LIMIT)
+    at = f"<t:{int(entry.at)}:R>"
+    return text("rules-history-entry", locale, at=at, name=markup_safe(name), place=place, what=what)
 
 
 def _what(entry: HouseEntry, locale: str) -> list[str]:
@@ -131,8 +132,9 @@ def _state(place: Place, state: Json | None, other: Json | None, locale: str) ->
     before = {} if other is None else HouseRules.from_json(place.game, other).changes
     settings = [Setting(option, value) for option, value in rules.changes.items()]
     settings.sort(key=lambda one: one.parameter in before and before[one.parameter] == one.value)
+    told = [setting_said(place.game, one, locale) for one in settings]
     for shown in range(len(settings), 0, -1):
-        listed, more = words([str(one) for one in settings[:shown]], locale), len(settings) - shown
+        listed, more = text("separator-semicolon", locale).join(told[:shown]), len(settings) - shown
         said = picture_text("rules-choice-changed", locale, state=called, settings=listed, more=more)
         if len(said) <= CHOICE_LIMIT or shown == 1:
             return within(said, CHOICE_LIMIT)

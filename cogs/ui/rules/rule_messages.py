@@ -72,11 +72,9 @@ def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], loca
 
 
 def _shelf(game: str, shelf: str, presets: Sequence[str], locale: str) -> str:
-    """One group of presets, each with how many play."""
+    """One group of presets, each as its game lists it: with how many play, where its name doesn’t say so."""
     found = find_game(game)
-    names = [
-        text("rules-presets-entry", locale, game, preset=name, n=found.seats(found.rules(name))) for name in presets
-    ]
+    names = [text("preset-listed", locale, game, preset=name, n=found.seats(found.rules(name))) for name in presets]
     return text("rules-presets-shelf", locale, game, shelf=shelf, names=text("separator-semicolon", locale).join(names))
 
 
@@ -148,8 +146,8 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
     heading = lines(
         f"### {text('rules-compare-heading', locale, first.game, **names)}",
         small(
-            text("rules-compare-first", locale, rules=rules_name(first, locale)),
-            text("rules-compare-second", locale, rules=rules_name(second, locale)),
+            text("rules-compare-called", locale, a=names["a"], rules=rules_name(first, locale)),
+            text("rules-compare-called", locale, a=names["b"], rules=rules_name(second, locale)),
         ),
     )
     blocks = [
@@ -162,8 +160,8 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
                 second=value_said(other, name, locale),
             ),
             small(
-                text("rules-compare-said", locale, first=fact(one, name, locale)),
-                text("rules-compare-said-second", locale, second=fact(other, name, locale)),
+                text("rules-compare-said", locale, a=names["a"], said=fact(one, name, locale)),
+                text("rules-compare-said", locale, a=names["b"], said=fact(other, name, locale)),
             ),
         )
         for name in differences(one, other)

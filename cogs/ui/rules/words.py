@@ -39,11 +39,11 @@ def rules_name(rules: HouseRules, locale: str) -> str:
 
 
 def short_name(rules: HouseRules, locale: str) -> str:
-    """The name of rules as people say it: a preset’s own title where they are just that."""
+    """The name of rules as people say it beside another: a preset’s short one where they are just that."""
     plain = not rules.name and not rules.changes and rules.preset in find_game(rules.game).presets()
     if rules.name:
         return markup_safe(rules.name)
-    return text("preset", locale, rules.game, preset=rules.preset) if plain else rules_name(rules, locale)
+    return text("preset-short", locale, rules.game, preset=rules.preset) if plain else rules_name(rules, locale)
 
 
 def name_facts(rules: HouseRules) -> dict[str, Argument]:
@@ -128,7 +128,7 @@ def values_line(old: Rulebook | None, new: Rulebook | None, game: str, locale: s
     listed = text("separator-semicolon", locale).join(values)
     if len(found) > VALUES_SHOWN:
         return text("rules-history-more", locale, values=listed, more=len(found) - VALUES_SHOWN)
-    return text("rules-history-values", locale, values=listed)
+    return listed
 
 
 def value_line(one: Difference, locale: str) -> str:

@@ -1,8 +1,8 @@
 ### Slash commands by which a seat acts, what is switched on at a table, and what a finished deal is settled by.
 
 command-lastcard = Declare your last card
-command-callout = Call a last card that its owner did not declare, at a table with callouts
-option-called = Whom; may be left out where only one has so few cards
+command-callout = Call a last card that its owner didn’t declare, at a table with callouts
+option-called = Whom; you can leave it out where only one has so few cards
 option-last_card = Declare that this play leaves one card
 command-give = Give, put out or set aside cards in an exchange
 command-demand = Demand a card in an exchange
@@ -14,16 +14,16 @@ command-swap = Swap your lowest card for what is left over
 command-redeal = Ask for a redeal, where your hand allows it
 option-given = Rank, then suit: 3d 10h; the list has what you may give
 option-demanded = The card you want: rank, then suit
-option-of = Of whom; may be left out where there is only one
+option-of = From whom; you can leave it out where there is only one
 option-number = Counted from 1
 
 option-callouts = An undeclared last card matters only if somebody calls it
 
-option-left = What each seat has left, parted by |: 4 | 8 | - | 11, or cards
+option-left = What each seat has left, with | between: 4 | 8 | - | 11, or cards
 option-winner = The seat that won, where more than one or none is out
 option-last = The last play
 option-opener = The seat that led first
 option-payer = The seat that pays for everybody
 option-not_played = The seats that played nothing, such as 2, 4
 option-order = The finishing order, such as 2, 1, 4, 3
-option-unbeaten = Special plays nobody beat, parted by |: 2: 4d 4c 4h 4s 9d | 3: …
+option-unbeaten = Special plays nobody beat, with | between: 2: 4d 4c 4h 4s 9d | 3: …

@@ -3,22 +3,22 @@
 
 event-two-cards = { $name }: two { cards-word } left.
 event-finished = { $name } is out, place { $place }.
-event-frozen = { $name } did not declare before this turn. The last { card-word } rests and the turn passes; from now on it counts as declared (BT‑11.2).
+event-frozen = { $name } didn’t declare before this turn, so the last { card-word } can’t be played. The turn passes, and the { card-word } counts as declared from now on (BT‑11.2).
 # $true: whether the call was right; $n: how many cards $name has.
 event-called =
     { $true ->
-        [yes] { $caller } calls: { $name } has { cards }, undeclared.
-       *[no] { $caller } calls: { $name } has { cards }, nothing undeclared. So { $caller } makes no more calls in this deal.
+        [yes] { $caller } calls: { $name } has { cards } and didn’t say so.
+       *[no] { $caller } calls: { $name } has { cards } and nothing to say. { $caller } can’t call again in this deal.
     }
 
 ## The stock (BT-4.7). $stock: how many are left in it; $cards: for the one who drew.
 
-event-drew = { $name } passes and draws { cards }; { $stock } left in the stock.
+event-drew = { $name } passes and draws { cards }. The stock has { $stock } left.
 event-drew-cards = You draw { $cards }.
 event-recycled =
     { $n ->
-        [one] The stock is made anew from the finished tricks: 1 { card-word }.
-       *[other] The stock is made anew from the finished tricks: { $n } { cards-word }.
+        [one] The finished tricks become the new stock: 1 { card-word }.
+       *[other] The finished tricks become the new stock: { $n } { cards-word }.
     }
 
 ## Left-over cards (BT-4). $anchor: the lowest card in any hand; $cards: those left over, where all may see them.
@@ -26,10 +26,10 @@ event-recycled =
 # $shown: whether all may see them.
 event-rest-given =
     { $shown ->
-        [yes] Left over: { $cards }, to { $name }, who holds { $anchor } (BT‑4.2).
-       *[no] What is left over goes unseen to { $name }, who holds { $anchor } (BT‑4.3).
+        [yes] { $name } holds { $anchor } and gets the left-over { $cards } (BT‑4.2).
+       *[no] { $name } holds { $anchor } and gets what is left over, unseen (BT‑4.3).
     }
-event-rest-given-cards = Left over, to you: { $cards }.
+event-rest-given-cards = You get the left-over { $cards }.
 event-rest-taken = { $name } takes what is left over (BT‑4.4).
 event-rest-taken-cards = You take { $cards }.
 event-rest-declined = { $name } declines what is left over (BT‑4.4).
@@ -39,7 +39,7 @@ event-rest-kept = { $name } keeps { $low } (BT‑4.5).
 
 ## Redeal and hands that win at once (BT-12)
 
-event-redealt = { $name } asks for a redeal. No points; Next deal deals the cards anew (BT‑12.3).
+event-redealt = { $name } asks for a redeal. Nobody gets points. Press Next deal for new cards (BT‑12.3).
 event-dragon = { $name } has one card of each rank, a dragon, and wins at once (BT‑12.1).
 event-four-twos = { $name } has four 2s and wins at once (BT‑12.1).
 
@@ -165,7 +165,7 @@ event-full-payer =
 # $case: what the duty was, follow, lead or combination; $better: cards that would have met it.
 full-payer-why =
     { $case ->
-        [follow] { $name } let the last card of { $other } through; the rule asked for { $better }.
-        [lead] { $name } let the last card of { $other } through; the rule asked for { $better } or a combination.
-       *[combination] { $name } let the last card of { $other } through; the rule asked for a combination, such as { $better }.
+        [follow] { $name } let the last card of { $other } through. The rule asked for { $better }.
+        [lead] { $name } let the last card of { $other } through. The rule asked for { $better } or a combination.
+       *[combination] { $name } let the last card of { $other } through. The rule asked for a combination, such as { $better }.
     }

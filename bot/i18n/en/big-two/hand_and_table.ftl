@@ -15,8 +15,8 @@ table-stock =
 # A part of the line of a seat.
 alt-declared = last { card-word } declared
 
-err-idle-callouts = Nothing could be called: in these rules nothing follows from an undeclared last card (BT‑11.2).
-    .note = Open the table without callouts, or with rules that have last.declare and last.undeclared.
+err-idle-callouts = By these rules an undeclared last { card-word } costs nothing, so nobody could call it (BT‑11.2).
+    .note = Leave callouts out, or choose rules where it costs something.
 
 hand-open-include = You open. Your first play must contain { $card }.
 hand-open-alone = You open with { $card } by itself.
@@ -115,7 +115,7 @@ table-undeclared = { $name } has one { card-word } left.
 # A message of its own when a hand is down to one card and declared.
 last-card-notice = **Last card!** { $name } has one { card-word } and said so.
 
-rules-callouts = Callouts are on: an undeclared last { card-word } matters only if somebody calls it before its owner’s turn; a false call is its caller’s last in the deal.
+rules-callouts = Callouts are on: an undeclared last { card-word } matters only if somebody calls it in time. That is before its owner’s next turn. A false call is your last in the deal.
 
 # The game for a beginner, a line each.
 help-aim = Be the first without { cards-word }. The { cards-word } that are left cost points.

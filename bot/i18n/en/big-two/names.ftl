@@ -107,7 +107,7 @@ preset =
         [japanese-wikipedia-official] Official, after the Japanese article
         [hong-kong-wikipedia] Hong Kong, after the Japanese article
         [mainland] Mainland China
-        [malaysia] Malaysia
+        [malaysia] Malaysia, three players
         [taiwan] Taiwan, deducting
         [taiwan-plus-minus] Taiwan, plus and minus
         [taiwan-latta] Taiwan, after Todd Latta
@@ -129,42 +129,80 @@ preset =
         [tribute-hk-2] Tribute, one card
         [tribute-hk-3] Tribute, two cards and one
         [tribute-hk-4] Tribute, three cards passed on
-        [lectio] Lectio, tiles
+        [lectio] Lectio, tiles for five players
+       *[other] House rules
+    }
+# In the list of rule sets, which are for four players unless their name says otherwise.
+preset-listed = { preset }
+# As short as it can be said beside another one, so that each is told from all others.
+preset-short =
+    { $preset ->
+        [pagat-basic] Basic
+        [chudadi-standard] Chudadi
+        [chudadi-hongkong] Chudadi Hong Kong
+        [hong-kong] Hong Kong (Ip)
+        [hong-kong-boehnker] Hong Kong (Boehnker)
+        [japanese-wikipedia-official] Official
+        [hong-kong-wikipedia] Hong Kong (article)
+        [mainland] Mainland
+        [malaysia] Malaysia
+        [taiwan] Taiwan
+        [taiwan-plus-minus] Taiwan plus-minus
+        [taiwan-latta] Taiwan (Latta)
+        [lukang] Lukang
+        [taiwan-fixed] Taiwan one loser
+        [singapore] Singapore
+        [indonesia] Indonesia
+        [philippines-pusoy-dos] Pusoy Dos
+        [da-lao-er-gamesky] Da Lao Er
+        [three-player-17] Three players
+        [three-player-13-draw] Three drawing
+        [two-player-13] Two with 13
+        [two-player-17] Two with 17
+        [two-player-21] Two with 21
+        [two-player-26] Two with 26
+        [class-struggle-1] Class struggle
+        [class-struggle-2] Class pooled
+        [tribute-hk-1] Tribute by hands
+        [tribute-hk-2] Tribute of one
+        [tribute-hk-3] Tribute of two
+        [tribute-hk-4] Tribute of three
+        [lectio] Lectio
        *[other] House rules
     }
 preset-about =
     { $preset ->
-        [pagat-basic] The basic game: points are kept until the host stops
-        [chudadi-standard] Last card is declared, match to 200 points
-        [chudadi-hongkong] Last card is declared, milder points, match to 100 points
-        [hong-kong] A dragon wins at once, and the highest card does not go out alone
+        [pagat-basic] The basic game: points add up until the host stops
+        [chudadi-standard] You declare your last card. The match goes to 200 points
+        [chudadi-hongkong] You declare your last card. Milder points, and a match to 100
+        [hong-kong] A dragon wins at once. You can’t go out with the highest card alone
         [hong-kong-boehnker] Straights and flushes as in Hong Kong, the rest as in the basic game
-        [japanese-wikipedia-official] The winner leads, weak hands can be redealt, each player loses points for their own cards
-        [hong-kong-wikipedia] As the official rules, and an undeclared last card loses
-        [mainland] As the official rules, with higher multipliers
-        [malaysia] Three players; the lowest card may be swapped for the hidden one
-        [taiwan] No triples, no flushes, five answer in kind, monsters beat everything
-        [taiwan-plus-minus] As Taiwan, with 2s that double and a point for the winner
-        [taiwan-latta] No triples, no flushes; straight flushes of seven cards are monsters
+        [japanese-wikipedia-official] The winner leads. Weak hands can be redealt. Each player loses points for their own cards
+        [hong-kong-wikipedia] Like the official rules, and an undeclared last card loses
+        [mainland] Like the official rules, with higher multipliers
+        [malaysia] You may swap the lowest card for the hidden one
+        [taiwan] No triples, no flushes. Five cards answer the same kind, and monsters beat everything
+        [taiwan-plus-minus] Like Taiwan, with 2s that double and a point for the winner
+        [taiwan-latta] No triples, no flushes. Straight flushes of seven cards are monsters
         [lukang] The basic game with monsters that beat everything
         [taiwan-fixed] Monsters beat everything, and one loser pays the winner
         [singapore] The basic game without triples and flushes
-        [indonesia] Passing is for the trick, special plays bring points, sets of ten deals
+        [indonesia] A pass lasts for the trick. Special plays bring points. Every ten deals start afresh
         [philippines-pusoy-dos] Diamonds are highest, and only the winner scores
         [da-lao-er-gamesky] No flushes, and monsters that beat everything
-        [three-player-17] The basic game for three; one card is left over
-        [three-player-13-draw] The basic game for three; who passes draws from a stock
-        [two-player-13] The basic game for two; half the pack is not used
+        [three-player-17] The basic game for three, with one card left over
+        [three-player-13-draw] The basic game for three, where a pass draws from a stock
+        [two-player-13] The basic game for two with half the pack
         [two-player-17] The basic game for two with 17 cards each
         [two-player-21] The basic game for two with 21 cards each
         [two-player-26] The basic game for two with the whole pack
         [class-struggle-1] King, lord, commoner and slave swap card for card before each deal
-        [class-struggle-2] King, lord and commoner demand cards and put others out to choose from
-        [tribute-hk-1] Who came first chooses first among closed hands
-        [tribute-hk-2] The last place gives the first the best card
+        [class-struggle-2] King, lord and commoner demand cards and put out others to choose from
+        [tribute-hk-1] You choose among closed hands, the first place first
+        [tribute-hk-2] The last place gives the first their best card
         [tribute-hk-3] The last place gives the first two cards, the third gives the second one
         [tribute-hk-4] The three best cards go to the first place, and cards are passed on
-        [lectio] Tiles 1 to 15 in four colours for five players, with 149 points each
+        [lectio] Tiles 1 to 15 in four colours, with 149 points each
        *[other] Rules of this server
     }
 # How a match ends, by the facts of the rules.

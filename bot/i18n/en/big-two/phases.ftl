@@ -138,21 +138,18 @@ picture-asked =
 # $exchange-kind: the kind of the exchange.
 did-give =
     { $exchange-kind ->
-        [class_pool] Put out: { $cards }.
-       *[other] Given: { $cards }.
+        [class_pool] You put out { $cards }.
+       *[other] You gave { $cards }.
     }
 did-keep =
     { $n ->
         [0] You keep this deal.
-       *[other] Set aside: { $cards }.
+       *[other] You set aside { $cards }.
     }
-did-demand = Demanded: { $card }, from { $name }.
+did-demand = You demanded { $card } from { $name }.
 did-waive = You waived.
 did-choose = You chose number { $place }.
 did-take = You took what was left over.
 did-decline = You declined what was left over.
 did-swap = You swapped { $low }.
-did-redeal = You asked for a redeal: this deal is void, and Next deal deals the cards anew.
-
-## Troubles
-
+did-redeal = You asked for a redeal, so this deal is void. Press Next deal for new cards.

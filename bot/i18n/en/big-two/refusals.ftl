@@ -143,8 +143,8 @@ refusal-does_not_beat = { $cards } doesn’t beat { $table }.
                 { $in_kind ->
                     [yes]
                         { $answer-monsters ->
-                            [any_time] Here only a higher { kind } or a monster beats { a-kind }. { legal } ({ RULE($rule) })
-                           *[off] Here only a higher { kind } beats { a-kind }. { legal } ({ RULE($rule) })
+                            [any_time] Here only a higher { kind } beats it, or a monster. { legal } ({ RULE($rule) })
+                           *[off] Here only a higher { kind } beats it. { legal } ({ RULE($rule) })
                         }
                    *[no]
                         { $answer-monsters ->
@@ -259,16 +259,16 @@ refusal-wrong_phase =
            *[other] The order: left-over { cards-word }, exchange, redeal, play. ({ RULE($rule) })
         }
 # What the reader is to do first; $kind of the keys as in the prompts of phases.ftl.
-first-demand = First name the { card-word } you want from { $name }: /demand, or /waive. (BT‑16.3)
-first-demand-pool = First name a { card-word } you want: /demand, or /waive. You can ask { $names }. (BT‑16.4)
-first-return = First give { $name } { cards } you don’t want: /give. (BT‑16.8)
-first-put-out = First put out { cards } for { $names }: /give. (BT‑16.4)
-first-choose = First choose one of { $n } closed { cards-word }: /choose. (BT‑16.4)
-first-choose-hand = First choose one of { $n } closed hands: /choose. (BT‑16.7)
-first-keep = First set { cards } aside: /give. (BT‑16.7)
-first-take = First say whether you take what is left over: /take or /decline. (BT‑4.4)
+first-demand = Choose the { card-word } you want from { $name } and press Demand, or press Waive. (BT‑16.3)
+first-demand-pool = Choose a { card-word } you want and press Demand, or press Waive. You can ask { $names }. (BT‑16.4)
+first-return = Choose { cards } for { $name } and press Give. (BT‑16.8)
+first-put-out = Choose { cards } for { $names } and press Put out. (BT‑16.4)
+first-choose = Choose one of { $n } closed { cards-word } below. (BT‑16.4)
+first-choose-hand = Choose one of { $n } closed hands below. (BT‑16.7)
+first-keep = Choose { cards } and press Set aside. (BT‑16.7)
+first-take = Press Take to get what is left over, or Decline. (BT‑4.4)
 first-take-unseen = { first-take }
-first-swap = First say whether you swap { $low } for what is left over: /swap or /decline. (BT‑4.5)
+first-swap = Press Swap to give { $low } for what is left over, or Decline. (BT‑4.5)
 refusal-protected_card = { $card } stays where it is.
     .rule = { $low } and the 2s can’t be demanded or given here. (BT‑16.5)
 # $name gives now; $you: later or none.

@@ -18,7 +18,7 @@ page-head =
         [answers] Answers
         [passing] Passing
         [last] The last card
-        [hands] Hands that win or are dealt anew
+        [hands] Hands that win or can be redealt
         [end] The end
         [points] Points
         [match] Match

@@ -7,24 +7,24 @@
 # $tiles: the highest tile.
 rule-deck-kind =
     { $deck-kind ->
-        [lectio] Tiles 1 to { $tiles } in four colours, low to high: 3 to { $tiles }, then 1, then 2 (BT‑1.6). Type { $tiles }r for { $tiles } sun; b is cloud, y star, g moon.
-       *[std52] One pack of 52 cards without jokers, low to high: 3 4 5 6 7 8 9 10 J Q K A 2 (BT‑1.1).
+        [lectio] You play with tiles 1 to { $tiles } in four colours. From low to high: 3 to { $tiles }, then 1, then 2. Type { $tiles }r for { $tiles } sun; b is cloud, y star, g moon (BT‑1.6).
+       *[std52] You play with one pack of 52 cards, without jokers. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2 (BT‑1.1).
     }
     .title = The pack
 # $suits: suits or colours, highest first; $high and $low: cards.
 rule-deck-suits =
     { $deck-suits ->
-        [bygr] Of equal numbers the colour decides, high to low: { $suits }. { $high } is the highest tile, { $low } the lowest (BT‑1.6).
-        [cdhs] Of equal ranks the suit decides, high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.4).
-        [cshd] Of equal ranks the suit decides, high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.5).
-       *[dchs] Of equal ranks the suit decides, high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.3).
+        [bygr] Between equal numbers the colour decides. From high to low: { $suits }. { $high } is the highest tile, { $low } the lowest (BT‑1.6).
+        [cdhs] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.4).
+        [cshd] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.5).
+       *[dchs] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.3).
     }
     .title = Order of the suits
 # $tile_rows: parts made by the next message.
 rule-deck-tile_max = The highest tile is { $tile_rows } (BT‑17.2).
     .title = Highest tile
 tile-row = { $top } with { $seats } players
-rule-seats-count = { $seats-count } players, everybody alone (BT‑2.1).
+rule-seats-count = { $seats-count } people play, each for themselves (BT‑2.1).
     .title = Number of players
 rule-seats-direction =
     { $seats-direction ->
@@ -34,40 +34,40 @@ rule-seats-direction =
     .title = Direction of play
 rule-seats-alternate =
     { $seats-alternate ->
-        [yes] After every deal the direction turns round (BT‑2.2).
-       *[no] The direction is the same in every deal (BT‑2.2).
+        [yes] The direction changes after every deal (BT‑2.2).
+       *[no] The direction stays the same in every deal (BT‑2.2).
     }
     .title = Change of direction
     .off = a change of direction
 
 ## Dealing, left-over cards
 
-rule-deal-first_dealer = The first dealer is drawn by lot (BT‑3).
+rule-deal-first_dealer = Chance picks the first dealer (BT‑3).
     .title = First dealer
 rule-deal-next_dealer =
     { $deal-next_dealer ->
-        [before_winner] The first dealer is drawn by lot; later the player before the winner deals (BT‑3).
-        [loser] The first dealer is drawn by lot; later whoever had most { cards-word } left deals (BT‑5.4).
-       *[winner] The first dealer is drawn by lot; later the winner deals (BT‑3).
+        [before_winner] Chance picks the first dealer. After that, the player before the winner deals (BT‑3).
+        [loser] Chance picks the first dealer. After that, whoever had most { cards-word } left deals (BT‑5.4).
+       *[winner] Chance picks the first dealer. After that, the winner deals (BT‑3).
     }
     .title = Later dealers
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] With real { cards-word } the last or second-last player shuffles; here the bot does (BT‑3.5).
-       *[dealer] With real { cards-word } the dealer shuffles; here the bot does (BT‑3.5).
+        [last_or_second_last] With real { cards-word } the last or second-last player shuffles. Here the bot does (BT‑3.5).
+       *[dealer] With real { cards-word } the dealer shuffles. Here the bot does (BT‑3.5).
     }
     .title = Who shuffles
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] With real { cards-word } the first in rank cuts; here everybody may (BT‑3.5).
-        [none] With real { cards-word } nobody cuts; here everybody may (BT‑3.5).
-       *[right_of_dealer] With real { cards-word } the player right of the dealer cuts; here everybody may (BT‑3.5).
+        [first_ranked] With real { cards-word } the first in rank cuts. Here everybody may (BT‑3.5).
+        [none] With real { cards-word } nobody cuts. Here everybody may (BT‑3.5).
+       *[right_of_dealer] With real { cards-word } the player right of the dealer cuts. Here everybody may (BT‑3.5).
     }
     .title = Who cuts
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn] The player after the dealer gets the first { card-word } (BT‑3.3).
-       *[cut_card] Who gets the first { card-word } is counted from the dealer by a { card-word } shown from the pack (BT‑3.2).
+       *[cut_card] A { card-word } shown from the pack decides who gets the first { card-word } (BT‑3.2).
     }
     .title = Who gets the first card
 # $size: cards in a hand as dealt.
@@ -75,13 +75,13 @@ rule-deal-hand_size =
     { $deal-hand_size ->
         [equal]
             { $size ->
-                [one] The pack is dealt out evenly, 1 { card-word } each (BT‑3.1).
-               *[other] The pack is dealt out evenly: { $size } each (BT‑3.1).
+                [one] The pack is dealt out evenly: 1 { card-word } each (BT‑3.1).
+               *[other] The pack is dealt out evenly: { $size } { cards-word } each (BT‑3.1).
             }
        *[other]
             { $size ->
-                [one] Everybody is dealt 1 { card-word } (BT‑3.1).
-               *[other] Everybody is dealt { $size } { cards-word }, one at a time (BT‑3.1).
+                [one] Everybody gets 1 { card-word } (BT‑3.1).
+               *[other] Everybody gets { $size } { cards-word }, one at a time (BT‑3.1).
             }
     }
     .title = Cards dealt to each
@@ -90,15 +90,15 @@ page-real-cards =
     { $deal-shuffler ->
         [last_or_second_last]
             { $deal-cutter ->
-                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts; here the bot shuffles (BT‑3.5).
-                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts; here the bot shuffles (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts; here the bot shuffles (BT‑3.5).
+                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
+                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
+               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts. Here the bot shuffles (BT‑3.5).
             }
        *[dealer]
             { $deal-cutter ->
-                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts; here the bot shuffles (BT‑3.5).
-                [none] With real { cards-word } the dealer shuffles and nobody cuts; here the bot shuffles (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts; here the bot shuffles (BT‑3.5).
+                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
+                [none] With real { cards-word } the dealer shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
+               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts. Here the bot shuffles (BT‑3.5).
             }
     }
 page-left =
@@ -109,67 +109,67 @@ page-left =
     }
 rule-rest-use =
     { $rest-use ->
-        [may_take] Whoever holds the lowest { card-word } in any hand may take the left-over { cards-word }, or declines them (BT‑4.4).
-        [swap] Whoever holds { $low } may swap it for the first left-over { card-word }, and may then open with any play (BT‑4.5).
-        [discard] Left-over { cards-word } are not used and never shown (BT‑4.6).
+        [may_take] Whoever was dealt the lowest { card-word } may take the left-over { cards-word }, or decline (BT‑4.4).
+        [swap] Whoever holds { $low } may swap it for the first left-over { card-word }. After that they open with any play (BT‑4.5).
+        [discard] Left-over { cards-word } are out of play, and nobody sees them (BT‑4.6).
         [stock] Left-over { cards-word } form a stock, face down (BT‑4.7).
-       *[give] Whoever holds the lowest { card-word } in any hand takes all left-over { cards-word } (BT‑4.2).
+       *[give] Whoever was dealt the lowest { card-word } takes all left-over { cards-word } (BT‑4.2).
     }
     .title = Left-over cards
 rule-rest-face =
     { $rest-face ->
-        [down] Left-over { cards-word } are hidden; only who takes them sees them (BT‑4.3).
-       *[up] Left-over { cards-word } are shown to everybody first (BT‑4.3).
+        [down] Left-over { cards-word } are hidden. Only whoever takes them sees them (BT‑4.3).
+       *[up] Everybody sees the left-over { cards-word } first (BT‑4.3).
     }
     .title = Left-over cards shown or hidden
 rule-stock-draw =
     { $stock-draw ->
-        [one] Who passes draws a { card-word } from the stock (BT‑4.7).
-        [combo_size] Who passes draws as many { cards-word } from the stock as the play to beat has (BT‑4.7).
-       *[none] A pass draws nothing (BT‑4.7).
+        [one] When you pass, you draw a { card-word } from the stock (BT‑4.7).
+        [combo_size] When you pass, you draw as many { cards-word } as the play to beat has (BT‑4.7).
+       *[none] When you pass, you draw nothing (BT‑4.7).
     }
     .title = Drawing on a pass
 rule-stock-recycle =
     { $stock-recycle ->
-        [yes] An empty stock is made anew from the finished tricks, at most four times a deal (BT‑4.7).
-       *[no] When the stock is empty, play goes on without drawing (BT‑4.7).
+        [yes] When the stock is empty, the finished tricks become a new one. That happens at most four times a deal (BT‑4.7).
+       *[no] When the stock is empty, nobody draws any more (BT‑4.7).
     }
     .title = A new stock
 
 ## Opening
 
-rule-start-first = The lowest { card-word } in any hand opens the first deal (BT‑5.1).
+rule-start-first = Whoever holds the lowest { card-word } opens the first deal (BT‑5.1).
     .title = Opener of the first deal
 rule-start-later =
     { $start-later ->
-        [winner] The lowest { card-word } in any hand opens the first deal; later the winner of the deal before leads (BT‑5.3).
-        [last_loser] The lowest { card-word } in any hand opens the first deal; later whoever had most { cards-word } left leads. Of equals, it is whoever had the smaller best combination (BT‑5.4).
-        [last_ranked] The lowest { card-word } in any hand opens the first deal; later whoever came last before leads (BT‑5.5).
-       *[lowest_dealt] The lowest { card-word } in any hand opens every deal (BT‑5.1).
+        [winner] Whoever holds the lowest { card-word } opens the first deal. After that, the last winner leads (BT‑5.3).
+        [last_loser] Whoever holds the lowest { card-word } opens the first deal. After that, whoever had most { cards-word } left leads. Between equals, the smaller best combination leads (BT‑5.4).
+        [last_ranked] Whoever holds the lowest { card-word } opens the first deal. After that, whoever came last leads (BT‑5.5).
+       *[lowest_dealt] Whoever holds the lowest { card-word } opens every deal (BT‑5.1).
     }
     .title = Opener of later deals
 rule-start-low_card =
     { $start-low_card ->
-        [include] Whoever opens by the lowest { card-word } plays it, alone or in a combination (BT‑5.2).
-        [alone] Whoever opens by the lowest { card-word } plays that { card-word } by itself (BT‑5.2).
-       *[free] Whoever opens by the lowest { card-word } may start with any play (BT‑5.2).
+        [include] Whoever opens with the lowest { card-word } plays it alone or in a combination (BT‑5.2).
+        [alone] Whoever opens with the lowest { card-word } plays it by itself (BT‑5.2).
+       *[free] Whoever holds the lowest { card-word } may open with anything (BT‑5.2).
     }
     .title = First play of a deal
 rule-start-low_card_scope =
     { $start-low_card_scope ->
         [first_deal]
             { $start-round_len ->
-                [0] The lowest { card-word } binds the first play of the first deal only (BT‑5.2).
-               *[other] The lowest { card-word } binds only a deal that is opened as the first one (BT‑5.2).
+                [0] The lowest { card-word } has to be played first in the first deal only (BT‑5.2).
+               *[other] The lowest { card-word } has to be played first only in deals that start afresh (BT‑5.2).
             }
-       *[every_lowest_start] The lowest { card-word } binds the first play of every deal that it opens (BT‑5.2).
+       *[every_lowest_start] The lowest { card-word } has to be played first in every deal that it opens (BT‑5.2).
     }
     .title = Where the first play is bound
 rule-start-round_len =
     { $start-round_len ->
-        [0] Only the first deal of the match is opened as the first one (BT‑5.6).
-        [one] Every deal is opened as the first one, its dealer drawn by lot (BT‑5.6).
-       *[other] After every { $start-round_len } deals one is opened as the first, its dealer drawn by lot (BT‑5.6).
+        [0] After the first deal, no deal of the match starts afresh (BT‑5.6).
+        [one] Every deal starts afresh, and chance picks the dealer (BT‑5.6).
+       *[other] After every { $start-round_len } deals one starts afresh, and chance picks the dealer (BT‑5.6).
     }
     .title = Deals before a fresh start
     .off = a fresh start after some deals
@@ -177,47 +177,47 @@ rule-start-round_len =
 ## Combinations
 
 # $kinds: all that are played; $unplayed: what other tables know.
-page-kinds = Played are { $kinds } (BT‑6.1).
-page-unplayed = Not combinations here: { $unplayed } (BT‑6.1).
+page-kinds = You can play { $kinds } (BT‑6.1).
+page-unplayed = You can’t play { $unplayed } (BT‑6.1).
 rule-combo-triple =
     { $combo-triple ->
-        [yes] Triples are played: three of a rank, no further { card-word } (BT‑6.1).
-       *[no] Triples are not played (BT‑6.1).
+        [yes] You can play triples: three of a rank and no other { card-word } (BT‑6.1).
+       *[no] You can’t play a triple by itself (BT‑6.1).
     }
     .title = Triples
 rule-combo-flush =
     { $combo-flush ->
-        [yes] Flushes are played: five of one { suit-word } that are no straight (BT‑6.3).
-       *[no] Flushes are not played (BT‑6.3).
+        [yes] You can play flushes: five of one { suit-word } that aren’t a straight (BT‑6.3).
+       *[no] You can’t play flushes (BT‑6.3).
     }
     .title = Flushes
 rule-combo-four =
     { $combo-four ->
         [quads]
             { $answer-monsters ->
-                [any_time] Four of a kind is played without a fifth { card-word }, too; higher fours and monsters beat it (BT‑6.7).
-               *[off] Four of a kind is played without a fifth { card-word }, too; only higher fours beat it (BT‑6.7).
+                [any_time] You can play four of a kind without a fifth { card-word }, too. Higher fours and monsters beat it (BT‑6.7).
+               *[off] You can play four of a kind without a fifth { card-word }, too. Only higher fours beat it (BT‑6.7).
             }
-        [two_pair] Four { cards-word } are played as two pairs, and in no other way (BT‑6.8).
-       *[none] Four of a kind takes any fifth { card-word } along (BT‑6.5).
+        [two_pair] You can play four { cards-word } only as two pairs (BT‑6.8).
+       *[none] You play four of a kind with any fifth { card-word } (BT‑6.5).
     }
     .title = Plays of four cards
 rule-combo-two_pair_kicker =
     { $combo-two_pair_kicker ->
-        [yes] Two pairs with any fifth { card-word } are played, below the straight (BT‑6.8).
-       *[no] Two pairs with a fifth { card-word } are not played (BT‑6.8).
+        [yes] You can play two pairs with any fifth { card-word }. They rank below straights (BT‑6.8).
+       *[no] You can’t play two pairs with a fifth { card-word } (BT‑6.8).
     }
     .title = Two pairs with a fifth card
 rule-combo-sf_kickers =
     { $combo-sf_kickers ->
-        [2] A straight flush takes any two { cards-word } along, seven in all; five alone are a plain straight (BT‑6.6).
-       *[0] A straight flush is played as five { cards-word } (BT‑6.6).
+        [2] A straight flush takes any two { cards-word } along, seven in all. Five alone are a plain straight (BT‑6.6).
+       *[0] A straight flush is five { cards-word } (BT‑6.6).
     }
     .title = Cards a straight flush takes along
 # $straights: highest first; $gaps: five neighbours that are no straight.
 rule-combo-straight_order =
     { $combo-straight_order ->
-        [so-indonesia] Straights, high to low: { $straights }; with a 2, its suit decides (BT‑8.1). Not straights: { $gaps }.
+        [so-indonesia] Straights, high to low: { $straights }. Where a 2 is in it, the suit of the 2 decides (BT‑8.1). Not straights: { $gaps }.
         [so-lectio] Straights, high to low: { $straights } (BT‑8). Not straights: { $gaps }.
        *[other] Straights, high to low: { $straights } (BT‑8.1). Not straights: { $gaps }.
     }
@@ -227,114 +227,114 @@ rule-combo-straight_order =
 
 page-pair =
     { $combo-triple ->
-        [yes] Of two pairs or triples the higher rank wins, of equal pairs the higher { suit-word } (BT‑7.1).
-       *[no] Of two pairs the higher rank wins, of equal ones the higher { suit-word } (BT‑7.1).
+        [yes] Between pairs or triples the higher rank wins. Between equal pairs the higher { suit-word } wins (BT‑7.1).
+       *[no] Between pairs the higher rank wins. Between equal ones the higher { suit-word } wins (BT‑7.1).
     }
 rule-cmp-straight_tie =
     { $cmp-straight_tie ->
-        [sequence_top] Of equal straights the { suit-word } of the last { card-word } as written decides (BT‑7.2).
-       *[game_top] Of equal straights the { suit-word } of the highest rank decides, a 2 where there is one (BT‑7.2).
+        [sequence_top] Between equal straights the { suit-word } of the last { card-word } as written decides (BT‑7.2).
+       *[game_top] Between equal straights the { suit-word } of the highest rank decides: of the 2, if any (BT‑7.2).
     }
     .title = Equal straights
 rule-cmp-flush =
     { $cmp-flush ->
-        [suit_first] Of two flushes the { suit-word } decides, then the top { card-word } (BT‑7.3).
-        [top_then_suit] Of two flushes the top { card-word } decides, then its { suit-word } (BT‑7.3).
-       *[all_ranks_then_suit] Of two flushes the ranks decide from the top down, then the { suit-word } (BT‑7.3).
+        [suit_first] Between flushes the { suit-word } decides, then the top { card-word } (BT‑7.3).
+        [top_then_suit] Between flushes the top { card-word } decides, then its { suit-word } (BT‑7.3).
+       *[all_ranks_then_suit] Between flushes the ranks decide from the top down, then the { suit-word } (BT‑7.3).
     }
     .title = Order of flushes
 rule-cmp-full_house =
     { $cmp-full_house ->
-        [best_card] Of two full houses the one with the best { card-word } wins (BT‑7.1).
-       *[triple_rank] Of two full houses the higher triple wins, of two fours the higher four (BT‑7.1).
+        [best_card] Between full houses the one with the best { card-word } wins (BT‑7.1).
+       *[triple_rank] Between full houses the higher triple wins, between fours the higher four (BT‑7.1).
     }
     .title = Order of full houses
 rule-cmp-quads_vs_sf =
     { $cmp-quads_vs_sf ->
-        [only_royal_over_quads] Only the straight flush 10-J-Q-K-A beats four plus one; the others rank just below it (BT‑7.6).
+        [only_royal_over_quads] Only the straight flush 10-J-Q-K-A beats four plus one. The others rank just below it (BT‑7.6).
        *[sf_over_quads] Every straight flush beats four plus one (BT‑7.5).
     }
     .title = Four plus one and straight flush
 # $ladder: kinds of five cards, weakest first.
 rule-answer-five =
     { $answer-five ->
-        [any_stronger_type] Five { cards-word } are beaten by more of the same kind or any stronger kind, low to high: { $ladder } (BT‑9.1).
-       *[same_type] Five { cards-word } answer in kind: a full house only a full house, a straight only a straight (BT‑9.2).
+        [any_stronger_type] You beat five { cards-word } with the same kind, higher, or with a stronger kind. From low to high: { $ladder } (BT‑9.1).
+       *[same_type] You answer five { cards-word } with the same kind, higher: a straight with a straight (BT‑9.2).
     }
     .title = What beats five cards
 rule-answer-monsters =
     { $answer-monsters ->
         [any_time] Four plus one and straight flush are monsters: they beat any play of any size. Only a stronger monster beats a monster (BT‑9.3).
-       *[off] An answer has as many { cards-word } as the play it beats (BT‑9.1).
+       *[off] You answer with as many { cards-word } as were played (BT‑9.1).
     }
     .title = Monsters
-page-size = Any other answer has as many { cards-word } as the play it beats (BT‑9.1).
+page-size = Any other answer has as many { cards-word } as were played (BT‑9.1).
 
 ## Passing, the last card
 
-page-trick = When all others have passed, whoever played last leads what they like (BT‑10.2).
+page-trick = When all others have passed, whoever played last leads anything (BT‑10.2).
 rule-pass-lock =
     { $pass-lock ->
-        [trick] Who passes is out until the trick ends (BT‑10.3).
-       *[off] A pass counts for that turn; you may come back in the same trick (BT‑10.3).
+        [trick] If you pass, you’re out until the trick ends (BT‑10.3).
+       *[off] If you pass, you can still play later in the same trick (BT‑10.3).
     }
     .title = What a pass means
 rule-pass-self_extend =
     { $pass-self_extend ->
-        [yes] When all others have passed, you may go on beating your own play; nobody answers (BT‑10.4).
-       *[no] When all others have passed, the next play is a new lead for everybody (BT‑10.4).
+        [yes] When all others have passed, you may go on beating your own play. Nobody can answer (BT‑10.4).
+       *[no] When all others have passed, your next play is a new lead (BT‑10.4).
     }
-    .title = Beating the own play
-    .off = going on beating the own play
+    .title = Beating your own play
+    .off = beating your own play
 rule-pass-echo =
     { $pass-echo ->
-        [yes] When all have passed on your play and your next lead beats it, the others only pass again (BT‑10.5).
-       *[no] Every lead may be answered, whatever was passed on before (BT‑10.5).
+        [yes] When all passed on your play and your next lead beats it, nobody can answer (BT‑10.5).
+       *[no] Every lead can be answered, whatever was passed on before (BT‑10.5).
     }
     .title = Leads that beat what all passed on
-    .off = leads that all pass on again
+    .off = leads that nobody can answer
 rule-last-declare =
     { $last-declare ->
-        [one] Who has one card left says so: Last card! (BT‑11.1).
-        [two] Who has two { cards-word } left says so (BT‑11.1).
-        [both] Who has two { cards-word } or one { card-word } left says so (BT‑11.1).
-       *[none] Last { cards-word } are not declared (BT‑11.1).
+        [one] With one card left you must say so: Last card! (BT‑11.1).
+        [two] With two { cards-word } left you must say so (BT‑11.1).
+        [both] With two { cards-word } left you must say so, and again with one (BT‑11.1).
+       *[none] Nobody has to say how few { cards-word } they have left (BT‑11.1).
     }
     .title = Declaring the last card
 rule-last-undeclared =
     { $last-undeclared ->
-        [card_frozen] A last { card-word } not declared before the own turn rests for that turn (BT‑11.2).
-        [loses] Who goes out with an undeclared last { card-word } loses the deal and pays for everybody (BT‑11.2).
-       *[nothing] Nothing follows if the last { card-word } is not declared (BT‑11.2).
+        [card_frozen] If you don’t declare your last { card-word }, you can’t play it on your next turn (BT‑11.2).
+        [loses] Go out with an undeclared last { card-word }, and you lose and pay for everybody (BT‑11.2).
+       *[nothing] Nothing happens if you don’t declare it (BT‑11.2).
     }
     .title = Last card not declared
-page-top-none = Nothing is asked of the player before a hand of one { card-word } (BT‑11.4).
+page-top-none = Before a player with one { card-word }, you can play anything (BT‑11.4).
 rule-top-follow =
     { $top-follow ->
         [highest]
             { $answer-monsters ->
-                [any_time] If the next player has one { card-word }, a single is answered with the highest single or a monster, else passed (BT‑11.3).
-               *[off] If the next player has one { card-word }, a single is answered with the highest single, else passed (BT‑11.3).
+                [any_time] Before a player with one { card-word }, you answer a single with your highest. A monster or a pass will do, too (BT‑11.3).
+               *[off] Before a player with one { card-word }, you answer a single with your highest, or pass (BT‑11.3).
             }
-       *[free] A single may be answered freely before a player with one { card-word } (BT‑11.3).
+       *[free] Before a player with one { card-word }, you answer a single with any (BT‑11.3).
     }
     .title = Answering before a last card
 rule-top-lead =
     { $top-lead ->
-        [highest_single_or_combo] Before a player with one { card-word } you lead a combination or your highest single (BT‑11.3).
-        [combo_first] Before a player with one { card-word } you lead a combination, or with singles only the highest (BT‑11.3).
-       *[free] Any lead is open before a player with one { card-word } (BT‑11.3).
+        [highest_single_or_combo] Before a player with one { card-word }, you lead a combination or your highest single (BT‑11.3).
+        [combo_first] Before a player with one { card-word }, you lead a combination. If you have none, you lead your highest single (BT‑11.3).
+       *[free] Before a player with one { card-word }, you can lead anything (BT‑11.3).
     }
     .title = Leading before a last card
 rule-top-enforce =
     { $top-enforce ->
-        [legal] Other plays are not open before a player with one { card-word } (BT‑11.4).
+        [legal] Before a player with one { card-word }, you can’t play anything else (BT‑11.4).
         [liability]
             { $score-settle ->
-                [fixed_loser] Who plays otherwise and so lets a last { card-word } out at once is the one who pays (BT‑11.4).
-               *[other] Who plays otherwise and so lets a last { card-word } out at once pays for everybody (BT‑11.4).
+                [fixed_loser] If you play otherwise and a last { card-word } goes out at once, you alone pay (BT‑11.4).
+               *[other] If you play otherwise and that { card-word } goes out at once, you pay for everybody (BT‑11.4).
             }
-       *[off] Nothing is asked of the player before a hand of one { card-word } (BT‑11.4).
+       *[off] Before a player with one { card-word }, you can play anything (BT‑11.4).
     }
     .title = Duty before a last card
 
@@ -343,65 +343,65 @@ rule-top-enforce =
 rule-instant-dragon =
     { $instant-dragon ->
         [yes] A dragon, one card of each rank, wins at once (BT‑12.1).
-       *[no] One card of each rank does not win at once (BT‑12.1).
+       *[no] One card of each rank doesn’t win at once (BT‑12.1).
     }
     .title = The dragon
 rule-instant-four_twos =
     { $instant-four_twos ->
         [yes] Four 2s in one hand win at once (BT‑12.1).
-       *[no] Four 2s do not win at once (BT‑12.1).
+       *[no] Four 2s don’t win at once (BT‑12.1).
     }
     .title = Four 2s win
 rule-redeal-points_below =
     { $redeal-points_below ->
-        [0] No hand is worth too little to be played (BT‑12.3).
-       *[other] A hand worth under { $redeal-points_below } may ask for a redeal: J is 1, Q 2, K 3, A 4, 2 5 (BT‑12.2).
+        [0] You play a hand however little it is worth (BT‑12.3).
+       *[other] With a hand worth less than { $redeal-points_below } you can ask for a redeal. J is worth 1, Q 2, K 3, A 4, 2 5 (BT‑12.2).
     }
-    .title = Redeal for a poor hand
+    .title = Redeal for a weak hand
 rule-redeal-ten_high =
     { $redeal-ten_high ->
-        [yes] A hand without a card above 10 may ask for a redeal (BT‑12.3).
-       *[no] A hand without a card above 10 is played (BT‑12.3).
+        [yes] Without a card above 10 you can ask for a redeal (BT‑12.3).
+       *[no] You play a hand without a card above 10 as it is (BT‑12.3).
     }
     .title = Redeal without a card above 10
 rule-redeal-two_courts =
     { $redeal-two_courts ->
-        [yes] A hand with at most two of J Q K, no A and no 2 may ask for a redeal (BT‑12.3).
-       *[no] A hand with at most two of J Q K, no A and no 2 is played (BT‑12.3).
+        [yes] With at most two of J Q K you can ask for a redeal. An A or a 2 rules it out (BT‑12.3).
+       *[no] You play a hand with at most two of J Q K as it is (BT‑12.3).
     }
     .title = Redeal with two courts at most
 rule-redeal-four_twos =
     { $redeal-four_twos ->
-        [yes] A hand with four 2s may ask for a redeal (BT‑12.3).
-       *[no] A hand with four 2s is played (BT‑12.3).
+        [yes] With four 2s you can ask for a redeal (BT‑12.3).
+       *[no] You play a hand with four 2s as it is (BT‑12.3).
     }
     .title = Redeal with four 2s
 rule-end-mode =
     { $end-mode ->
-        [play_on] The others play on until one player holds { cards-word }; a finisher’s last play may still be beaten (BT‑13.2).
-       *[first_out] The first without { cards-word } wins the deal, and it ends (BT‑13.1).
+        [play_on] The others play on until only one has { cards-word } left. You can still beat the last play of whoever went out (BT‑13.2).
+       *[first_out] The first without { cards-word } wins, and the deal ends (BT‑13.1).
     }
     .title = When a deal ends
 rule-end-top_two =
     { $end-top_two ->
-        [barred] { $high } alone cannot be the last play; who holds only that passes, even on the lead (BT‑13.3).
-        [no_win] Who goes out with { $high } alone does not win and ranks last; the others play on (BT‑13.3).
-       *[ok] Going out with { $high } alone is as good as any other way (BT‑13.3).
+        [barred] You can’t go out with { $high } alone. If you hold nothing else, you pass, even on the lead (BT‑13.3).
+        [no_win] Go out with { $high } alone, and you come last. The others play on (BT‑13.3).
+       *[ok] You can go out with { $high } alone (BT‑13.3).
     }
     .title = Going out with the highest card
-    .off = a bar to going out with { $high }
+    .off = a ban on going out with { $high } alone
 
 ## Points
 
 rule-score-base =
     { $score-base ->
-        [values_a] Cards left count: 3 to 10 1 each, J Q K 2, A 3, 2 4 (BT‑14.3).
-        [values_b] Cards left count: 3 1, 4 2 and so on to K 11, A 12, 2 13 (BT‑14.3).
-        [values_c] Cards left count: 2 15, A 14, K 13, Q 12, J 11, others their number (BT‑14.3).
-        [indonesia] Cards left count 1, every 2 left 5. Going out brings 5, or 10 for each 2 in that play. A special play that nobody beats brings points: a four 20, a straight flush 40, four 2s 80; doubled if it ends the deal (BT‑14.15).
-        [tw_deduct] Cards left count: 2 40, A 30, J Q K 20, others their number (BT‑14.16).
-        [tw_plus_minus] Cards left count: 3 to 9 1 each, 10 to A 2; every 2 doubles the sum (BT‑14.17).
-        [none] Cards left are not counted (BT‑14).
+        [values_a] Each card left counts: 3 to 10 are 1, J Q K are 2, A is 3, 2 is 4 (BT‑14.3).
+        [values_b] Each card left counts: 3 is 1, 4 is 2, and so on to A is 12, 2 is 13 (BT‑14.3).
+        [values_c] Each card left counts: J is 11, Q 12, K 13, A 14, 2 15, others their number (BT‑14.3).
+        [indonesia] Each card left counts 1, each 2 left counts 5. Going out brings 5, or 10 for each 2 in that play. A special play that nobody beats brings points: a four 20, a straight flush 40, four 2s 80. If it ends the deal, these are doubled (BT‑14.15).
+        [tw_deduct] Each card left counts: J Q K are 20, A is 30, 2 is 40, others their number (BT‑14.16).
+        [tw_plus_minus] Each card left counts: 3 to 9 are 1, 10 to A are 2. Every 2 doubles the sum (BT‑14.17).
+        [none] Cards left don’t count (BT‑14).
        *[cards]
             { $deck-kind ->
                 [lectio] Every tile left counts 1 (BT‑14.19).
@@ -412,9 +412,9 @@ rule-score-base =
 # $tier_rows: parts made by `tier`; the example is $example × $factor.
 rule-score-tiers =
     { $tier_shape ->
-        [flat] The number of { cards-word } left changes nothing (BT‑14.2).
-        [one] Every count is taken × { $factor } (BT‑14.2).
-       *[rows] Counts are taken { $tier_rows } (BT‑14.2).
+        [flat] It doesn’t matter how many { cards-word } you have left (BT‑14.2).
+        [one] Every count is multiplied: × { $factor } (BT‑14.2).
+       *[rows] The count is multiplied: { $tier_rows } (BT‑14.2).
     }
     .title = Multipliers by cards left
 # A part of the list of multipliers: from $from to $to cards.
@@ -428,31 +428,31 @@ rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
             { $score-settle ->
-                [pairwise] Of every two players, who has more { cards-word } pays the difference in { cards-word }, with the multiplier of that difference (BT‑14.10).
-               *[other] Counted is the difference in { cards-word } to the winner, with the multiplier of that difference (BT‑14.10).
+                [pairwise] Of every two players, whoever has more { cards-word } pays the difference. The difference sets the multiplier (BT‑14.10).
+               *[other] What counts is the difference in { cards-word } to the winner. The difference sets the multiplier (BT‑14.10).
             }
-       *[hand] A multiplier goes by the { cards-word } in the hand (BT‑14.1).
+       *[hand] The number of { cards-word } in your hand sets the multiplier (BT‑14.1).
     }
     .title = What multipliers go by
     .off = multipliers by the difference
 rule-score-tiers_apply =
     { $score-tiers_apply ->
-        [opener_only] Multipliers are for the opener of the deal alone (BT‑14.8).
-       *[all] Multipliers are for everybody (BT‑14.8).
+        [opener_only] Only the opener’s count is multiplied (BT‑14.8).
+       *[all] Everybody’s count is multiplied (BT‑14.8).
     }
     .title = Whose multipliers
     .off = multipliers for the opener alone
 rule-score-no_play_mult =
     { $score-no_play_mult ->
-        [0] Who has played nothing counts like everybody (BT‑14.1).
-       *[other] Who has played nothing counts × { $score-no_play_mult }, whatever is left (BT‑14.1).
+        [0] It doesn’t matter whether you have played anything (BT‑14.1).
+       *[other] If you have played nothing, you count × { $score-no_play_mult }, however much is left (BT‑14.1).
     }
     .title = Multiplier without a play
     .off = a multiplier without a play
 rule-score-twos_in_hand =
     { $score-twos_in_hand ->
-        [2] Every 2 left in the hand doubles its count (BT‑14.9).
-       *[1] A 2 left in the hand doubles nothing (BT‑14.9).
+        [2] Every 2 left in your hand doubles your count (BT‑14.9).
+       *[1] A 2 left in your hand doubles nothing (BT‑14.9).
     }
     .title = 2s left in the hand
 rule-score-twos_finish =
@@ -464,20 +464,20 @@ rule-score-twos_finish =
 # $places: points of the first places.
 rule-score-settle =
     { $score-settle ->
-        [winner_takes] Everybody pays the own count to the winner (BT‑14.6).
+        [winner_takes] Everybody pays their count to the winner (BT‑14.6).
         [ledger]
             { $score-base ->
-                [indonesia] Everybody books the own points; nobody pays anybody (BT‑14.15).
-               *[other] Everybody is charged the own count; the winner books 0 (BT‑14.7).
+                [indonesia] Everybody books their points. Nobody pays anybody (BT‑14.15).
+               *[other] Each player loses points for their own { cards-word }. The winner books 0 (BT‑14.7).
             }
-        [fixed_loser] One loser pays the winner: who holds the highest monster, else the highest 2, else the highest A, else most { cards-word } (BT‑14.11).
+        [fixed_loser] One loser pays the winner: whoever holds the highest four plus one or straight flush. Without any, it’s the highest 2, then the highest A, then most { cards-word } (BT‑14.11).
         [pusoy] Only the winner scores: 1 point, doubled for each 2 in the last play (BT‑14.13).
-        [places] Places bring { $places }; the last place brings 0 (BT‑14.14).
-       *[pairwise] Every two players settle the difference of their counts (BT‑14.5).
+        [places] Places bring { $places }. The last place brings 0 (BT‑14.14).
+       *[pairwise] Of every two players, whoever counts more pays the difference (BT‑14.5).
     }
     .title = Who pays whom
-page-lost = What is left counts only in a deal that an undeclared last { card-word } loses (BT‑11.2).
-page-play-on = Counted are the { cards-word } at the very end, so only the last player is charged (BT‑13.2).
+page-lost = What is left counts only where an undeclared last { card-word } loses the deal (BT‑11.2).
+page-play-on = The { cards-word } at the very end count, so only the last player loses points (BT‑13.2).
 rule-score-winner_bonus =
     { $score-winner_bonus ->
         [0] The winner gets no bonus (BT‑14.7).
@@ -494,14 +494,14 @@ rule-score-fixed =
 rule-score-spade_ace_40 =
     { $score-spade_ace_40 ->
         [yes] A♠ counts 40 (BT‑14.16).
-       *[no] A♠ counts as the other aces (BT‑14.16).
+       *[no] A♠ counts like the other aces (BT‑14.16).
     }
     .title = The ace of spades
     .off = an ace of spades that counts 40
 rule-score-unit =
     { $score-unit ->
         [one] Points are booked as counted (BT‑0.5).
-       *[other] All points are booked × { $score-unit } (BT‑0.5).
+       *[other] All points are multiplied: × { $score-unit } (BT‑0.5).
     }
     .title = Scale of the points
     .off = a scale for the points
@@ -510,9 +510,9 @@ rule-score-unit =
 
 rule-match-end =
     { $match-end ->
-        [deals] The match ends after { deals }; the highest total wins (BT‑15.1).
-        [target] The match ends when a total reaches { $match-target } after a deal; the highest total wins (BT‑15.1).
-        [deals_or_chips] Everybody starts with { $match-chips } points. The match ends after { deals }, or when a player has none left; the highest total wins (BT‑15.1).
+        [deals] The match ends after { deals }. The highest total wins (BT‑15.1).
+        [target] The match ends when a total reaches { $match-target } after a deal. The highest total wins (BT‑15.1).
+        [deals_or_chips] Everybody starts with { $match-chips } points. The match ends after { deals }, or when somebody has none left. The highest total wins (BT‑15.1).
        *[open] Points add up from deal to deal until the host stops (BT‑15.1).
     }
     .title = How a match ends
@@ -539,42 +539,42 @@ rule-match-chips =
     .title = Points to start with
 rule-exchange-kind =
     { $exchange-kind ->
-        [loser_winner_3p] From deal 2 on, the loser before gives the winner the highest { card-word } and gets any { card-word } back (BT‑16.1).
+        [loser_winner_3p] From deal 2 on, the last loser gives the last winner their highest { card-word }. Any { card-word } comes back (BT‑16.1).
         [class_one_by_one]
             { $seats-count ->
-                [3] From deal 2 on, places are ranks: king, commoner, slave (BT‑16.2). Each names a { card-word } of each lower rank, gets it and returns one, or waives (BT‑16.3).
-               *[other] From deal 2 on, places are ranks: king, lord, commoner, slave (BT‑16.2). Each names a { card-word } of each lower rank, gets it and returns one, or waives (BT‑16.3).
+                [3] From deal 2 on, places are ranks: king, commoner, slave. Each may demand a { card-word } from each lower rank, and returns one (BT‑16.3).
+               *[other] From deal 2 on, places are ranks: king, lord, commoner, slave. Each may demand a { card-word } from each lower rank, and returns one (BT‑16.3).
             }
         [class_pool]
             { $seats-count ->
-                [3] From deal 2 on, places are ranks: king, commoner, slave (BT‑16.2). Each may name a { card-word } of each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
-               *[other] From deal 2 on, places are ranks: king, lord, commoner, slave (BT‑16.2). Each may name a { card-word } of each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
+                [3] From deal 2 on, places are ranks: king, commoner, slave. Each may demand a { card-word } from each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
+               *[other] From deal 2 on, places are ranks: king, lord, commoner, slave. Each may demand a { card-word } from each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
             }
-        [tribute_pick] From deal 2 on, hands are dealt face down and chosen: first place first, last place last (BT‑16.7).
-        [tribute_1] From deal 2 on, the last place gives the first the best { card-word } and gets any { card-word } back (BT‑16.7).
-        [tribute_2_1] From deal 2 on, the last place gives the first the two best { cards-word }; the third gives the second the best. As many { cards-word } come back (BT‑16.7).
-        [tribute_3_chain] From deal 2 on, the last place gives the first the three best { cards-word }. First, second and third set { cards-word } aside; each next place draws 3 of the rest unseen (BT‑16.7).
-       *[none] No { cards-word } are exchanged between deals (BT‑16).
+        [tribute_pick] From deal 2 on, hands lie face down and you choose one. The first place chooses first, the last place last (BT‑16.7).
+        [tribute_1] From deal 2 on, the last place gives the first their best { card-word }. Any { card-word } comes back (BT‑16.7).
+        [tribute_2_1] From deal 2 on, the last place gives the first their two best { cards-word }. The third gives the second their best. As many come back (BT‑16.7).
+        [tribute_3_chain] From deal 2 on, the last place gives the first their three best { cards-word }. First, second and third set { cards-word } aside. Each next place draws 3 of the rest, unseen (BT‑16.7).
+       *[none] Nobody exchanges { cards-word } between deals (BT‑16).
     }
     .title = Exchange between deals
     .off = an exchange between deals
 rule-exchange-protected =
     { $exchange-protected ->
-        [low_card_and_twos] { $low } and all 2s are neither demanded nor given (BT‑16.5).
-       *[none] Any { card-word } may be demanded or given (BT‑16.5).
+        [low_card_and_twos] Nobody can demand or give { $low } and the 2s (BT‑16.5).
+       *[none] You can demand or give any { card-word } (BT‑16.5).
     }
     .title = Cards kept out of exchanges
     .off = cards kept out of exchanges
 rule-exchange-king_falls =
     { $exchange-king_falls ->
-        [yes] A king who is not first again becomes slave (BT‑16.6).
-       *[no] Ranks follow the places alone; a king may keep any rank (BT‑16.6).
+        [yes] A king who doesn’t come first again becomes slave (BT‑16.6).
+       *[no] A king gets the rank of their place, like everybody (BT‑16.6).
     }
     .title = The fall of a king
     .off = a king who falls
 rule-exchange-ranking =
     { $exchange-ranking ->
-        [finish_order] Places are those of going out in the deal before (BT‑16).
-       *[points] Places go by the points of the deal before (BT‑16).
+        [finish_order] The order of going out decides the places (BT‑16).
+       *[points] Points decide the places (BT‑16).
     }
     .title = How places are found

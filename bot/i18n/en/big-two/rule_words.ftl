@@ -20,7 +20,7 @@ word-seats-alternate =
         [yes] after every deal
        *[no] never
     }
-word-deal-first_dealer = drawn by lot
+word-deal-first_dealer = picked by chance
 word-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] the player before the winner
@@ -76,14 +76,14 @@ word-stock-recycle =
 word-start-first = the lowest { card-word }
 word-start-later =
     { $start-later ->
-        [winner] the winner before
+        [winner] the last winner
         [last_loser] the player with the most { cards-word } left
         [last_ranked] the last place
        *[lowest_dealt] the lowest { card-word }
     }
 word-start-low_card =
     { $start-low_card ->
-        [include] must hold the lowest { card-word }
+        [include] with the lowest { card-word } in it
         [alone] the lowest { card-word } alone
        *[free] anything
     }
@@ -181,7 +181,7 @@ word-pass-self_extend =
     }
 word-pass-echo =
     { $pass-echo ->
-        [yes] all pass again
+        [yes] can’t be beaten
        *[no] can be beaten
     }
 word-last-declare =
@@ -303,8 +303,8 @@ word-score-settle =
         [winner_takes] everybody pays the winner
         [ledger]
             { $score-base ->
-                [indonesia] everybody books their own points
-               *[other] each player loses their own count
+                [indonesia] everybody books their points
+               *[other] everybody loses their count
             }
         [fixed_loser] one loser pays the winner
         [pusoy] only the winner scores

@@ -72,7 +72,7 @@ special =
         [exchange-kind] between deals: { word-exchange-kind }
         [seats-direction] turns go { word-seats-direction }
         [end-mode] a deal ends { word-end-mode }
-        [stock-draw] who passes draws { word-stock-draw }
+        [stock-draw] a pass draws { word-stock-draw }
         [rest-use] left-over cards: { word-rest-use }
         [instant-dragon] one card of each rank wins at once
         [instant-four_twos] four 2s win at once
@@ -80,7 +80,7 @@ special =
         [redeal-ten_high] hands with nothing above 10 can be redealt
         [redeal-two_courts] hands with two courts at most can be redealt
         [redeal-four_twos] hands with four 2s can be redealt
-        [pass-lock] who passes is out until the trick ends
+        [pass-lock] if you pass, you’re out until the trick ends
         [pass-self_extend] you may beat your own play when all others passed
         [pass-echo] a lead that beats what all passed on can’t be beaten
         [end-top_two] going out with the highest card alone: { word-end-top_two }

@@ -7,6 +7,8 @@ preset =
         [small] One pack
        *[plain] Plain
     }
+preset-listed = { preset } ({ $n } players)
+preset-short = { preset }
 preset-about =
     { $preset ->
         [trumps] Spades beat the other suits.
