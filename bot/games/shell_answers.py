@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.cards import Card
 from bot.games.actions import NotPossible
-from bot.games.facts import Refusal
+from bot.games.facts import Facts, Refusal
 
 Json = Any
 
@@ -43,6 +43,18 @@ class Verdict:
     @property
     def accepted(self) -> bool:
         return self.refusal is None
+
+
+class Misstated(NotPossible):
+    """What a question states cannot be so, or is too little to answer it.
+
+    The text is the shell's. People read the message ``misstated-<name>`` of the game's catalogue, with its note;
+    ``facts`` are its arguments.
+    """
+
+    def __init__(self, said: str, name: str, facts: Facts | None = None) -> None:
+        super().__init__(said)
+        self.name, self.facts = name, facts or {}
 
 
 class QuestionKind(Enum):

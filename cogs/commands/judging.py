@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
@@ -12,20 +11,18 @@ from discord.ext import commands
 from bot.games.actions import NotPossible
 from bot.games.game import Game, GameRules, find_game
 from bot.games.house import HouseRules
-from bot.games.shell_answers import Question, QuestionOption, hands_stated
+from bot.games.shell_answers import Misstated, Question, QuestionOption, hands_stated
 from bot.games.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
-from bot.i18n.names import markup_safe
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
 from cogs.edge.game_option import GameOption, game_meant, unfit_options
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.edge.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
-from cogs.ui.judge_messages import judge_message, score_message
+from cogs.ui.judge_messages import judge_message, misstated_message, score_message
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
-from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option
 
@@ -42,8 +39,8 @@ class Judging(commands.Cog, name="judging"):
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
         """The two commands, each with the options of all games."""
-        yield self._made("judge", described("command-judge"), judged_by, _judged, "err-judge")
-        yield self._made("score", described("command-score"), scored_by, _scored, "err-score")
+        yield self._made("judge", described("command-judge"), judged_by, _judged)
+        yield self._made("score", described("command-score"), scored_by, _scored)
 
     def _made(
         self,
@@ -51,12 +48,11 @@ class Judging(commands.Cog, name="judging"):
         about: str,
         options: Callable[[Game], Iterable[QuestionOption]],
         answer: Answer,
-        unfit: str,
     ) -> app_commands.Command[Any, ..., None]:
         async def asked(
             interaction: Interaction, rules: str | None = None, game: str | None = None, **given: Any
         ) -> None:
-            await self._answer(interaction, self._asked(interaction, rules, game, given, options, answer), unfit)
+            await self._answer(interaction, self._asked(interaction, rules, game, given, options, answer))
 
         own = [
             MadeOption(
@@ -83,8 +79,7 @@ class Judging(commands.Cog, name="judging"):
         """The answer to what somebody asked.
 
         Raises:
-            AnsweredInstead: it cannot be read; an option is another game's, or is missing.
-            NotPossible: it cannot have been so.
+            AnsweredInstead: it cannot be read, or cannot have been so; an option is another game's, or is missing.
         """
         locale = locale_of(interaction)
         game = find_game(await game_meant(interaction, named))
@@ -92,7 +87,10 @@ class Judging(commands.Cog, name="judging"):
         if unfit := unfit_options(given, {one.typed: one.needed for one in own}, game.name, locale):
             raise AnsweredInstead(unfit)
         house, played = await self._rules(interaction, game.name, rules)
-        return answer(game, played, house, read_question(given, own, game.seats(played), locale), locale)
+        try:
+            return answer(game, played, house, read_question(given, own, game.seats(played), locale), locale)
+        except Misstated as problem:
+            raise AnsweredInstead(misstated_message(problem, played, locale)) from None
 
     async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, GameRules]:
         """The rules named, else those in force here.
@@ -110,14 +108,12 @@ class Judging(commands.Cog, name="judging"):
         except NotPossible as problem:
             raise AnsweredInstead(rules_trouble(problem, locale_of(interaction))) from None
 
-    async def _answer(self, interaction: Interaction, answer: Awaitable[Message], unfit: str) -> None:
-        """Answer in private: the options name cards; ``unfit`` says that what was typed cannot be read so."""
+    async def _answer(self, interaction: Interaction, answer: Awaitable[Message]) -> None:
+        """Answer in private: the options name cards."""
         try:
             message = await answer
         except AnsweredInstead as asked:
             message = asked.message
-        except NotPossible as problem:
-            message = trouble(unfit, locale_of(interaction), reason=_reason(str(problem)))
         await self.bridge.answer(interaction, message)
 
 
@@ -137,21 +133,6 @@ def _judged(game: Game, rules: GameRules, house: HouseRules, question: Question,
 
 def _scored(game: Game, rules: GameRules, house: HouseRules, question: Question, locale: str) -> Message:
     return score_message(game.score(rules, question), hands_stated(question, game.score_options), house, locale)
-
-
-def _reason(said: str) -> str:
-    """What the shell says, as it is said here: a sentence, seats counted from 1, options without dashes.
-
-    A parameter at its beginning stays as it is written.
-    """
-    seats = re.sub(r"\bseats? \d+(, \d+)*", lambda named: re.sub(r"\d+", _next, named[0]), said)
-    begun = seats if re.match(r"\S+\.\S", seats) else f"{seats[:1].upper()}{seats[1:]}"
-    options_apart = re.split(r"--(\w+)", f"{begun}.")
-    return "".join(f"`{part}`" if at % 2 else markup_safe(part) for at, part in enumerate(options_apart))
-
-
-def _next(number: re.Match[str]) -> str:
-    return str(int(number[0]) + 1)
 
 
 async def setup(bot: Any) -> None:

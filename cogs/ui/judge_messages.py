@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.game import GameRules, Result
+from bot.games.actions import Seat
+from bot.games.game import GameRules, Result, find_game
 from bot.games.house import HouseRules
-from bot.games.shell_answers import Hands, Verdict
+from bot.games.shell_answers import Hands, Misstated, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
+from bot.i18n.rule_arguments import facts_of
+from bot.i18n.spoken_facts import spoken
 from cogs.ui.messages import Accent, Message, lines, small
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import rules_name
 
 
@@ -29,23 +33,31 @@ def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale:
     return Message((said, lines(*kinds), by), Accent.OPEN)
 
 
+def misstated_message(problem: Misstated, rules: GameRules, locale: str) -> Message:
+    """Why a question cannot be answered as it was put, and what would be."""
+    names = [_name(seat, locale) for seat in range(find_game(rules.game).seats(rules))]
+    facts = {**facts_of(rules, locale), **spoken(problem.facts, locale, rules.game, names)}
+    return trouble(f"misstated-{problem.name}", locale, rules.game, **facts)
+
+
 def score_message(result: Result, left: Hands | None, rules: HouseRules, locale: str) -> Message:
-    """What each seat counts and gets, and who pays whom; ``left`` is what was stated of the hands, if anything."""
-    seats = [_seat_line(result, left, seat, locale) for seat in range(len(result.points))]
-    entries = [
-        text(
-            "score-entry",
-            locale,
-            name=_name(entry.source, locale),
-            other=_name(entry.target, locale),
-            p=entry.points,
-        )
+    """What each seat counts and gets, and whom it pays; ``left`` is what was stated of the hands, if anything."""
+    seats = range(len(result.points))
+    told = [_seat_line(result, left, seat, locale) for seat in seats]
+    paid = [_payer_line(result, seat, locale) for seat in seats if any(one.source == seat for one in result.entries)]
+    foot = "" if result.zero_sum else text("score-open", locale)
+    heading = f"### {text('score-heading', locale, rules.game, rules=rules_name(rules, locale))}"
+    return Message((heading, lines(*told), lines(*paid), small(foot)), Accent.OVER)
+
+
+def _payer_line(result: Result, seat: Seat, locale: str) -> str:
+    """Whom one seat pays, and how much."""
+    parts = [
+        text("score-part", locale, p=entry.points, other=_name(entry.target, locale))
         for entry in result.entries
+        if entry.source == seat
     ]
-    foot = text("score-sum" if result.zero_sum else "score-open", locale)
-    by = text("judge-heading", locale, rules=rules_name(rules, locale))
-    heading = f"### {text('score-heading', locale, rules.game)}"
-    return Message((heading, lines(*seats), lines(*entries), small(foot, by)), Accent.OVER)
+    return text("score-payer", locale, name=_name(seat, locale), parts=parts)
 
 
 def _name(seat: int, locale: str) -> str:

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games.big_two import GAME
 from bot.games.big_two.guide import page
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
 from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
@@ -77,7 +78,8 @@ def families() -> dict[str, Iterable[str]]:
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
     together = {name for group in page._TOGETHER.values() for name in group}
-    troubles = {key for key in named_in("cogs", "bot.app", "bot.scenes") if key.startswith("err-")}
+    misstated = {f"misstated-{name}" for name in BigTwoMisstatement}
+    troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes") if key.startswith("err-")}
     asked = named_in("bot.scenes.big_two.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
         "contra-{}": [name for game in games for name in game.contradictions],
@@ -88,6 +90,7 @@ def families() -> dict[str, Iterable[str]]:
         "refusal-{}": [name for game in games for name in game.refusals],
         "refusal-{}.rule": [name for game in games for name in game.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],
+        "misstated-{}": BigTwoMisstatement,
         "word-{}": [key.removeprefix("rule-") for key in rules],
         "{}.title": rules,
         "{}.off": [key for key, name in rules.items() if name in page._OFF and name not in together],

@@ -9,6 +9,7 @@ import pytest
 
 from bot.playground.driver import Person, Reply
 from tests.bot.house import House
+from tests.i18n.word_lists import scripted
 
 
 @pytest.fixture
@@ -53,9 +54,9 @@ async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, s
     [
         ({"cards": "3x"}, "“3x” isn’t a card."),
         ({"cards": "3d", "on": "**"}, r"“\*\*” isn’t a card."),
-        ({"cards": "3d 3d"}, "3d"),
-        ({"cards": "LJ"}, "not in the pack"),
-        ({"cards": " "}, "names no cards"),
+        ({"cards": "3d 3d"}, "**3♦ is there twice.**"),
+        ({"cards": "LJ"}, "isn’t in the pack of these rules.**"),
+        ({"cards": " "}, "**You named no cards.**"),
         ({"cards": "3d", "rules": "singapor"}, "Closest: singapore"),
     ],
 )
@@ -79,14 +80,15 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
     assert "Seat 1: 4 cards left, counts 4, **+37**" in answer
     assert "Seat 3: out, **+53**" in answer
     assert "Seat 4: 11 cards left, counts 33, **−79**" in answer
-    assert "Seat 1 pays 4 points to Seat 3." in answer
-    assert "Together: 0." in answer
+    assert "Seat 1 pays 4 to Seat 3." in answer
+    assert "Seat 4 pays 29 to Seat 1, 17 to Seat 2, 33 to Seat 3." in answer
+    assert len([line for line in answer.splitlines() if line]) == 8
     for written in ("4 8 - 11", "4,8,0,11", "3d 4d 5d 6d | 8 | - | 11", " 4|8||11 "):
         assert "**−79**" in (await asked(bo, "score", left=written)).text, written
     held = (await asked(bo, "score", left="3d 2s | 8 | - | 11")).text
     assert "Seat 1: 3♦ 2♠ left, counts 2" in held
     winner = (await asked(bo, "score", left="4 | - | - | 11", winner=3)).text
-    assert "Seat 1 pays 4 points to Seat 3." in winner
+    assert "Seat 1 pays 4 to Seat 2, 4 to Seat 3." in winner
     ranked = (await asked(bo, "score", left="4 | - | - | -", rules="class-struggle-1", order="2 3 4 1")).text
     assert "Seat 2: out, **+5**" in ranked
     ledger = (await asked(bo, "score", left="4 | 8 | - | 11", rules="pagat-basic+ledger")).text
@@ -102,13 +104,20 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
         ({"left": "4 | 8 | - | 11", "winner": 5}, "There is no seat 5."),
         ({"left": "4 | 8 | - | 11", "order": "1, 9"}, "There is no seat 9."),
         ({"left": "4 | 8 | - | 11", "last": "zz"}, "“zz” isn’t a card."),
-        ({"left": "4 | 8 | 3 | 11"}, "`winner`"),
-        ({"left": "4 | 8 | - | 11", "rules": "class-struggle-1"}, "score.settle=places reads the finishing order"),
-        ({"left": "4 | - | - | 11"}, "Seats 2, 3 have 0 cards"),
-        ({"left": "4 | 8 | - | 11", "winner": 2}, "seat 2"),
-        ({"left": "4 | 8 | - | 11", "order": "1 1 1 1"}, "`order` names seat 1 twice"),
-        ({"left": "3d | 3d | - | 11"}, "3d"),
-        ({"left": "52 | 52 | - | 52"}, "52"),
+        ({"left": "4 | 8 | 3 | 11"}, "**No seat has 0 cards.**\n-# Add winner: to say who won."),
+        (
+            {"left": "4 | 8 | - | 11", "rules": "class-struggle-1"},
+            "**These rules ask in which order all went out.**\n-# Add order:",
+        ),
+        ({"left": "4 | - | - | 11"}, "**Seat 2, Seat 3 have 0 cards.**"),
+        ({"left": "4 | 8 | - | 11", "winner": 2}, "**Seat 2 won, and so has no cards left.**"),
+        (
+            {"left": "4 | 8 | - | 11", "order": "1 1 1 1"},
+            "**Seat 1 is there twice.**\n-# Name each seat once with order:.",
+        ),
+        ({"left": "3d | 3d | - | 11"}, "**3♦ is there twice.**"),
+        ({"left": "4 | 8 | - | 11", "rules": "taiwan"}, "**These rules count which cards are left, not how many.**"),
+        ({"left": "52 | 52 | - | 52"}, "**You named 156 cards, and the pack has 52.**"),
         ({"left": "4 | 8 | - | 11", "rules": "singapor"}, "Closest: singapore"),
     ],
 )
@@ -117,6 +126,7 @@ async def test_what_cannot_be_settled_is_said(running: House, bo: Person, option
     assert answer.text.startswith("**")
     assert said in answer.text
     assert "--" not in answer.text
+    assert not scripted(answer.text.replace(" | ", " "))
 
 
 async def test_rules_are_offered_to_both(running: House, bo: Person) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.cards import Card
 from bot.games.actions import Action, NotPossible
+from bot.games.facts import Cards
 from bot.games.game import Json, Refusal, Result
 from bot.games.recorded import is_number
-from bot.games.shell_answers import Judged, Question, Verdict
+from bot.games.shell_answers import Judged, Misstated, Question, Verdict
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
 from tests.toy.toy_words import ToyRefusal
@@ -18,9 +19,9 @@ def judge(rules: ToyRules, question: Question) -> Verdict:
     for cards in (first, second or (), question.get("hand", ())):
         for card in cards:
             if card not in packs_of(rules).cards():
-                raise NotPossible(f"{card} is not in the pack")
+                raise Misstated(f"{card} is not in the pack", "not_in_pack", {"card": Cards((card,))})
     if not first or second == ():
-        raise NotPossible("a play names a card; write for example Ks")
+        raise Misstated("a play names a card; write for example Ks", "no_cards")
     return Verdict(_judged(first), None if second is None else _judged(second), _refusal(rules, question))
 
 
@@ -53,12 +54,12 @@ def score(rules: ToyRules, question: Question) -> Result:
     """How many levels each seat rises."""
     for name in ("bidder", "bid", "taken"):
         if name not in question:
-            raise NotPossible(f"--{name} is missing")
+            raise Misstated(f"--{name} is missing", "missing", {"option": name})
     bidder, bid, taken = question["bidder"], question["bid"], question["taken"]
     if not 0 <= bidder < SEATS:
-        raise NotPossible(f"--bidder {bidder}: there is no such seat; seats are 0 to {SEATS - 1}")
+        said = f"--bidder {bidder}: there is no such seat; seats are 0 to {SEATS - 1}"
+        raise Misstated(said, "no_seat", {"number": bidder + 1})
     if bid not in rules.bids or not 0 <= taken <= max(rules.bids):
-        raise NotPossible(
-            f"bids go from {min(rules.bids)} to {max(rules.bids)} by tens, and so many points are taken at most"
-        )
+        said = f"bids go from {min(rules.bids)} to {max(rules.bids)} by tens, and so many points are taken at most"
+        raise Misstated(said, "bids", {"least": min(rules.bids), "most": max(rules.bids)})
     return result_of(rules, bidder, bid, taken, ((),) * SEATS)

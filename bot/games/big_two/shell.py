@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.cards import Card
-from bot.games.actions import NotPossible
+from bot.games.big_two.by_hand import not_in_pack
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.facts import Refusal
-from bot.games.shell_answers import Judged, Verdict
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
+from bot.games.facts import Cards, Facts, Refusal
+from bot.games.shell_answers import Judged, Misstated, Verdict
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:
@@ -17,7 +20,7 @@ def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None
     The two plays are judged separately, so the same card may be in both.
 
     Raises:
-        NotPossible: no cards are named, a card is named twice in one play, or a card is not in the pack.
+        Misstated: no cards are named, a card is named twice in one play, or a card is not in the pack.
     """
     known = combinations_of(rules)
     mask = _mask(known, first, "the first play")
@@ -40,15 +43,16 @@ def _judged(known: Combinations, cards: tuple[Card, ...], mask: int) -> Judged:
 
 def _mask(known: Combinations, cards: tuple[Card, ...], what: str) -> int:
     if not cards:
-        raise NotPossible(f"{what} names no cards; write for example 3d 3c")
+        raise Misstated(f"{what} names no cards; write for example 3d 3c", BigTwoMisstatement.NO_CARDS)
     _check_pack(known, cards)
-    try:
-        return known.pack.mask(cards)
-    except ValueError as wrong:
-        raise NotPossible(f"{what}: {wrong}") from None
+    for card, times in Counter(cards).items():
+        if times > 1:
+            facts: Facts = {"card": Cards((card,))}
+            raise Misstated(f"{what}: {card} stands twice", BigTwoMisstatement.CARD_TWICE, facts)
+    return known.pack.mask(cards)
 
 
 def _check_pack(known: Combinations, cards: tuple[Card, ...]) -> None:
     for card in cards:
         if card not in known.pack.bit:
-            raise NotPossible(f"{card} is not in the pack")
+            raise not_in_pack(card)

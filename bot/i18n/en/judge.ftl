@@ -13,15 +13,24 @@ judge-beats = **{ $first } beats { $second }.**
 judge-leads = **You can lead { $first }.**
 judge-note = This looks at these cards alone, not at what was played before.
 
-score-heading = { game }: a deal settled
-# One seat: what it has left, what that counts, and its points.
-score-seat = { $name }: { cards } left, counts { $p }, **{ SIGNED($total) }**
-score-seat-hand = { $name }: { $hand } left, counts { $p }, **{ SIGNED($total) }**
+score-heading = { game }: a deal settled by { $rules }
+# One seat: what it has left, what that counts if it does, and its points.
+score-seat =
+    { $p ->
+        [0] { $name }: { cards } left, **{ SIGNED($total) }**
+       *[other] { $name }: { cards } left, counts { $p }, **{ SIGNED($total) }**
+    }
+score-seat-hand =
+    { $p ->
+        [0] { $name }: { $hand } left, **{ SIGNED($total) }**
+       *[other] { $name }: { $hand } left, counts { $p }, **{ SIGNED($total) }**
+    }
 score-seat-alone = { $name }: **{ SIGNED($total) }**
 score-seat-out = { $name }: out, **{ SIGNED($total) }**
-score-entry = { $name } pays { points } to { $other }.
+# $parts: made by score-part.
+score-payer = { $name } pays { $parts }.
+score-part = { $p } to { $other }
 score-open = These points don’t add up to 0: nobody pays anybody here.
-score-sum = Together: 0.
 
 err-left = “{ $text }” isn’t what a seat has left.
     .note = Write cards, a number, or - for none, with | between seats: 4 | 8 | - | 11.
@@ -41,7 +50,3 @@ err-unbeaten = “{ $text }” isn’t a seat with a play.
     .note = Write the seat, then the cards: 2: 4d 4c 4h 4s 9d.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
-err-judge = I can’t judge that yet.
-    .note = { $reason }
-err-score = That deal can’t be settled yet.
-    .note = { $reason }

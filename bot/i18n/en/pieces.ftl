@@ -34,11 +34,6 @@ suit-word =
         [lectio] colour
        *[std52] suit
     }
-points =
-    { $p ->
-        [one] { $p } point
-       *[other] { $p } points
-    }
 # What stands beside a seat: points of the match, or the level it plays at.
 standing-points = { SIGNED($total) }
 standing-level = level { $level }

@@ -1,5 +1,7 @@
 """Deals that were played elsewhere, settled from what is stated: what follows, and what is refused."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +10,9 @@ from bot.cards import read_cards
 from bot.games.actions import NotPossible
 from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.rules.presets import resolve
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
 from bot.games.game import Result
+from bot.i18n import catalogue
 
 LOSES = {"last.declare": [1], "last.undeclared": "loses"}
 
@@ -112,3 +116,8 @@ def test_what_cannot_be_is_refused_in_one_line(rules: str, left: str, facts: dic
         return
     with pytest.raises(NotPossible, match=why):
         asked(rules, left, **facts)
+
+
+def test_every_misstatement_is_said_and_none_is_left_over() -> None:
+    written = (Path(catalogue.__file__).parent / "en" / "big-two" / "misstatements.ftl").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^misstated-(\w+) =", written, re.MULTILINE)) == sorted(BigTwoMisstatement)

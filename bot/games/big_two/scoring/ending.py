@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import NotPossible, Seat
+from bot.games.actions import Seat
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
+from bot.games.shell_answers import Misstated
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +26,11 @@ class Left:
         """The cards themselves, which the parameter ``reader`` needs.
 
         Raises:
-            NotPossible: only their number is known.
+            Misstated: only their number is known.
         """
         if self.count and self.cards is None:
-            raise NotPossible(f"{reader} counts the cards themselves: give cards instead of {self.count}")
+            said = f"{reader} counts the cards themselves: give cards instead of {self.count}"
+            raise Misstated(said, BigTwoMisstatement.NEEDS_CARDS)
         return self.cards or ()
 
 

@@ -36,7 +36,7 @@ def fixed_loser(rules: Rules, ending: Ending) -> Seat:
     Of the losers, the highest honour decides, else a 2 or an ace, else the most cards (BT-14.11).
 
     Raises:
-        NotPossible: the cards themselves decide, but only their number is known.
+        Misstated: the cards themselves decide, but only their number is known.
     """
     losers = [seat for seat in range(len(ending.left)) if seat != ending.winner]
     holders = [seat for seat in losers if ending.held(seat)] or losers

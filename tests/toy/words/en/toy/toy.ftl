@@ -203,3 +203,14 @@ word-trumps =
     }
 word-window = { $window } s
 word-goal = level { $goal }
+
+misstated-not_in_pack = { $card } isn’t in the pack of these rules.
+    .note = Leave it out.
+misstated-no_cards = You named no card.
+    .note = Write one like Ks.
+misstated-missing = { $option }: is missing.
+    .note = Add it to the command.
+misstated-no_seat = There is no seat { $number }.
+    .note = Seats are 1 to 3.
+misstated-bids = Bids go from { $least } to { $most }.
+    .note = Nobody takes more points than that.

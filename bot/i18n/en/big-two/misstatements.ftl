@@ -1,0 +1,40 @@
+### What cannot be judged or settled as it was stated (/judge, /score): what is so, and what would work. $name, $other, $names: seats.
+
+misstated-no_cards = You named no { cards-word }.
+    .note = Write them like 3d, 10h, Qs.
+misstated-not_in_pack = { $card } isn’t in the pack of these rules.
+    .note = Leave it out, or name other rules with rules:.
+misstated-card_twice = { $card } is there twice.
+    .note = Name each { card-word } once.
+# $size: the cards of the pack.
+misstated-too_many_cards = You named { $n } { cards-word }, and the pack has { $size }.
+    .note = Count again what is left and what was played.
+misstated-last_play = { $cards } isn’t a combination here.
+    .note = Add last: with the play that ended the deal.
+# $size: the seats of these rules.
+misstated-wrong_seats = These rules have { $size } seats, and you named { $n }.
+    .note = Write what each seat has left, with | between: 4 | 8 | - | 11.
+misstated-no_seat = There is no seat { $number }.
+    .note = Seats are counted from 1.
+misstated-seat_twice = { $name } is there twice.
+    .note = Name each seat once with order:.
+misstated-two_winners = You named { $name } as winner, but the order begins with { $other }.
+    .note = Leave out winner: or order:.
+misstated-no_winner =
+    { $n ->
+        [0] No seat has 0 { cards-word }.
+       *[other] { $names } have 0 { cards-word }.
+    }
+    .note = Add winner: to say who won.
+misstated-winner_pays = The winner can’t pay for everybody.
+    .note = Name another seat with payer:.
+misstated-winner_holds = { $name } won, and so has no { cards-word } left.
+    .note = Name another seat with winner:, or write - for what it has left.
+misstated-needs_opener = These rules ask who led first.
+    .note = Add opener: with that seat.
+misstated-needs_order = These rules ask in which order all went out.
+    .note = Add order:, such as 2, 1, 4, 3.
+misstated-not_special = { $cards } isn’t a special play.
+    .note = Name four of a kind or straight flushes with unbeaten:.
+misstated-needs_cards = These rules count which { cards-word } are left, not how many.
+    .note = Name them with | between seats: 3d 10h | Qs | - | 4c.
