@@ -8,8 +8,7 @@ from bot.games.house import HouseRules
 from bot.games.shell_answers import Hands, Misstated, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
-from bot.i18n.rule_arguments import facts_of
-from bot.i18n.spoken_facts import spoken
+from bot.i18n.spoken_facts import facts_of, spoken
 from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import rules_name
