@@ -71,6 +71,7 @@ class DaiDi(commands.Bot):
         )
         self.hall = hall
         self.metrics = metrics
+        self.drawing = drawing
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock)
         self.bridge = Bridge(hall)

@@ -12,7 +12,7 @@ from bot.cards import Card
 from bot.scenes.hand_scene import CardState
 from images.faces.backs import BACK_CHIP, back_sprite
 from images.faces.emblems import disc_mask
-from images.faces.outline import Point, fill_mask
+from images.faces.outline import Point, fill_mask, stroke
 from images.faces.plates import outline_mask, plate_mask
 from images.faces.sprite import Sprite
 from images.faces.sprites import card_sprite, chip_width
@@ -78,6 +78,14 @@ class Canvas:
         right, bottom = (max(point[axis] for point in points) for axis in (0, 1))
         mask = fill_mask(right - left, bottom - top, [[(x - left, y - top) for x, y in points]])
         self.mask(mask, left, top, colour)
+
+    def line(self, points: Sequence[Point], width: float, colour: Colour) -> None:
+        """Draw a line from point to point, with round joints and ends; no two neighbours may be the same point."""
+        left, top = (int(min(point[axis] for point in points) - width) for axis in (0, 1))
+        right, bottom = (max(point[axis] for point in points) + width for axis in (0, 1))
+        moved = [(x - left, y - top) for x, y in points]
+        joints = [(x, y, width / 2) for x, y in moved]
+        self.mask(fill_mask(right - left, bottom - top, stroke(moved, width), joints), left, top, colour)
 
     # --- Text ---
 

@@ -173,3 +173,26 @@ class DealEndPicture:
     banner_note: str = ""  # with what, at its right
     sum_label: str = ""  # empty: nothing is added up below
     sum_note: str = ""  # explains the signs, its parts on lines of their own: "+ receives", "− pays"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """A member on the leaderboard."""
+
+    place: str  # "3", or "3=" where it is shared
+    name: str
+    points: int
+    course: tuple[int, ...] = ()  # points after each of the latest deals, oldest first, on a scale of its own
+    leads: bool = False  # one of the first places, drawn stronger
+    own: bool = False  # the reader's
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """One page of a leaderboard."""
+
+    title: str
+    course_heading: str  # "last 12 deals"
+    points_heading: str
+    lines: tuple[BoardLine, ...]
+    below: BoardLine | None = None  # the reader's line, if it is on another page

@@ -5,9 +5,10 @@ Sprites, masks and measures are cached in locked caches (``functools.lru_cache``
 
 from __future__ import annotations
 
+from images.board import board_canvas
 from images.deal_end.whole import deal_end_canvas
 from images.hand import hand_canvas
-from images.pictures import DealEndPicture, HandPicture, TablePicture
+from images.pictures import BoardPicture, DealEndPicture, HandPicture, TablePicture
 from images.table_image import table_canvas
 from images.theme import DARK, Theme
 
@@ -30,3 +31,8 @@ def draw_table(picture: TablePicture, theme: Theme = DARK, locale: str = "") -> 
 def draw_deal_end(picture: DealEndPicture, theme: Theme = DARK, locale: str = "") -> bytes:
     """The end of a deal as a PNG, 1100 wide, compressed well since it stays."""
     return deal_end_canvas(picture, theme, locale).png(KEPT_LEVEL)
+
+
+def draw_board(picture: BoardPicture, theme: Theme = DARK, locale: str = "") -> bytes:
+    """A page of a leaderboard as a PNG, 1100 wide. Its reader waits for it, and it is kept only while they look."""
+    return board_canvas(picture, theme, locale).png(LIVE_LEVEL)

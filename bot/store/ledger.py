@@ -55,6 +55,7 @@ class BoardRow:
     points: int
     deals: int
     wins: int
+    tied: bool = False  # whether others share the place, on whichever page
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +167,18 @@ def board(
     return Board(rows, own, people or 0)
 
 
+def recent(
+    connection: Connection, where: Sequence[ColumnElement[bool]], persons: Sequence[int], limit: int
+) -> dict[int, tuple[int, ...]]:
+    """The points of each person's latest entries that match ``where``, at most ``limit``, oldest first."""
+    found = {}
+    for person in persons:
+        mine = select(ledger.c.points).where(*where, ledger.c.person == person)
+        latest = connection.scalars(mine.order_by(ledger.c.seq.desc()).limit(limit)).all()
+        found[person] = tuple(reversed(latest))
+    return found
+
+
 def entries_in(
     guild: int, window: Window, game: str | None = None, rules: str | None = None
 ) -> tuple[ColumnElement[bool], ...]:
@@ -199,9 +212,10 @@ def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
         # People who share a place are ordered by wins, then by person number, so that pages never overlap.
         func.row_number().over(order_by=(by_points, sums.c.wins.desc(), sums.c.person)).label("line"),
         func.count().over().label("people"),
+        func.count().over(partition_by=sums.c.points).label("sharing"),
     )
     return listed.subquery()
 
 
 def _board_row(row: Any) -> BoardRow:
-    return BoardRow(row.place, row.person, int(row.points), row.deals, int(row.wins))
+    return BoardRow(row.place, row.person, int(row.points), row.deals, int(row.wins), row.sharing > 1)

@@ -148,6 +148,12 @@ class Store:
         where = ledger.entries_in(guild, window, game, rules)
         return await self._read(ledger.board, where, limit, offset, for_person)
 
+    async def recent_points(
+        self, guild: int, window: Window, game: str, persons: Sequence[int], limit: int
+    ) -> dict[int, tuple[int, ...]]:
+        """The points of each person's latest deals inside a window, at most ``limit`` of them, oldest first."""
+        return await self._read(ledger.recent, ledger.entries_in(guild, window, game), persons, limit)
+
     async def setting(self, guild: int, key: str) -> Json | None:
         """A server's setting; None if it was never set."""
         return await self._read(guilds.setting, guild, key)

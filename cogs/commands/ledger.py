@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import discord
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
-from bot.store import Board, BoardRow, LedgerLine, LedgerPage, Window
+from bot.scenes.board_scene import RECENT, BoardPlace, BoardScene
+from bot.store import BoardRow, LedgerLine, LedgerPage, Window
+from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import Bridge, locale_of
+from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.edge.game_option import GameOption, game_meant
+from cogs.ui.board_message import BoardInWords, board_message, board_picture
 from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.presses import Interaction
 from cogs.ui.texts import described, option
@@ -24,6 +30,8 @@ PAGE = 10
 NOTHING = LedgerPage(0, 0, ())
 """The ledger of somebody who never used the bot."""
 
+log = structlog.get_logger(__name__)
+
 
 @app_commands.guild_only()
 class LedgerCog(commands.Cog, name="ledger"):
@@ -31,8 +39,8 @@ class LedgerCog(commands.Cog, name="ledger"):
 
     ledger = app_commands.Group(name="ledger", description=described("command-ledger"), guild_only=True)
 
-    def __init__(self, bridge: Bridge) -> None:
-        self.bridge = bridge
+    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+        self.bridge, self.drawing = bridge, drawing
 
     @ledger.command(description=described("command-ledger-show"))
     @app_commands.describe(member=option("member"), game=option("game-all"), page=option("page"))
@@ -77,15 +85,41 @@ class LedgerCog(commands.Cog, name="ledger"):
             limit=PAGE,
             for_person=person,
         )
-        board = await asked(offset=(page - 1) * PAGE)
-        if page > (last := _pages(board.people)):
-            page, board = last, await asked(offset=(last - 1) * PAGE)
-        names = await store.names([row.person for row in board.rows])
-        await self.bridge.answer(interaction, board_message(board, names, window, game, page, locale_of(interaction)))
+        found = await asked(offset=(page - 1) * PAGE)
+        if page > (last := _pages(found.people)):
+            page, found = last, await asked(offset=(last - 1) * PAGE)
+        places = tuple(map(_place, found.rows))
+        own = _place(found.own) if found.own else None
+        scene = BoardScene(game, window, places, own, page, _pages(found.people))
+        names = await store.names([place.person for place in scene.shown])
+        board = BoardInWords(scene, names, locale_of(interaction))
+        sent = await send_private(interaction, board_message(board))
+        if sent is not None and scene.places:
+            await self._add_picture(interaction, sent, board, person)
+
+    async def _add_picture(self, interaction: Interaction, sent: Any, board: BoardInWords, person: int | None) -> None:
+        """Put the picture in the answer that stands. Without one, it keeps its words alone."""
+        guild, scene, looks = interaction.guild_id or 0, board.scene, self.bridge.looks
+        window = _window(scene.window, self.bridge.hall.clock.now())
+        persons = [place.person for place in scene.shown]
+        recent = await self.bridge.hall.store.recent_points(guild, window, scene.game, persons, RECENT)
+        board = replace(board, scene=scene.with_recent(recent))
+        theme = await (looks.of_server(guild) if person is None else looks.of_person(person))
+        try:
+            png = await self.drawing.draw(board_picture(board), theme, board.locale)
+        except NotDrawn as problem:
+            log.warning("leaderboard_not_drawn", reason=str(problem))
+            return
+        message = board_message(board, png)
+        await quietly(sent.edit(view=message.view(), attachments=message.files()))
 
 
 def _window(name: str, now: float) -> Window:
     return {"week": Window.week, "month": Window.month}[name](now) if name != "all" else Window.all()
+
+
+def _place(row: BoardRow) -> BoardPlace:
+    return BoardPlace(row.place, row.tied, row.person, row.points, row.deals)
 
 
 def _pages(lines: int) -> int:
@@ -126,26 +160,6 @@ def _entry(entry: LedgerLine, locale: str) -> str:
     )
 
 
-def board_message(board: Board, names: dict[int, str], window: str, game: str, page: int, locale: str) -> Message:
-    """The places of one page, and the asker's own."""
-    heading = f"### {text('board-heading', locale, game, window=window)}"
-    if not board.people:
-        return Message((heading, text("board-empty", locale)), Accent.OVER)
-    tied = {row.place for row in board.rows if sum(other.place == row.place for other in board.rows) > 1}
-    rows = [_place(row, names, row.place in tied, locale) for row in board.rows]
-    own = board.own
-    you = text("board-you", locale, place=own.place, total=own.points) if own else text("board-you-none", locale)
-    pages = _pages(board.people)
-    foot = text("ledger-page", locale, page=page, pages=pages) if pages > 1 else ""
-    return Message((heading, lines(*rows), small(you, foot)), Accent.OVER)
-
-
-def _place(row: BoardRow, names: dict[int, str], tied: bool, locale: str) -> str:
-    name = markup_safe(clean_name(names.get(row.person, ""), row.place))
-    key = "board-row-tied" if tied else "board-row"
-    return text(key, locale, place=row.place, name=name, total=row.points, deals=row.deals)
-
-
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(LedgerCog(bot.bridge))
+    await bot.add_cog(LedgerCog(bot.bridge, bot.drawing))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from bot.scenes.table_scene import SeatRank
-from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, star
+from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, star, stroke
 
 _COURT_SIZE = (48, 40)
 _CHEVRON: list[Point] = [(24, 6), (40, 19), (40, 32), (24, 20), (8, 32), (8, 19)]
@@ -125,21 +125,10 @@ def disc_mask(radius: int) -> Image.Image:
     return fill_mask(2 * radius, 2 * radius, [], [(radius, radius, radius)])
 
 
-def _stroke(points: Sequence[Point], width: float) -> list[list[Point]]:
-    """Straight strokes with square joints, one quadrilateral each."""
-    shapes = []
-    for (x0, y0), (x1, y1) in pairwise(points):
-        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-        dx, dy = (x1 - x0) / length * width / 2, (y1 - y0) / length * width / 2
-        end_x, end_y = x1 + dx, y1 + dy  # the second stroke covers the joint
-        shapes.append([(x0 + dy, y0 - dx), (end_x + dy, end_y - dx), (end_x - dy, end_y + dx), (x0 - dy, y0 + dx)])
-    return shapes
-
-
 @lru_cache(maxsize=8)
 def check_mask(radius: int) -> Image.Image:
     """The check mark in a selected card's disc, in a square as wide as the disc."""
     share = radius / 19
     points = [(10.5, 20.5), (16.2, 26.0), (26.9, 14.7)]
-    strokes = _stroke([(x * share, y * share) for x, y in points], 5.2 * share)
+    strokes = stroke([(x * share, y * share) for x, y in points], 5.2 * share)
     return fill_mask(2 * radius, 2 * radius, strokes)

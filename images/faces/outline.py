@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -42,6 +43,17 @@ def star(centre: Point, radius: float, waist: float, tips: int = 5) -> list[Poin
     """A star with one tip upwards; ``waist`` is the radius of its inner corners."""
     turns = ((step * pi / tips, radius if step % 2 == 0 else waist) for step in range(2 * tips))
     return [around(centre, angle, length) for angle, length in turns]
+
+
+def stroke(points: Sequence[Point], width: float) -> list[list[Point]]:
+    """Straight strokes with square joints, one quadrilateral each; no two neighbours may be the same point."""
+    shapes = []
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        dx, dy = (x1 - x0) / length * width / 2, (y1 - y0) / length * width / 2
+        end_x, end_y = x1 + dx, y1 + dy  # the second stroke covers the joint
+        shapes.append([(x0 + dy, y0 - dx), (end_x + dy, end_y - dx), (end_x - dy, end_y + dx), (x0 - dy, y0 + dx)])
+    return shapes
 
 
 def fill_mask(

@@ -33,8 +33,16 @@ async def test_two_people_and_two_computers_play_a_deal_and_its_points_are_booke
         for person in (ann, bo):
             assert f"{person.human.name} **{await balance(person)}**" in over.text
         board = await ann.slash("leaderboard", channel=CHANNEL)
-        assert "Ann" in board.text
-        assert "Bo-Chen" in board.text
+        await ann.until(lambda: board.message.attachments)
+        [drawn] = board.message.attachments
+        assert drawn.data.startswith(b"\x89PNG")
+        told = drawn.description or ""
+        assert told.startswith("Big Two, all time: 1 ")
+        assert told.endswith(f", {await balance(ann)}.")
+        for person in (ann, bo):
+            row = f"{person.human.name} {await balance(person)}, 1 deal"
+            assert row in told
+            assert row.replace(",", " ·") in board.text.replace("**", "")
         [deal] = tomllib.loads(text)["deals"]
         assert deal["shuffle"]["table"].endswith("-1")
         assert deal["result"] == list(report.match.totals)

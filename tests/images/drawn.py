@@ -12,8 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.cards import read_cards
-from images.render import draw_deal_end, draw_hand, draw_table
+from images.render import draw_board, draw_deal_end, draw_hand, draw_table
 from images.theme import DARK, LIGHT
+from tests.images.boards import board, board_of
 from tests.images.situations import (
     EMPTY_TABLE,
     FOLLOW_STATES,
@@ -46,6 +47,7 @@ GOLDEN: dict[str, Callable[[], bytes]] = {
     "table-big-two-dark": lambda: draw_table(table("Mei"), DARK),
     "table-big-two-light": lambda: draw_table(table("Mei"), LIGHT),
     "deal-end": lambda: draw_deal_end(deal_end("Mei"), DARK),
+    "leaderboard": lambda: draw_board(board("Liv"), DARK),
     "hand-tiles": lambda: draw_hand(tiles(), DARK),
     "table-playing-on": lambda: draw_table(with_names(playing_on()), LIGHT),
     "table-drawing": lambda: draw_table(with_names(drawing()), DARK),
@@ -60,6 +62,7 @@ MOCKS: dict[str, Callable[[], bytes]] = {
     "table-big-two-dark": lambda: draw_table(table(), DARK),
     "table-big-two-light": lambda: draw_table(table(), LIGHT),
     "deal-end": lambda: draw_deal_end(deal_end(), DARK),
+    "leaderboard": lambda: draw_board(board(), DARK),
 }
 """The situation of each mock, by the mock's name, to compare the two."""
 
@@ -88,6 +91,9 @@ OTHERS: dict[str, Callable[[], bytes]] = {
     "table-closed-15": lambda: draw_table(closed_hands(15), LIGHT),
     "table-playing-on-dark": lambda: draw_table(playing_on()),
     "table-empty": lambda: draw_table(EMPTY_TABLE),
+    "leaderboard-light": lambda: draw_board(board(), LIGHT),
+    "leaderboard-crowded": lambda: draw_board(board_of(10)),
+    "leaderboard-one": lambda: draw_board(board_of(1, 3)),
     "deal-end-light": lambda: draw_deal_end(deal_end(), LIGHT),
     "deal-end-long": lambda: draw_deal_end(long_ends()),
     "deal-end-long-light": lambda: draw_deal_end(long_ends(), LIGHT),

@@ -70,12 +70,18 @@ async def test_a_board_shares_places_and_leaves_computers_out(store: Store) -> N
     await book(store, "1/2", (14, None), (20, -20), (-20, 20), (-9, 9))
     board = await store.leaderboard(GUILD, Window.all())
     assert board.rows == (
-        BoardRow(place=1, person=11, points=9, deals=2, wins=2),
-        BoardRow(place=1, person=12, points=9, deals=2, wins=2),
-        BoardRow(place=3, person=13, points=-9, deals=2, wins=1),
-        BoardRow(place=3, person=14, points=-9, deals=3, wins=1),
+        BoardRow(place=1, person=11, points=9, deals=2, wins=2, tied=True),
+        BoardRow(place=1, person=12, points=9, deals=2, wins=2, tied=True),
+        BoardRow(place=3, person=13, points=-9, deals=2, wins=1, tied=True),
+        BoardRow(place=3, person=14, points=-9, deals=3, wins=1, tied=True),
     )
     assert (board.own, board.people) == (None, 4)
+    alone = await store.leaderboard(GUILD, Window.all(), limit=1, offset=2)
+    assert [row.tied for row in alone.rows] == [True], "who shares the place stands on another page"
+
+    latest = await store.recent_points(GUILD, Window.all(), "big-two", [14, 11, 99], 2)
+    assert latest == {14: (-20, -9), 11: (5, 4), 99: ()}
+    assert await store.recent_points(GUILD, Window.week(NOON - 30 * DAY), "big-two", [11], 2) == {11: ()}
 
 
 async def test_ones_own_row_is_given_on_every_page(store: Store) -> None:

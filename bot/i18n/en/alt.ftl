@@ -44,3 +44,7 @@ alt-end-left = Left: { $hands }.
 alt-end-account = Points: { $points }; sum { SIGNED($sum) }.
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { SIGNED($p) }
+# A leaderboard. $rows: the places of the page, parted by semicolons, each made by alt-board-row; $deals: how many a member played.
+alt-board = { game }, { board-window }: { $rows }.
+alt-board-row = { $place } { $name } { SIGNED($total) }, { deals }
+alt-board-you = You: place { $place }, { SIGNED($total) }.

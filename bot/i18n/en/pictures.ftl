@@ -46,3 +46,9 @@ picture-match-column = match
 picture-sum = Sum
 picture-legend = + receives { picture-minus } pays
 picture-minus = −
+# A leaderboard: its title, the heading above the course of each member's last $n deals, and a place, which others may share.
+picture-board = { game }, { board-window }
+picture-board-course = last { $n } deals
+picture-board-points = points
+picture-board-place = { $place }
+picture-board-tied = { $place }=

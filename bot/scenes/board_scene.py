@@ -1,0 +1,66 @@
+"""A leaderboard as a scene: one page of it, and the reader's own place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Self
+
+RECENT = 12
+"""How many of a member's latest deals the course of their points shows."""
+_LEADING = 3
+"""The places that are drawn stronger."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlace:
+    """A member on the leaderboard."""
+
+    place: int
+    tied: bool  # others share the place
+    person: int
+    points: int
+    deals: int
+    recent: tuple[int, ...] = ()  # the points of each of the latest deals, oldest first
+
+    @property
+    def leads(self) -> bool:
+        """Whether it is one of the first places."""
+        return self.place <= _LEADING
+
+    @property
+    def course(self) -> tuple[int, ...]:
+        """The points before the latest deals and after each; empty if these are not known."""
+        if not self.recent:
+            return ()
+        return tuple(accumulate(self.recent, initial=self.points - sum(self.recent)))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """One page of a game's leaderboard."""
+
+    game: str
+    window: str  # week, month or all
+    places: tuple[BoardPlace, ...]  # none: nobody has a finished deal
+    own: BoardPlace | None  # the reader's, on whichever page; None: they have no deal
+    page: int
+    pages: int
+
+    @property
+    def below(self) -> BoardPlace | None:
+        """The reader's place, if it is on another page."""
+        here = {one.person for one in self.places}
+        return self.own if self.own is not None and self.own.person not in here else None
+
+    def with_recent(self, recent: Mapping[int, tuple[int, ...]]) -> Self:
+        """The same with the points of everybody's latest deals, by person."""
+        places = (replace(one, recent=recent.get(one.person, ())) for one in self.places)
+        own = replace(self.own, recent=recent.get(self.own.person, ())) if self.own is not None else None
+        return replace(self, places=tuple(places), own=own)
+
+    @property
+    def shown(self) -> Sequence[BoardPlace]:
+        """Everybody on the page, last the reader if they are on another."""
+        return (*self.places, self.below) if self.below is not None else self.places
