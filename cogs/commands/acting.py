@@ -20,9 +20,10 @@ from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command
 from cogs.edge.game_option import unfit_options
-from cogs.edge.typed_actions import CHOICES, MOST_CHOICES, Unclear, asked_of, cards_meant
+from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
+from cogs.ui.messages import MOST_CHOICES
 from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted

@@ -14,15 +14,12 @@ from bot.games.naming import Meant, held_as, is_name, meant_by
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
 from bot.tables.table import Table
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
+from cogs.ui.messages import MOST_CHOICES, Message
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 Cards = tuple[Card, ...]
-
-MOST_CHOICES = 25
-"""Choices Discord takes for what is being typed."""
 
 LONGEST_CHOICE = 100
 """Characters that the value of a choice may have."""

@@ -19,6 +19,9 @@ from cogs.ui.custom_ids import CustomId
 ALT_LIMIT = 1_024
 """The number of characters that Discord accepts in an alt text."""
 
+MOST_CHOICES = 25
+"""The number of options that Discord shows in a select, and of choices for what is being typed."""
+
 TEXT_LIMIT = 4_000
 """The number of characters that Discord accepts in all texts of one message together."""
 
@@ -64,7 +67,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select with at most 25 options, of which ``least`` to ``most`` are chosen."""
+    """A select with at most ``MOST_CHOICES`` options, of which ``least`` to ``most`` are chosen."""
 
     placeholder: str
     id: CustomId
@@ -192,7 +195,7 @@ def _select(menu: Menu) -> ui.Select[_Layout]:
             description=option.description[:100] or None,
             default=option.chosen,
         )
-        for option in menu.options[:25]
+        for option in menu.options[:MOST_CHOICES]
     ]
     return ui.Select(
         custom_id=str(menu.id),

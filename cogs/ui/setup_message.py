@@ -11,8 +11,8 @@ from bot.games.house import HouseRules
 from bot.i18n.catalogue import picture_text, text
 from bot.tables.deadlines import UNTIMED
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Button, ChannelMenu, Menu, Message, Option, Part, lines, rows, small
-from cogs.ui.rules.words import MOST_CHOICES, game_extra, rules_name
+from cogs.ui.messages import MOST_CHOICES, Accent, Button, ChannelMenu, Menu, Message, Option, Part, lines, rows, small
+from cogs.ui.rules.words import game_extra, rules_name
 from cogs.ui.table_in_words import clock_facts
 
 

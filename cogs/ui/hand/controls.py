@@ -15,13 +15,11 @@ from bot.scenes.hand_scene import HeldCard, ReadyAnswer, Selection, places_of
 from bot.scenes.wording import Text
 from cogs.ui.custom_ids import CustomId, action_written, carrying, offering, read_offered, write_choice
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Button, Menu, Option, Part, rows
+from cogs.ui.messages import MOST_CHOICES, Button, Menu, Option, Part, rows
 from cogs.ui.table_message import STYLES
 
 T = TypeVar("T")
 
-MOST_OPTIONS = 25
-"""Options Discord takes in one select."""
 
 ALL_KINDS = "all"
 """The option that leads back to the kinds."""
@@ -69,7 +67,7 @@ def _card_option(hand: OwnHand, held: HeldCard) -> Option:
     return Option(words((held.card,), hand.scene.locale), str(held.place), chosen=held.place in hand.choice.places)
 
 
-def even_groups(items: Sequence[T], most: int = MOST_OPTIONS) -> list[Sequence[T]]:
+def even_groups(items: Sequence[T], most: int = MOST_CHOICES) -> list[Sequence[T]]:
     """Items in as few groups of at most so many as can be, of sizes as even as can be, in their order."""
     total = len(items)
     groups = -(-total // most)
@@ -94,8 +92,8 @@ def _places_named(hand: OwnHand, values: Sequence[str]) -> frozenset[int]:
 
 def _offered_before(hand: OwnHand, verb: str) -> frozenset[int]:
     """The places of a select that does not say itself which they are: an earlier version sent it."""
-    start = MOST_OPTIONS * (ord(verb[-1]) - ord("a"))
-    return frozenset(held.place for held in hand.shown.cards[start : start + MOST_OPTIONS])
+    start = MOST_CHOICES * (ord(verb[-1]) - ord("a"))
+    return frozenset(held.place for held in hand.shown.cards[start : start + MOST_CHOICES])
 
 
 # --- Ready-made answers ---
@@ -106,7 +104,7 @@ def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
     scene = hand.scene
     if not ready:
         return Menu(scene.say("select-ready-none"), scene.id("plays"), [Option("-", "-")], off=True)
-    if len(ready) <= MOST_OPTIONS:
+    if len(ready) <= MOST_CHOICES:
         return _answers_menu(hand, _by_value(ready), len(ready))
     kinds = Counter(answer.kind for answer in ready)
     kind, page = _looked_through(hand.choice.kind)
@@ -118,9 +116,9 @@ def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
         return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", write_choice(hand.choice)), options)
     back = Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}")
     of_kind = {value: answer for value, answer in _by_value(ready).items() if answer.kind == kind}
-    if len(of_kind) < MOST_OPTIONS:
+    if len(of_kind) < MOST_CHOICES:
         return _answers_menu(hand, of_kind, len(of_kind), (back,))
-    pages = even_groups(list(of_kind), MOST_OPTIONS - 2)
+    pages = even_groups(list(of_kind), MOST_CHOICES - 2)
     shown = pages[page % len(pages)]
     more = Option(scene.say("select-more-ready", n=len(of_kind) - len(shown)), f"kind {kind}-{page % len(pages) + 1}")
     return _answers_menu(hand, {value: of_kind[value] for value in shown}, len(of_kind), (more, back))

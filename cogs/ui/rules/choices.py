@@ -13,7 +13,8 @@ from bot.games.reconciling import ways_to
 from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.i18n.catalogue import picture_text
 from bot.i18n.rule_page import setting_value_said, title, value_said
-from cogs.ui.rules.words import CHOICE_LIMIT, MOST_CHOICES, settings_shown, within
+from cogs.ui.messages import MOST_CHOICES
+from cogs.ui.rules.words import CHOICE_LIMIT, settings_shown, within
 
 Choices = list[app_commands.Choice[str]]
 

@@ -18,9 +18,6 @@ from bot.tables.table import Table
 
 _SENTENCE_END = re.compile(r"(?<=[.。]) +")
 
-MOST_CHOICES = 25
-"""The number of choices that Discord shows in a list, and of options in a select."""
-
 CHAIN_SHOWN = 80
 """The number of characters of a preset with its mixins that a message shows."""
 
