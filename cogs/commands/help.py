@@ -14,8 +14,10 @@ from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.game_option import game_meant
 from cogs.edge.private_menus import Menus
+from cogs.edge.turn_calls import TurnCalls
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
 from cogs.ui.messages import Accent, Message, lines, small
+from cogs.ui.ping import TurnCall
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table_in_words import TableInWords
@@ -25,8 +27,8 @@ from cogs.ui.texts import described
 class Help(commands.Cog, name="help"):
     """``/help`` and the *Menu* button with what it opens."""
 
-    def __init__(self, bridge: Bridge, menus: Menus) -> None:
-        self.bridge, self.menus = bridge, menus
+    def __init__(self, bridge: Bridge, menus: Menus, calls: TurnCalls) -> None:
+        self.bridge, self.menus, self.calls = bridge, menus, calls
         bridge.handle(
             {
                 "menu": self._open_menu,
@@ -52,11 +54,12 @@ class Help(commands.Cog, name="help"):
             await self.bridge.answer(press.interaction, trouble("err-ended", locale))
             return
         person = await self.bridge.known(press.interaction)
+        call = TurnCall.LATE if person is None else await self.calls.of(person)
         await self.menus.show(
             press.interaction,
             table.id,
             person,
-            menu_message(self.bridge.scene(table, locale), person, admin=admin_of(press.interaction)),
+            menu_message(self.bridge.scene(table, locale), person, admin=admin_of(press.interaction), call=call),
         )
 
     def _showing(
@@ -97,4 +100,4 @@ def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(Help(bot.bridge, bot.menus))
+    await bot.add_cog(Help(bot.bridge, bot.menus, bot.publisher.pings.calls))

@@ -1,4 +1,4 @@
-"""``/notify``: when somebody is called to their turn."""
+"""``/notify``, and the same choice in the menu of a table: when somebody is called to their turn."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.catalogue import text
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.turn_calls import TurnCall, TurnCalls
+from cogs.edge.answers import replace_message
+from cogs.edge.bridge import Bridge, admin_of, locale_of
+from cogs.edge.turn_calls import TurnCalls
+from cogs.ui.menus import menu_message
 from cogs.ui.messages import notice
-from cogs.ui.presses import Interaction
+from cogs.ui.ping import TurnCall
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import described, option
 
 
@@ -20,6 +24,7 @@ class Notify(commands.Cog, name="notify"):
 
     def __init__(self, bridge: Bridge, calls: TurnCalls) -> None:
         self.bridge, self.calls = bridge, calls
+        bridge.handle({"turns": self._chosen})
 
     @app_commands.command(description=described("command-notify"))
     @app_commands.describe(turns=option("turns"))
@@ -33,6 +38,18 @@ class Notify(commands.Cog, name="notify"):
             await self.calls.choose(person, TurnCall(turns.value))
         said = text("turns-called", locale_of(interaction), call=(await self.calls.of(person)).value)
         await self.bridge.answer(interaction, notice(said, text("turns-called.note", locale_of(interaction))))
+
+    async def _chosen(self, press: Press) -> None:
+        """Keep what is chosen in a menu, which then shows it."""
+        interaction, wanted = press.interaction, "".join(press.values)
+        table, locale = self.bridge.hall.get(press.id.table), locale_of(interaction)
+        if table is None or wanted not in set(TurnCall):
+            await self.bridge.answer(interaction, trouble("err-old" if table else "err-ended", locale))
+            return
+        person, call = await self.bridge.person(interaction), TurnCall(wanted)
+        await self.calls.choose(person, call)
+        scene = self.bridge.scene(table, locale)
+        await replace_message(interaction, menu_message(scene, person, admin=admin_of(interaction), call=call))
 
 
 async def setup(bot: Any) -> None:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from bot.store import Store
+from cogs.ui.ping import TurnCall
 
 LATE_AFTER = 10.0
 """Seconds that a table waits before it calls somebody who wants to be called late; at most half of the clock."""
-
-
-class TurnCall(StrEnum):
-    """When a person is called. The value is kept in the store, and names the choice in the catalogue."""
-
-    NOW = "now"
-    LATE = "late"
-    NEVER = "never"
 
 
 class TurnCalls:

@@ -11,16 +11,19 @@ from bot.scenes.table_scene import Plate
 from bot.scenes.wording import saying
 from bot.tables.table import Stage, Table
 from cogs.ui.custom_ids import action_written
-from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
+from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
+from cogs.ui.ping import TurnCall
 from cogs.ui.seats import away_lines, join_buttons, seat_lines
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
 
 
-def menu_message(scene: TableInWords, person: int | None, *, admin: bool = False) -> Message:
+def menu_message(
+    scene: TableInWords, person: int | None, *, admin: bool = False, call: TurnCall = TurnCall.LATE
+) -> Message:
     """The menu of a table: what has been public, and what this person may do with seats and table.
 
-    ``person`` is None for somebody never seen; ``admin``: they manage the server.
+    ``person`` is None for somebody never seen; ``admin``: they manage the server; ``call``: when they are called.
     """
     table = scene.table
     in_deal = table.deal is not None
@@ -32,7 +35,16 @@ def menu_message(scene: TableInWords, person: int | None, *, admin: bool = False
     seated = person is not None and table.seat_of(person) is not None
     watching = "" if seated else small(scene.say("menu-watching"))
     own = _own_buttons(scene, person, admin=admin) if seated else [*_way_in(scene, person), *_end(scene, admin=admin)]
-    return Message((f"**{scene.title}**", watching, *rows(public), *rows(own)), Accent.OVER)
+    calls = [_calls_menu(scene, call)] if seated else []
+    return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own)), Accent.OVER)
+
+
+def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
+    """When somebody is called to their turn, to be changed."""
+    options = [
+        Option(scene.draw("menu-turns", call=call.value), call.value, chosen=call is chosen) for call in TurnCall
+    ]
+    return Menu(scene.say("select-turns"), scene.id("turns"), options)
 
 
 def _own_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:

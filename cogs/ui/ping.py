@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from cogs.ui.messages import Button, ButtonStyle, lines, small
 from cogs.ui.table_in_words import TableInWords
+
+
+class TurnCall(StrEnum):
+    """When a person is called. The value is kept in the store, and names the choice in the catalogue."""
+
+    NOW = "now"
+    LATE = "late"
+    NEVER = "never"
 
 
 def ping_text(scene: TableInWords, accounts: Sequence[int]) -> str:

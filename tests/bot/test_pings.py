@@ -9,8 +9,9 @@ import pytest
 
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
-from cogs.edge.turn_calls import LATE_AFTER, TurnCall, called_after
-from tests.bot.house import CHANNEL, BriskClock, House, has, is_call, open_and_start, play_ready, settings_at
+from cogs.edge.turn_calls import LATE_AFTER, called_after
+from cogs.ui.ping import TurnCall
+from tests.bot.house import CHANNEL, BriskClock, House, control, has, is_call, open_and_start, play_ready, settings_at
 
 
 class HeldClock(BriskClock):
@@ -40,6 +41,11 @@ def house(playground: Playground, tmp_path: Path, held: HeldClock) -> House:
 def calls(house: House) -> list[Seen]:
     """The calls that stand in the channel."""
     return [one for one in house.person("Ann").sees(CHANNEL) if is_call(one)]
+
+
+def chosen(menu: Seen) -> list[str]:
+    """What the select of calls shows as chosen."""
+    return [one["value"] for one in menu.control(control(menu, "turns"))["options"] if one.get("default")]
 
 
 def test_half_of_a_short_clock_is_as_late_as_it_gets() -> None:
@@ -83,10 +89,13 @@ async def test_who_wants_no_calls_gets_none_also_after_a_restart(
 ) -> None:
     held.passed.set()
     async with house.bot():
-        for one in (ann, bo):
-            assert "never called" in (await one.slash("notify", channel=CHANNEL, turns="never")).text
+        assert "never called" in (await bo.slash("notify", channel=CHANNEL, turns="never")).text
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
+        menu = (await ann.press(await house.shown("My hand"), "Menu")).message
+        await ann.select(menu, control(menu, "turns"), ["never"])
+        await ann.until(lambda: chosen(menu) == ["never"])
+        await ann.until(lambda: calls(house) == [])
     async with house.bot():
         assert "never called" in (await ann.slash("notify", channel=CHANNEL)).text
         await house.playground.quiet()

@@ -12,3 +12,11 @@ turns-called =
        *[late] **You’re called when the table has waited 10 seconds for you.**
     }
     .note = Use /notify turns: to change it, on every server at once.
+# The same choice in the menu of a table.
+select-turns = When you’re called to your turn
+menu-turns =
+    { $call ->
+        [now] Call me at once
+        [never] Never call me
+       *[late] Call me after 10 seconds of waiting
+    }
