@@ -9,7 +9,7 @@ import structlog
 
 from bot.games.game import Event
 from bot.scenes.found import scenes_of
-from cogs.publisher.showing import Showing
+from cogs.publisher.showing import Showing, StandingNotice
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.table_in_words import TableInWords
@@ -45,9 +45,11 @@ async def send_notices(showing: Showing, channel: discord.PartialMessageable) ->
     Gives the trouble that will pass, with which one failed: it and those behind it are sent next time.
     """
     while showing.notices:
+        message, trick = showing.notices[0]
         try:
-            view = showing.notices[0].view()
-            await showing.posts.send(channel, "notice", view=view, allowed_mentions=discord.AllowedMentions.none())
+            nobody = discord.AllowedMentions.none()
+            sent, _ = await showing.posts.send(channel, "notice", view=message.view(), allowed_mentions=nobody)
+            showing.noticed.append(StandingNotice(sent.id, trick))
         except TROUBLE as problem:
             if will_pass(problem):
                 return problem

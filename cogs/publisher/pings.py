@@ -27,8 +27,8 @@ class Pings:
         self._bridge = bridge  # the clock, and the accounts of people
         self._wake = wake
 
-    async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
-        """Call whoever is to be called now, and delete the earlier ping. True when something changed.
+    async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
+        """Call whoever is to be called now; the earlier ping is spent.
 
         A call whose time is not right any more is edited, which calls nobody again. What may go unanswered, such as an
         offer that ends by itself, pings nobody.
@@ -44,12 +44,11 @@ class Pings:
         if wanted == showing.pinged or _called_already(wanted, showing.pinged):
             if late and showing.ping is not None:
                 await quietly(channel.get_partial_message(showing.ping).edit(**self._content(table, accounts)))
-            return False
+            return
         called = await self._call(showing, table, accounts, channel) if accounts else None
         old, showing.ping, showing.pinged = showing.ping, called, wanted
         if old is not None:
-            await quietly(channel.get_partial_message(old).delete())
-        return True
+            showing.spent.append(old)
 
     async def _called(self, showing: Showing, table: Table) -> list[int]:
         """The people to be called now. For those who are to be called later, their time begins to run."""

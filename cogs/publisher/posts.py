@@ -1,4 +1,7 @@
-"""New messages in a channel. A message that may have been sent although its answer was lost is not sent twice."""
+"""Messages sent to a channel, and edited there.
+
+A message that may have been sent although its answer was lost is not sent twice.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Any
 import discord
 
 from cogs.publisher.trouble import TROUBLE, will_pass
+from cogs.ui.messages import Message
 
 
 class Posts:
@@ -35,3 +39,10 @@ class Posts:
             raise
         del self._nonces[purpose]
         return sent, again
+
+
+async def edited(number: int, channel: discord.PartialMessageable, message: Message) -> None:
+    """Put other contents in a message."""
+    await channel.get_partial_message(number).edit(
+        view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
+    )

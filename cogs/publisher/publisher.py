@@ -19,10 +19,12 @@ from cogs.edge.drawing import Drawing
 from cogs.publisher.notices import notices_of, send_notices
 from cogs.publisher.pace import PACE, REQUESTS, Pace
 from cogs.publisher.pings import Pings
+from cogs.publisher.posts import edited
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.showing import LiveMessage, Showing, ends_deal, face_of, live_key
+from cogs.publisher.showing import LiveMessage, Showing, ends_deal, face_of, live_key, trick_of
 from cogs.publisher.takeovers import show_takeovers
+from cogs.publisher.tidying import outdate_notices, tidy
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
@@ -129,7 +131,8 @@ class Publisher:
         if ends_deal(update):
             showing.ends.append(table)
         if not showing.gone:
-            showing.notices += notices_of(self._bridge.scene(table), update.events)
+            told, trick = notices_of(self._bridge.scene(table), update.events), trick_of(table)
+            showing.notices += [(message, trick) for message in told]
         showing.dirty |= update.is_public
         self._wake(showing)
 
@@ -173,13 +176,17 @@ class Publisher:
         """Bring the messages up to date, and call people; or only call them, where it is time for that and no more."""
         channel = self._client.get_partial_messageable(showing.table.channel, guild_id=showing.table.guild)
         outdated, showing.dirty, showing.calling = showing.dirty, False, False
+        outdate_notices(showing, showing.table)  # what is sent now stands at least until the next time
         trouble = await self._update(showing, channel) if outdated else None
         table = showing.table
-        told = outdated and await show_takeovers(self._bridge, showing, table, channel)
-        if await self.pings.show(showing, table, channel) or told:
+        if outdated:
+            await show_takeovers(self._bridge, showing, table, channel)
+        await self.pings.show(showing, table, channel)
+        left = await tidy(showing, table, channel)
+        if showing.kept() != showing.stored:
             self._pace.spend(1)
             await self._keep(showing)
-        if trouble is not None:
+        if trouble := trouble or left:
             raise trouble
 
     async def _update(self, showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
@@ -260,7 +267,7 @@ class Publisher:
             if face.kind == "deal" or face == face_of(table, face):
                 await channel.get_partial_message(old).delete()
             elif table.settled is not None and face.deal == table.settled.number:
-                await _edited(old, channel, await self._rendering.end(table, live=False))
+                await edited(old, channel, await self._rendering.end(table, live=False))
         except TROUBLE as problem:
             log.info("not_tidied", table=table.id, reason=str(problem))
             return problem
@@ -271,7 +278,7 @@ class Publisher:
     async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
         """Edit a message; False if it is gone and must be posted again."""
         try:
-            await _edited(number, channel, message)
+            await edited(number, channel, message)
         except discord.HTTPException as problem:
             if problem.code in NOT_EDITABLE:
                 return False
@@ -279,7 +286,9 @@ class Publisher:
         return True
 
     async def _keep(self, showing: Showing) -> None:
-        await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), showing.kept())
+        kept = showing.kept()
+        await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), kept)
+        showing.stored = kept
 
     async def _stands(self, showing: Showing, message: int, face: LiveMessage) -> None:
         """Note the new live message in the channel."""
@@ -287,9 +296,3 @@ class Publisher:
         showing.message, showing.face = message, face
         showing.posted, showing.looked = clock.now(), clock.monotonic()
         await self._keep(showing)
-
-
-async def _edited(number: int, channel: discord.PartialMessageable, message: Message) -> None:
-    await channel.get_partial_message(number).edit(
-        view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
-    )

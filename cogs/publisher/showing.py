@@ -20,6 +20,17 @@ class LiveMessage(NamedTuple):
     deal: int
 
 
+TrickKey = tuple[int, object]
+"""A trick: the number of its deal, and the trick before it."""
+
+
+class StandingNotice(NamedTuple):
+    """A notice that stands in the channel, and the trick with which it goes."""
+
+    message: int
+    trick: TrickKey
+
+
 class ToCall(NamedTuple):
     """That people are to be called on a turn, and the task that waits for their time."""
 
@@ -46,7 +57,9 @@ class Showing:
     ping: int | None = None  # the id of the ping
     # its turn, the numbers of the people it mentions, and the negatives of those already warned
     pinged: tuple[int, ...] | None = None
-    notices: list[Message] = field(default_factory=list)
+    notices: list[tuple[Message, TrickKey]] = field(default_factory=list)  # still to be sent
+    noticed: list[StandingNotice] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)  # the ids of pings and notices to be deleted
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
     held: int = 0  # the deal whose last play was held
     dirty: bool = False
@@ -55,6 +68,7 @@ class Showing:
     to_call: ToCall | None = None  # who are to be called later
     late: bool = False
     takeovers: dict[int, int | None] = field(default_factory=dict)
+    stored: dict[str, Any] | None = None  # what was kept last of what outlives a restart
     awaited: bool = False
     looked: float = 0.0
     stale: tuple[int, LiveMessage] | None = None
@@ -81,6 +95,8 @@ class Showing:
             "posted": self.posted,
             "ping": self.ping,
             "pinged": list(self.pinged) if self.pinged else None,
+            "noticed": [notice.message for notice in self.noticed],
+            "spent": list(self.spent),
             "takeovers": [[person, message] for person, message in self.takeovers.items()],
             "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
         }
@@ -96,9 +112,16 @@ class Showing:
             kept.get("posted", 0.0),
             kept.get("ping"),
             tuple(pinged) if pinged else None,
+            noticed=[StandingNotice(message, trick_of(table)) for message in kept.get("noticed", ())],
+            spent=list(kept.get("spent", ())),
             stale=(stale[0], LiveMessage(*stale[1:])) if stale else None,
             takeovers=dict(kept.get("takeovers", ())),
         )
+
+
+def trick_of(table: Table) -> TrickKey:
+    """The trick that is being played; no trick where no deal is in hand."""
+    return (table.deal_number, table.last_trick) if table.deal is not None else (0, None)
 
 
 def face_of(table: Table, shown: LiveMessage | None = None) -> LiveMessage:

@@ -15,22 +15,19 @@ from cogs.ui.seats import takeover_message
 log = structlog.get_logger(__name__)
 
 
-async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
-    """Tell everybody who is away, once; take back what was told to those who are not any more. Whether either was done.
+async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
+    """Tell everybody who is away, once; take back what was told to those who are not any more.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: somebody was not told; the next attempt tells them.
     """
     away = [] if table.stage is Stage.ENDED else [one for one in table.persons if one not in table.awake]
-    back = [person for person in showing.takeovers if person not in away]
-    for person in back:
+    for person in [person for person in showing.takeovers if person not in away]:
         told = showing.takeovers.pop(person)
         if told:
             await quietly(channel.get_partial_message(told).delete())
-    missing = [person for person in away if person in bridge.accounts and person not in showing.takeovers]
-    for person in missing:
+    for person in [one for one in away if one in bridge.accounts and one not in showing.takeovers]:
         showing.takeovers[person] = await _told(bridge, showing, table, person, channel)
-    return bool(back or missing)
 
 
 async def _told(

@@ -67,6 +67,10 @@ async def test_declared_with_the_play_that_leaves_it(house: House, ann: Person) 
         assert notices(house, ann) == ["**Last card!** Ann has one card and said so."]
         await house.playground.quiet()
         assert not any("rests" in one.text for one in ann.sees("big-two"))
+        while notices(house, ann):  # it goes with its trick
+            await ann.until(lambda: is_turn(house, ann) or not notices(house, ann))
+            if notices(house, ann) and is_turn(house, ann):
+                await acted_somehow(house, ann)
 
 
 async def test_declared_with_a_typed_play(house: House, ann: Person) -> None:
