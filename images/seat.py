@@ -32,6 +32,7 @@ _SIGN_TOP, _SIGN_HEIGHT, _AFTER_SIGN = 90, 40, 12
 _BEFORE_PILL = 12
 _OUT_RADIUS = 22
 _SLIM_INSET = 18
+_BESIDE_POINTS = frozenset({PillKind.ALARM, PillKind.OUT})
 
 
 def draw_disc(canvas: Canvas, middle: Point, radius: int, sign: str, disc: Colour, ink: Colour) -> None:
@@ -66,7 +67,10 @@ def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: 
     if box.width < SLIM:
         _draw_slim(canvas, box, seat, colours)
         return
-    _draw_count(canvas, (middle[0], box.top + _COUNT_MIDDLE), seat, colours, colours.ink)
+    count, ink = (middle[0], box.top + _COUNT_MIDDLE), colours.ink
+    if box.width < NARROW and _alarms_count(canvas, box, seat):
+        ink = _draw_alarm(canvas, count)
+    _draw_count(canvas, count, seat, colours, ink)
     if box.width < NARROW:
         _draw_name(canvas, box, box.right - _POINTS_INSET, seat, colours)
         _draw_narrow_line(canvas, box, seat, colours)
@@ -90,6 +94,13 @@ def _draw_ground(canvas: Canvas, box: Box, colours: _Colours, *, to_beat: bool) 
     if edge:
         canvas.plate(box.grown(line), PLATE_RADIUS + line, edge)
     canvas.plate(box, PLATE_RADIUS, colours.plate)
+
+
+def _draw_alarm(canvas: Canvas, middle: Point) -> Colour:
+    """Draw the coral pill of a last card below a count; returns the ink to write the count in."""
+    x, y = round(middle[0]), round(middle[1])
+    canvas.plate(Box(x - 34, y - 26, x + 34, y + 26), 26, canvas.theme.last)
+    return canvas.theme.last_ink
 
 
 def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colours, ink: Colour) -> None:
@@ -139,13 +150,12 @@ def _standing_width(standing: SeatRank | None, height: int = _SIGN_HEIGHT) -> in
 
 def _draw_slim(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
     """Draw the disc and count above the name. A last card makes the count a coral pill."""
-    theme, right = canvas.theme, box.right - _SLIM_INSET
+    right = box.right - _SLIM_INSET
     number, ink = str(seat.cards), colours.ink
     middle = right - canvas.width(number, _COUNT) / 2
     if seat.pill_kind is PillKind.ALARM:
-        pill, ink = Box(right - 64, box.top + 20, right + 4, box.top + 72), theme.last_ink
-        canvas.plate(pill, pill.height / 2, theme.last)
-        middle = pill.middle
+        middle = right - 30
+        ink = _draw_alarm(canvas, (middle, box.top + _DISC[1]))
     elif colours.out:
         middle = right - _OUT_RADIUS
     _draw_count(canvas, (middle, box.top + _DISC[1]), seat, colours, ink)
@@ -198,25 +208,33 @@ def _draw_meter(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) ->
 
 
 def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
-    """Draw points and note in the same room; the note *last card!* goes before the points, any other after.
+    """Draw points and note in the same room. The points keep their place, whatever the note.
 
-    *To play* and *to beat* show in the plate itself, a pass in the trick.
+    Beside points only two notes are drawn: how a seat is out, where that fits, and a last card, which colours the
+    count where its words do not fit. *To play* and *to beat* show in the plate itself, a pass in the trick.
     """
     sign = draw_standing(canvas, (box.left + _TEXT_LEFT, box.top + _SIGN_TOP), seat.standing, colours.ink)
-    points = "" if seat.points is None else signed(seat.points)
     room = box.width - _TEXT_LEFT - _PILL_INSET - sign
-    both = canvas.width(points, _POINTS) + 14 + _pill_width(canvas, seat.pill) <= room
-    if seat.pill and (both or not points or seat.pill_kind is PillKind.ALARM):
+    if seat.points is None:
         _draw_pill(canvas, box, seat, room, colours)
-        if both and points:  # beside the pill and quiet; beside the count, 12 and 0 would read as 120
-            right = box.right - _PILL_INSET - _pill_width(canvas, seat.pill) - 14
-            canvas.text((right, box.top + _PILL_LINE + 2), points, _POINTS, colours.quiet, "right")
-    else:
-        _draw_points(canvas, box, _PILL_LINE + 2, seat, colours)
+        return
+    points = _draw_points(canvas, box, _PILL_LINE + 2, seat, colours)
+    if seat.pill_kind in _BESIDE_POINTS and _pill_width(canvas, seat.pill) <= room - points:
+        _draw_pill(canvas, box, seat, room - points, colours, left=box.left + _TEXT_LEFT + sign)
 
 
-def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _Colours) -> None:
-    """Draw the note at the right."""
+def _alarms_count(canvas: Canvas, box: Box, seat: SeatPlate) -> bool:
+    """Whether the count of a narrow plate shows a last card, since its words do not fit beside the points."""
+    if seat.pill_kind is not PillKind.ALARM or seat.points is None:
+        return False
+    taken = _standing_width(seat.standing) + round(canvas.width(signed(seat.points), _POINTS)) + 16
+    return _pill_width(canvas, seat.pill) > box.width - _TEXT_LEFT - _PILL_INSET - taken
+
+
+def _draw_pill(
+    canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _Colours, left: int | None = None
+) -> None:
+    """Draw the note at the right, or beginning at ``left``."""
     text = canvas.fitted(seat.pill, _PILL, room - 2 * _PILL_PAD)
     if not text:
         return
@@ -227,8 +245,9 @@ def _draw_pill(canvas: Canvas, box: Box, seat: SeatPlate, room: int, colours: _C
         PillKind.TO_BEAT: (theme.ink, theme.beat_ink),
         PillKind.OUT: (theme.amber, theme.amber_ink) if seat.place == 1 else (theme.disc, theme.ink),
     }.get(seat.pill_kind, (colours.plate, colours.quiet))
-    right, top = box.right - _PILL_INSET, box.top + _PILL_TOP
-    pill = Box(right - _pill_width(canvas, text), top, right, top + _PILL_HEIGHT)
+    width, top = _pill_width(canvas, text), box.top + _PILL_TOP
+    left = box.right - _PILL_INSET - width if left is None else left
+    pill = Box(left, top, left + width, top + _PILL_HEIGHT)
     canvas.plate(pill, _PILL_HEIGHT / 2, fill)
     if fill == colours.plate:
         canvas.outline(pill, _PILL_HEIGHT / 2, 2, theme.pill_edge)

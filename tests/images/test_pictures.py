@@ -179,6 +179,17 @@ def test_points_of_a_narrow_plate_keep_away_from_its_count(pill: str) -> None:
     assert picture.crop((110, 115, 132, 160)).getcolors() == [(22 * 45, DARK.amber)]
 
 
+def test_points_of_a_narrow_plate_keep_their_place() -> None:
+    drawn = []
+    for pill, kind in (("", PillKind.NONE), ("passed", PillKind.NONE), ("last card!", PillKind.ALARM)):
+        seats = (*table_of(6).seats[:2], replace(table_of(6).seats[2], pill=pill, pill_kind=kind, points=-5))
+        whole = replace(table_of(6), seats=(*seats, *table_of(6).seats[3:]))
+        plate = opened(draw_table(whole)).convert("RGB").crop((388, 646, 711, 796))
+        drawn.append((plate.crop((110, 75, 323, 150)).tobytes(), plate.getpixel((30, 112))))
+    assert len({line for line, _ in drawn}) == 1
+    assert [count == DARK.last for _, count in drawn] == [False, False, True]
+
+
 @pytest.mark.parametrize("count", [3, 4])
 @pytest.mark.parametrize("pill", ["", "to choose", "last card!", "to beat", "passed", "1st"])
 def test_every_standing_is_written_to_its_last_letter(pill: str, count: int) -> None:
