@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.games.actions import NotPossible
 from bot.games.game import Refusal, find_game
 from bot.games.house import HouseRules
-from bot.players.player import DEFAULT_LEVEL
+from bot.players.player import DEFAULT_LEVEL, LEVELS
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
 from bot.tables.outcome import Outcome
@@ -58,6 +58,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
                 "seat": self._seat_chosen,
                 "fill": pressing(do.Fill),
                 "computer": pressing(do.AddComputer),
+                "computerof": self._level_chosen,
                 "computeroff": pressing(do.RemoveComputer),
                 "letin": self._let_in_pressed,
                 "start": pressing(do.Start),
@@ -209,6 +210,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def _seat_chosen(self, press: Press) -> None:
         seat = int(chosen) if (chosen := "".join(press.values)).isdecimal() else -1
         await self.tables.pressed(press, lambda person: do.Join(person, seat))
+
+    async def _level_chosen(self, press: Press) -> None:
+        level = "".join(press.values)
+        if level in LEVELS:
+            await self.tables.pressed(press, lambda person: do.AddComputer(person, level))
+        else:
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
 
     async def _let_in_pressed(self, press: Press) -> None:
         await self.tables.pressed(press, lambda person: do.LetIn(person, press.id.extra == "on"))

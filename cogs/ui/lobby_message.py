@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.games.rulebook import Rulebook
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
+from bot.players.player import LEVELS
 from bot.tables.table import Table
-from cogs.ui.messages import Accent, Button, ButtonStyle, Message, lines, rows, small
+from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.seats import seat_menu
 from cogs.ui.table_in_words import TableInWords
@@ -37,6 +38,7 @@ def lobby_message(scene: TableInWords) -> Message:
             None,
             small(need, seal, *_cut_lines(scene)),
             *seat_menu(scene),
+            *_level_menu(scene),
             *rows(_seat_buttons(scene, table)),
             *rows(_buttons(scene, table)),
         ),
@@ -62,11 +64,22 @@ def _seat_line(scene: TableInWords, seat: int) -> str:
     if sitter is None:
         return scene.say("lobby-seat-free", seat=seat + 1)
     role = "computer" if sitter.computer else "host" if sitter.person == scene.table.host else "player"
-    return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role)
+    return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role, level=sitter.level)
 
 
 def _cut_lines(scene: TableInWords) -> list[str]:
     return [scene.say("lobby-cut", name=scene.name(seat), cut=markup_safe(cut)) for seat, cut in scene.table.cuts]
+
+
+def _level_menu(scene: TableInWords) -> list[Menu]:
+    """A computer of another level than the usual one takes a free seat; nothing where none is free."""
+    options = [
+        Option(
+            scene.draw("computer-level", level=level), level, description=scene.draw("computer-level.note", level=level)
+        )
+        for level in LEVELS
+    ]
+    return [Menu(scene.say("select-level"), scene.id("computerof"), options)] if scene.table.free else []
 
 
 def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:

@@ -53,8 +53,13 @@ async def test_one_press_fills_the_lobby_and_late_friends_take_over_from_compute
     async with house.bot():
         await liv.select(lobby, control(lobby, "seat"), ["2"])
         await house.shown("Join", "3. **Liv**")
+        await ann.select(lobby, control(lobby, "computerof"), ["sharp"])
+        assert " · sharp computer" in (await house.shown("Start", "4 of 4")).text
+        assert not any(one["custom_id"].startswith("dd:computerof:") for one in lobby.selects)
+        await ann.press(lobby, "Remove computer")
+        await house.shown("Join", "3 of 4")
         await ann.press(lobby, "Add computer")
-        await house.shown("Start", "4 of 4")
+        assert "sharp" not in (await house.shown("Start", "4 of 4")).text
         await bo.select(lobby, control(lobby, "seat"), ["3"])
         assert "4. **Bo-Chen**" in (await house.shown("Start", "4. **Bo-Chen**")).text
         await liv.press(lobby, "Leave")

@@ -9,11 +9,16 @@ lobby-open =
         [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
        *[other] { $host } opens a table: { game }, { preset }. { $free } seats are free.
     }
-# One line of the seat list. $seat: its number; $role: host, player, computer.
+# One line of the seat list. $seat: its number; $role: host, player, computer; $level: the computer's.
 lobby-seat =
     { $role ->
         [host] { $seat }. **{ $name }** · host
-        [computer] { $seat }. **{ $name }** · computer
+        [computer]
+            { $level ->
+                [gentle] { $seat }. **{ $name }** · gentle computer
+                [sharp] { $seat }. **{ $name }** · sharp computer
+               *[casual] { $seat }. **{ $name }** · computer
+            }
        *[player] { $seat }. **{ $name }**
     }
 lobby-seat-free = { $seat }. free
@@ -35,6 +40,20 @@ joined = { $name } takes seat { $seat }.
 # To somebody who waits for a computer's seat, in mid-deal.
 next-up = You get { $computer }’s seat when this deal ends.
 select-seat = Choose a seat
+# A computer that takes a free seat: *Add computer* adds a casual one, the select one of any level.
+select-level = Add a computer by level
+computer-level =
+    { $level ->
+        [gentle] Add a gentle computer
+        [sharp] Add a sharp computer
+       *[casual] Add a casual computer
+    }
+    .note =
+        { $level ->
+            [gentle] Makes mistakes
+            [sharp] Plays for points
+           *[casual] The usual one
+        }
 # A seat that can be taken; $free: yes, or no for a computer's.
 seat-option =
     { $free ->
