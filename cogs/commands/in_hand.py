@@ -47,6 +47,7 @@ class HandCog(commands.Cog, name="hand"):
                 "handback": self._back,
                 "hold": self._hold,
                 "takeback": self._take_back,
+                "handplayon": self._play_on,
                 "handready": self._onward(do.Ready),
                 "handrematch": self._onward(do.Rematch),
                 "sort": self._sort,
@@ -113,6 +114,11 @@ class HandCog(commands.Cog, name="hand"):
         """The owner takes their seat back from the computer."""
         person = await self.bridge.person(press.interaction)
         await self.actions.command(press, do.Back(person), person)
+
+    async def _play_on(self, press: Press) -> None:
+        """The owner does not agree to make the deal void."""
+        person = await self.bridge.person(press.interaction)
+        await self.actions.command(press, do.PlayOn(person), person)
 
     async def _hold(self, press: Press) -> None:
         """The owner decides before they are asked; it counts on any turn, as long as the deal takes it."""

@@ -41,6 +41,7 @@ class Parting:
                 "leaveask": self._leave_asked,
                 "end": self._end_pressed,
                 "endask": self._end_asked,
+                "handendask": self._end_asked_in_hand,
                 "close": self._in_charge(do.Close),
                 "playon": tables.pressing(do.PlayOn),
                 "stay": self._stay,
@@ -87,6 +88,10 @@ class Parting:
         admin = admin_of(press.interaction)
         await self._asked(press, end_question, lambda person, deal: do.End(person, admin, deal))
 
+    async def _end_asked_in_hand(self, press: Press) -> None:
+        admin = admin_of(press.interaction)
+        await self._asked(press, end_question, lambda person, deal: do.End(person, admin, deal), in_place=False)
+
     async def _end_pressed(self, press: Press) -> None:
         """As with leaving, only the question about this very deal is answered by ending it."""
         table = self._bridge.hall.get(press.id.table)
@@ -113,24 +118,36 @@ class Parting:
 
     # --- the question ---
 
-    async def _asked(self, press: Press, question: Question, command: Wish) -> None:
+    async def _asked(self, press: Press, question: Question, command: Wish, *, in_place: bool = True) -> None:
         table = self._bridge.hall.get(press.id.table)
         if table is None:
             await self._bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
             return
         person = await self._bridge.person(press.interaction)
-        await self._ask(press.interaction, table, person, question, command(person, _deal_in(table)))
+        wish = command(person, _deal_in(table))
+        await self._ask(press.interaction, table, person, question, wish, in_place=in_place)
 
     async def _ask(
-        self, interaction: Interaction, table: Table, person: int, question: Question, command: do.Command
+        self,
+        interaction: Interaction,
+        table: Table,
+        person: int,
+        question: Question,
+        command: do.Command,
+        *,
+        in_place: bool = True,
     ) -> None:
-        """Ask in private before a command, or say at once why it would be refused."""
+        """Ask in private before a command, or say at once why it would be refused.
+
+        ``in_place``: a private message that was pressed gives way to the question.
+        """
         change = decide(table, command, table.seed)
         if isinstance(change, Refusal):
             await self._bridge.refuse(interaction, Outcome(table, refusal=change), person)
             return
         message = question(self._bridge.scene(table, locale_of(interaction)), person, command)
-        await self._menus.ask(interaction, table.id, person, message)
+        ask = self._menus.ask if in_place else self._menus.show
+        await ask(interaction, table.id, person, message)
 
 
 def _deal_in(table: Table | None) -> int:

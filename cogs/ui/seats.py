@@ -68,10 +68,33 @@ def vote_buttons(scene: TableInWords) -> list[Button]:
     """*End*, which asks first, and *Play on*, while somebody wants to make this deal void."""
     if scene.table.deal is None or not scene.table.asked_to_end:
         return []
+    return _votes_of(scene, "endask", "playon")
+
+
+def _votes_of(scene: TableInWords, agrees: str, plays_on: str) -> list[Button]:
     return [
-        Button(scene.say("button-end-agree"), scene.id("endask"), ButtonStyle.DANGER),
-        Button(scene.say("button-play-on"), scene.id("playon")),
+        Button(scene.say("button-end-agree"), scene.id(agrees), ButtonStyle.DANGER),
+        Button(scene.say("button-play-on"), scene.id(plays_on)),
     ]
+
+
+def _must_agree(scene: TableInWords, seat: Seat) -> bool:
+    """Whether this deal is void if the person in a seat agrees, too."""
+    sitter = scene.table.seats[seat]
+    return asked_to_end(scene.table) and sitter is not None and sitter.person in to_agree(scene.table)
+
+
+def own_vote_line(scene: TableInWords, seat: Seat) -> str:
+    """Tells the person in a seat who asks them to make this deal void; empty where nobody does."""
+    if not _must_agree(scene, seat):
+        return ""
+    names = [scene.person(one) for one, _ in scene.table.votes]
+    return scene.say("hand-end-asked", names=names, n=len(names))
+
+
+def own_vote_buttons(scene: TableInWords, seat: Seat) -> list[Button]:
+    """The same in the hand of somebody who is asked, which stays as they answer."""
+    return _votes_of(scene, "handendask", "handplayon") if _must_agree(scene, seat) else []
 
 
 def joined_line(scene: TableInWords, person: int) -> str:

@@ -144,9 +144,17 @@ async def test_a_deal_is_made_void_by_everybody_or_nobody(house: House, bo: Pers
         assert "Liv must agree." in question.text
         assert house.stored("select ended from tables") == [(0,)]
         await bo.press(question, "Ask to end")
-        asked = await house.shown("Agree to end", "Bo-Chen wants to end the table now.")
-        await liv.press(asked, "Play on")
+        await house.shown("Agree to end", "Bo-Chen wants to end the table now.")
+        hand = house.hand(liv)
+        await liv.until(lambda: "Bo-Chen asks you to end the table now." in hand.text)
+        assert not has(house.hand(bo), "Agree to end")
+        may_end = (await liv.press(hand, "Agree to end")).message
+        assert "This deal is void" in may_end.text
+        await liv.press(may_end, "Stay")
+        await liv.press(hand, "Play on")
         await house.shown("My hand", "Liv wants to play on.")
+        await liv.until(lambda: may_end.deleted and not has(hand, "Play on"))
+        assert house.hand(liv).id == hand.id
         refused = await bo.slash("table end", channel=CHANNEL)
         assert "Liv wants to play on." in refused.text
     async with house.bot():

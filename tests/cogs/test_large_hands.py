@@ -19,10 +19,10 @@ from bot.tables import commands as do
 from bot.tables.table import Table, open_table
 from cogs.ui.custom_ids import CustomId, offering, read_choice, read_custom_id, read_offered, write_choice
 from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.hand.controls import MOST_OPTIONS, chosen_ready, even_groups
+from cogs.ui.hand.controls import chosen_ready, even_groups
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Menu, Picture
+from cogs.ui.messages import MOST_CHOICES, Menu, Picture
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message
 from tests.tables.seated import ANN, after, next_action, opening, played_out
@@ -159,14 +159,14 @@ def test_what_a_select_does_not_offer_stays_as_it_was() -> None:
 def test_every_ready_made_answer_can_be_chosen_however_many_there_are_of_a_kind() -> None:
     hand = hand_of("two-player-26", 26, Selection(kind="straight"))
     legal = {one.cards for one in hand.shown.ready or () if one.kind == "straight"}
-    assert len(legal) > 2 * MOST_OPTIONS
+    assert len(legal) > 2 * MOST_CHOICES
     seen: set[tuple[Card, ...]] = set()
     while not seen >= legal:
         menu = next(
             part for part in hand_message(hand, None).parts if isinstance(part, Menu) and part.id.verb == "plays"
         )
         *answers, more, back = menu.options
-        assert len(menu.options) <= MOST_OPTIONS
+        assert len(menu.options) <= MOST_CHOICES
         page = {
             tuple(hand.view.hand[place] for place in sorted(chosen_ready(hand, one.value).places)) for one in answers
         }

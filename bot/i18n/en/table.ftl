@@ -66,6 +66,12 @@ table-end-asked =
         [one] { $names } wants to end the table now. Nobody would get points for this deal. { $waiting } must agree.
        *[other] { $names } want to end the table now. Nobody would get points for this deal. { $waiting } must agree.
     }
+# The same in the hand of somebody who is asked.
+hand-end-asked =
+    { $n ->
+        [one] { $names } asks you to end the table now. Nobody would get points for this deal.
+       *[other] { $names } ask you to end the table now. Nobody would get points for this deal.
+    }
 table-plays-on = { $names } wants to play on.
 
 # The short message that calls the one to play.

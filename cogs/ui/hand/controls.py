@@ -16,6 +16,7 @@ from bot.scenes.wording import Text
 from cogs.ui.custom_ids import CustomId, action_written, carrying, offering, read_offered, write_choice
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_CHOICES, Button, Menu, Option, Part, rows
+from cogs.ui.seats import own_vote_buttons
 from cogs.ui.table_message import STYLES
 
 T = TypeVar("T")
@@ -36,6 +37,7 @@ def hand_controls(hand: OwnHand) -> list[Part]:
         *(_pick_menu(hand, pick) for pick in shown.picks),
         *([_ready_menu(hand, shown.ready)] if shown.ready is not None else []),
         *rows(_button(hand, control) for control in shown.buttons),
+        *rows(own_vote_buttons(hand.scene, hand.seat)),
     ]
 
 

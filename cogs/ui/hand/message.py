@@ -15,6 +15,7 @@ from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
 from cogs.ui.news_lines import line_of
+from cogs.ui.seats import own_vote_line
 from cogs.ui.table_in_words import TableInWords
 
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
@@ -27,7 +28,7 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
     picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if png and with_cards else ""
     return Message(
         (
-            lines(hand.remark, *_head(hand)),
+            lines(hand.remark, own_vote_line(hand.scene, hand.seat), *_head(hand)),
             picture,
             lines(small(_every_card(hand)) if with_cards else "", *(_chosen(hand, line) for line in shown.chosen)),
             *hand_controls(hand),
@@ -43,6 +44,7 @@ def hand_alt(hand: OwnHand) -> str:
     scene = plain.scene
     held = scene.say("separator-semicolon").join(other_words(scene, other) for other in shown.others)
     told = [
+        own_vote_line(scene, hand.seat),
         scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
         *map(scene.tell, shown.alt),
         *(_sentence(plain, line) for line in shown.chosen),
