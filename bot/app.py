@@ -26,6 +26,7 @@ from cogs.edge.drawing import Drawing
 from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
+from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.publisher import Publisher
 from cogs.ui.presses import PRESSES, press_of
@@ -75,8 +76,8 @@ class DaiDi(commands.Bot):
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock)
         self.bridge = Bridge(hall)
-        self.coach = Coach(self.bridge, self.rng)
-        self.hands = Hands(self.bridge, drawing, self.coach)
+        self.coach = Coach(self.bridge)
+        self.hands = Hands(self.bridge, drawing, self.coach, Advisor(hall, self.rng))
         self.menus = Menus(hall)
         self.publisher = Publisher(self, self.bridge, drawing)
         self._recalled = False

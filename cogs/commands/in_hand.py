@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,9 +10,7 @@ from discord.ext import commands
 
 from bot.games.actions import Action
 from bot.games.asks import Ask, asked
-from bot.games.game import View
-from bot.players.player import advise
-from bot.scenes.hand_scene import Hint, Selection
+from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
 from cogs.edge.bridge import Bridge, locale_of
@@ -35,8 +32,8 @@ class HandCog(commands.Cog, name="hand"):
     makes of the choice; ``cards``, ``plays`` and ``pick``: choosing.
     """
 
-    def __init__(self, bridge: Bridge, hands: Hands, rng: Any) -> None:
-        self.bridge, self.hands, self.rng = bridge, hands, rng
+    def __init__(self, bridge: Bridge, hands: Hands) -> None:
+        self.bridge, self.hands = bridge, hands
         self.actions = AnsweredActions(bridge, hands)
         bridge.handle(
             {
@@ -188,12 +185,10 @@ class HandCog(commands.Cog, name="hand"):
         if found is None:
             return
         hand, person = found
-        hint = await asyncio.to_thread(self._advice, hand.view) if hand.shown.active else None
+        advisor = self.hands.contents.advisor
+        hint = await advisor.advice(hand.scene.table, hand.view) if hand.shown.active else None
         choice = hand.scenes.suggested(hand.view, hand.choice, hint.action) if hint else hand.choice
         await self.actions.chosen(press, hand, person, choice, hint)
-
-    def _advice(self, view: View) -> Hint:
-        return Hint(*advise(view, self.rng))
 
 
 def _may_be_late(ask: Ask | None, action: Action) -> bool:
@@ -203,4 +198,4 @@ def _may_be_late(ask: Ask | None, action: Action) -> bool:
 
 async def setup(bot: Any) -> None:
     """Load the cog."""
-    await bot.add_cog(HandCog(bot.bridge, bot.hands, bot.rng))
+    await bot.add_cog(HandCog(bot.bridge, bot.hands))

@@ -2,7 +2,7 @@
 
 ``contents``: what it shows. ``delivery``: how it reaches its owner. ``renewal``: when it is made and brought; its
 ``Hands`` is what others need. ``answered_actions`` answers with it whoever acts. ``coach`` knows which beginners are
-told what to do.
+told what to do, ``advice`` what that is.
 """
 
 from cogs.hands.renewal import Hands

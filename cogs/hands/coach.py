@@ -6,31 +6,17 @@ Who is coached where is kept in the store, so that it survives a restart.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from bot.games.actions import Action
-from bot.games.asks import waited_for
-from bot.games.game import View
-from bot.players.player import Rng, advise
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 
 
-class _Advice(NamedTuple):
-    """What was advised last at a table, so that the line does not change while nothing else does."""
-
-    turn: int
-    view: View
-    action: Action
-
-
 class Coach:
-    """Knows who is coached, and what a computer would do in their seat."""
+    """Knows who is coached."""
 
-    def __init__(self, bridge: Bridge, rng: Rng) -> None:
-        self._bridge, self._rng = bridge, rng
+    def __init__(self, bridge: Bridge) -> None:
+        self._bridge = bridge
         self._tables: dict[int, str] = {}  # where each coached person plays
-        self._advised: dict[str, _Advice] = {}  # by table
 
     async def learn(self, tables: Iterable[Table]) -> None:
         """Remember who is coached at some tables, after a start."""
@@ -54,18 +40,8 @@ class Coach:
         """Whether a person is coached at this table."""
         return self._tables.get(person) == table.id and in_first_deal(table)
 
-    def advice(self, table: Table, view: View) -> Action | None:
-        """What a computer would do in the seat of the view; None while nothing is asked of it."""
-        if view.seat not in waited_for(view):
-            return None
-        known = self._advised.get(table.id)
-        if known is None or (known.turn, known.view) != (table.turn, view):
-            known = self._advised[table.id] = _Advice(table.turn, view, advise(view, self._rng)[0])
-        return known.action
-
     def steps_back(self, table: Table, person: int) -> bool:
         """Whether the deal that ended last at this table is the one through which a person was coached."""
-        self._advised.pop(table.id, None)
         first = table.settled is not None and table.settled.deals == 1
         return first and not in_first_deal(table) and self._tables.get(person) == table.id
 

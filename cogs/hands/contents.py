@@ -10,11 +10,13 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.cards import Card
+from bot.games.asks import waited_for
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
 from cogs.ui.hand.message import hand_message
@@ -56,9 +58,10 @@ def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
 class Contents:
     """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach) -> None:
+    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach, advisor: Advisor) -> None:
         self._bridge = bridge  # the tables, the names of the people at them, and what is kept of each person
-        self._coach = coach  # tells beginners what to do
+        self._coach = coach  # knows who is told what to do
+        self.advisor = advisor  # knows what that is
         self._drawing = drawing  # draws the pictures
         self._orders: dict[tuple[str, int], str] = {}  # by game and person, as far as they were read since the start
 
@@ -89,17 +92,21 @@ class Contents:
         order = self._orders.get((table.game, person), NO_ORDER)
         return OwnHand(self._bridge.scene(table, locale), table.deal.view(seat), order=order)
 
-    def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:
+    async def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:
         """The current hand, even if ``table`` is outdated; None while no deal is in hand."""
-        newest = self._bridge.hall.get(table.id) or table
-        hand = self.scene(newest, person, locale)
-        if hand is None:
-            return None
-        choice = added.chosen(hand) or NOTHING_SELECTED
-        hand = replace(hand, choice=choice, remark=remark, hint=added.hint)
-        if not self._coach.is_coached(newest, person):
-            return hand
-        return replace(hand, coached=True, advice=self._coach.advice(newest, hand.view))
+        while True:
+            newest = self._bridge.hall.get(table.id) or table
+            hand = self.scene(newest, person, locale)
+            if hand is None:
+                return None
+            if self._coach.is_coached(newest, person):
+                asked = hand.seat in waited_for(hand.view)
+                advice = (await self.advisor.advice(newest, hand.view)).action if asked else None
+                if (self._bridge.hall.get(table.id) or newest) is not newest:
+                    continue  # the play went on meanwhile
+                hand = replace(hand, coached=True, advice=advice)
+            choice = added.chosen(hand) or NOTHING_SELECTED
+            return replace(hand, choice=choice, remark=remark, hint=added.hint)
 
     def pressed_on(
         self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId

@@ -18,6 +18,7 @@ from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Drawing
+from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
@@ -73,8 +74,8 @@ class LiveHand:
 class Hands:
     """Who has a live hand, and when each is brought: as an answer, and after changes at its table."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach) -> None:
-        self.contents = Contents(bridge, drawing, coach)  # makes the messages
+    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach, advisor: Advisor) -> None:
+        self.contents = Contents(bridge, drawing, coach, advisor)  # makes the messages
         self._bridge = bridge  # the tables, and their clock
         self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended
         self._leaving: set[asyncio.Task[None]] = set()  # hands being put away at tables that have ended
@@ -170,7 +171,7 @@ class Hands:
         await self.contents.order(table.game, person)
         live = self._of(table.id, person, interaction)
         delivery = live.delivery
-        hand = self.contents.now(table, person, delivery.locale, live.added, remark)
+        hand = await self.contents.now(table, person, delivery.locale, live.added, remark)
         message = self._over(table, person, locale_of(interaction)) if hand is None else self.contents.in_words(hand)
         try:
             if in_place and await delivery.put(interaction, message):
@@ -225,7 +226,7 @@ class Hands:
             if table is None:
                 return
             await self.contents.order(table.game, person)
-            hand = self.contents.now(table, person, delivery.locale, live.added, live.added.remark)
+            hand = await self.contents.now(table, person, delivery.locale, live.added, live.added.remark)
             if hand is None:
                 await delivery.end(self._over(table, person, delivery.locale))
                 return

@@ -81,7 +81,7 @@ def _votes_of(scene: TableInWords, agrees: str, plays_on: str) -> list[Button]:
 def _must_agree(scene: TableInWords, seat: Seat) -> bool:
     """Whether this deal is void if the person in a seat agrees, too."""
     sitter = scene.table.seats[seat]
-    return asked_to_end(scene.table) and sitter is not None and sitter.person in to_agree(scene.table)
+    return scene.table.asked_to_end and sitter is not None and sitter.person in to_agree(scene.table)
 
 
 def own_vote_line(scene: TableInWords, seat: Seat) -> str:

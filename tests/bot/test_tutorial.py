@@ -45,6 +45,17 @@ async def taught(house: House, person: Person, hand: Seen) -> str:
     return line
 
 
+async def suggested(person: Person, hand: Seen) -> None:
+    """Ask for a hint: it suggests what the coach says."""
+    (line,) = lines_of_coach(hand)
+    await person.press(hand, "Hint")
+    (hint,) = await person.until(lambda: [one for one in hand.text.splitlines() if one.startswith("Suggested: ")])
+    assert ("Press **Pass**" in line) == hint.startswith("Suggested: **Pass**")
+    if "Press **Pass**" not in line:
+        assert any(card[:-1] in line for card in hint.split("**")[1].split()), (line, hint)
+    assert lines_of_coach(hand) == [line]
+
+
 async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house: House, ann: Person) -> None:
     lines = []
     async with house.bot():
@@ -54,6 +65,7 @@ async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house:
         for _ in range(2):
             hand = await own_turn(house, ann)
             assert hand is not None
+            await suggested(ann, hand)
             lines.append(await taught(house, ann, hand))
     for old in house.hands(ann):  # after a start the bot cannot put it away any more
         ann.dismiss(old)

@@ -1,0 +1,53 @@
+"""Advice: what a computer would do in a person's seat. The coach and *Hint* say the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from bot.games.actions import Seat
+from bot.games.game import View
+from bot.players.player import Rng, advise
+from bot.scenes.hand_scene import Hint
+from bot.tables.hall import Hall
+from bot.tables.outcome import Update
+from bot.tables.table import Table
+
+
+class _Given(NamedTuple):
+    """What was advised last in a seat, so that it does not change while nothing else does."""
+
+    turn: int
+    view: View
+    hint: asyncio.Task[Hint]
+
+
+class Advisor:
+    """Chooses for a seat as a computer would, beside the event loop and once for each turn."""
+
+    def __init__(self, hall: Hall, rng: Rng) -> None:
+        self._rng = rng
+        self._given: dict[tuple[str, Seat | None], _Given] = {}  # by table and seat
+        hall.listen(self._on_update)
+
+    async def advice(self, table: Table, view: View) -> Hint:
+        """What a computer would do in the seat of the view, of which something is asked, and why."""
+        place = table.id, view.seat
+        known = self._given.get(place)
+        if known is None or (known.turn, known.view) != (table.turn, view):
+            chosen = asyncio.create_task(asyncio.to_thread(self._chosen, view), name=f"advice at {table.id}")
+            known = self._given[place] = _Given(table.turn, view, chosen)
+        try:
+            return await asyncio.shield(known.hint)
+        except Exception:
+            self._given.pop(place, None)  # the next who asks has it tried again
+            raise
+
+    def _chosen(self, view: View) -> Hint:
+        return Hint(*advise(view, self._rng))
+
+    def _on_update(self, update: Update) -> None:
+        """Advice is of no use after its deal."""
+        if update.table.deal is None:
+            for place in [place for place in self._given if place[0] == update.table.id]:
+                del self._given[place]
