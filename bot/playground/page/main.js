@@ -141,10 +141,9 @@ function shown(message, alone, number) {
 	const here = message.channel_id === state.channel;
 	const quiet = message.author.id === state.as || message.flags & LOADING;
 	const old = here && number > state.since ? keep(alone ? state.private : state.messages, message) : message;
-	if (here && old !== message && (alone || !quiet)) {
-		const [region, who] = alone ? ["private", `Private, only ${myName()}`] : ["public", message.author.username];
-		announce(region, who, message.id, spokenLines(message), old && spokenLines(old));
-	}
+	const [region, who] = alone ? ["private", `Private, only ${myName()}`] : ["public", message.author.username];
+	const heard = here && old !== message && (alone || !quiet);
+	if (heard) announce(region, who, message.id, spokenLines(message), old && spokenLines(old));
 	if (old && headline(old) === headline(message) && here) return;
 	const called = message.mentions.map((one) => one.id).filter(person);
 	if (called[0]) state.mentions.set(message.id, { people: new Set(called), channel: message.channel_id });
