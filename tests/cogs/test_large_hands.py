@@ -175,7 +175,7 @@ def test_every_ready_made_answer_can_be_chosen_however_many_there_are_of_a_kind(
         assert more.label == f"More: {len(legal) - len(page)}"
         seen |= page
         assert chosen_ready(hand, back.value).kind == ""
-        hand = replace(hand, choice=chosen_ready(hand, more.value))
+        hand = replace(hand, choice=read_choice(write_choice(chosen_ready(hand, more.value))))
     assert seen == legal
 
 

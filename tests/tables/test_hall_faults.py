@@ -116,15 +116,23 @@ async def test_a_computer_tries_again_when_it_can_save_again(slow_hall: Hall, st
 
 
 async def test_a_listener_that_fails_harms_neither_the_play_nor_the_table(hall: Hall, store: Store) -> None:
+    heard: list[str] = []
+
     def fails(update: Update) -> None:
+        heard.append(update.table.id)
         raise RuntimeError(update.table.id)
 
-    hall.listen(fails)
     ears = Ears(hall)
-    [ann] = await people(store, 1)
-    table = await opened(hall, ann)
+    [ann, bo] = await people(store, 2)
+    table, other = await opened(hall, ann), await opened(hall, bo)
+    hall.listen_once(table, fails)
+    of(await hall.do(other, do.Start(bo), next(interactions)))
+    assert heard == [], "nothing happened at its table"
     of(await hall.do(table, do.Start(ann), next(interactions)))
+    assert heard == [table]
+    hall.listen(fails)
     await play_deal(hall, ears, table)
+    assert heard.count(table) > 2
     assert table_of(hall, table).settled is not None
     await same_everywhere(hall, store, table)
 
