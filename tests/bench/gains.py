@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", choices=LEVELS, default="sharp")
     parser.add_argument("--seed", default="gains")
     given = parser.parse_args(argv)
-    print("| preset | weights | gain a deal | standard error | better |\n|---|---|---|---|---|")
+    print("| preset | scoring | gain a deal | standard error | better |\n|---|---|---|---|---|")
     for preset in given.presets.split(","):
         gained, error = gain(preset, called(given.level), given.deals, given.seed, watched=False)
         better = "yes" if gained >= ENOUGH * error else "not shown"
