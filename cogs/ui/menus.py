@@ -80,11 +80,8 @@ def status_message(scene: TableInWords) -> Message:
         taken = len(table.seats) - table.free
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"- {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
-        clock = scene.say("table-status-clock", **{**scene.terms, "clock": "none"})
-        return Message(
-            (f"**{scene.title}**", lines(head, *seats), small(clock), *_people_lines(scene)),
-            Accent.OVER,
-        )
+        title = scene.say("table-status-title", **{**scene.terms, "clock": "none"})
+        return Message((title, lines(head, *seats), *_people_lines(scene)), Accent.OVER)
     shown = scene.shown
     turns = [
         scene.say("table-status", deal=table.deal_number, name=scene.name(seat))
@@ -94,10 +91,8 @@ def status_message(scene: TableInWords) -> Message:
     if shown.heading:
         turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
     seats = [_seat_line(scene, seat, plate) for seat, plate in enumerate(shown.seats)]
-    clock = scene.say("table-status-clock", **scene.terms, **scene.clock)
-    return Message(
-        (f"**{scene.title}**", lines(*turns, *seats), small(clock), away_lines(scene), seat_lines(scene)), Accent.OVER
-    )
+    title = scene.say("table-status-title", **scene.terms, **scene.clock)
+    return Message((title, lines(*turns, *seats), *_people_lines(scene)), Accent.OVER)
 
 
 def _people_lines(scene: TableInWords) -> tuple[str, str]:

@@ -118,7 +118,9 @@ async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Perso
             assert "for new cards" in (await ann.slash("redeal")).text
         else:
             await ann.press(hand if way == "hand" else table, "Redeal")
-        over = await house.shown("Next deal", "Ann asks for a redeal. No points; Next deal for new cards")
+        over = await house.shown(
+            "Next deal", "Ann asks for a redeal. Nobody gets points. Press Next deal for new cards"
+        )
         assert "deal 1 is void" in over.text
         assert house.stored("select count(*) from ledger") == [(0,)]
         for person in (ann, bo):

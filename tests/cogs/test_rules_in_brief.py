@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 import pytest
@@ -11,8 +10,6 @@ from bot.games.game import find_game
 from bot.games.house import HouseRules, parameters_of, values_of
 from bot.games.rulebook import NotPossible, Setting
 from bot.i18n.rule_page import setting_value_said
-from bot.playground.components import COMPONENTS_V2, text_of
-from bot.playground.unwritten_limits import message_problems
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId, read_custom_id
 from cogs.ui.messages import Message
@@ -21,24 +18,12 @@ from cogs.ui.rules.choices import named_choices, option_choices, presets_called
 from cogs.ui.rules.named_ids import read_rules_extra, rules_extra
 from cogs.ui.rules.rule_messages import brief_message, compare_message, presets_message
 from cogs.ui.rules.troubles import rules_trouble
-from tests.i18n.word_lists import scripted
+from tests.cogs.first_screen import first_screen
 
 GAME = "big-two"
 GUILD = 9_007_199_254_740_993
 PRESETS = find_game(GAME).presets()
 EVERY = CustomId("rulesall", f"{GUILD}-0", 0, "big_two")
-LINES = 8
-
-
-def first_screen(message: Message) -> str:
-    """The text of a message that Discord accepts, that is short, and that names nothing as only scripts know it."""
-    sent = {"flags": COMPONENTS_V2, "components": message.view().to_components()}
-    assert list(message_problems(sent, [])) == []
-    said = str(text_of(sent["components"]))
-    assert len([line for line in said.splitlines() if line]) <= LINES, said
-    plain = re.sub(r"\(`([^`]+)`\)", lambda named: "" if named[1] in PRESETS else named[0], said)
-    assert not scripted(plain), said
-    return said
 
 
 def test_the_words_that_only_scripts_know_are_found() -> None:

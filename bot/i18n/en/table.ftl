@@ -23,10 +23,10 @@ table-status-seat = - { $name }: { $parts }
 # Who plays on one side.
 table-side = { $side }: { $names }
 # $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn.
-table-status-clock =
+table-status-title =
     { $clock ->
-        [running] Clock: { clock }; time is up { $time }.
-       *[none] Clock: { clock }.
+        [running] **{ table-name }** · { clock } · time is up { $time }
+       *[none] **{ table-name }** · { clock }
     }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 trick-none = Nobody has played in this trick yet.

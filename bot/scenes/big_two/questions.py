@@ -61,7 +61,7 @@ def waiting(view: BigTwoView) -> tuple[Text, ...]:
     """Whom the table waits for before play, and what they are about to do, as the reader may know."""
     if view.undecided:
         missing = Players(tuple(sorted(view.undecided)))
-        return saying("prompt-redeal"), saying("redeal-hands"), saying("wait-redeal", missing=missing)
+        return saying("prompt-redeal"), saying("wait-redeal", missing=missing)
     return tuple(_waits(seat, asked) for seat, asked in sorted(questions(view).items()))
 
 

@@ -21,11 +21,11 @@ rank =
 
 prompt-take = Left over: { $cards }. Take them all, or decline.
 prompt-swap = Swap { $card } for what is left over, unseen, or decline.
-# For everybody. It reads the same whether or not a hand may ask for a redeal.
+# For everybody. It reads the same whether or not a hand may ask for a redeal. $redeals: sentences that say which may.
 prompt-redeal =
     { $clock ->
-        [running] Keep your hand, or ask for a redeal. The offer ends { $time }.
-       *[none] Keep your hand, or ask for a redeal.
+        [running] Keep your hand, or ask for a redeal. The offer ends { $time }. { $redeals }
+       *[none] Keep your hand, or ask for a redeal. { $redeals }
     }
 # For the owner of a hand alone, below what it is worth.
 prompt-redeal-own =
@@ -50,8 +50,6 @@ hand-worth =
                *[none] You can’t ask for a redeal with this hand.
             }
     }
-# $redeals: sentences that say which hands may ask for one.
-redeal-hands = { $redeals }
 prompt-demand = Demand a { card-word } from { $name }, or press Waive.
 prompt-demand-pool = Demand one { card-word } from each of { $names }, or press Waive to stop.
 prompt-return =
