@@ -144,7 +144,7 @@ def test_a_leader_is_not_told_to_pass() -> None:
     lead = Refusal(Name.LEADER_MUST_PLAY, "BT-10.1", {})
     assert refusal_lines(lead, NAMES, plays("3d", "3d 3c"), rules=BASIC, tried="pass") == (
         "**You lead, so you can’t pass.**",
-        "Lead anything you have. You can play 3♦, 3♦ 3♣. (BT‑10.1)",
+        "You can play 3♦, 3♦ 3♣. (BT‑10.1)",
     )
     opening = Refusal(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", {"card": c("3d")})
     assert refusal_lines(opening, NAMES, plays("3d"), rules=BASIC)[0] == "**You must open with 3♦ by itself.**"
@@ -279,7 +279,7 @@ CASES: list[Case] = [
     (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"name": at(0), "you": "later"}, "class-struggle-2", "give", "(BT‑16.4)"),
     (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"name": at(0), "you": "none"}, "class-struggle-2", "give", "keep your cards"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-12.3", {"what": "redeal"}, "lukang", "redeal", "hand as it is dealt. (BT‑12.3)"),
-    (Name.NOT_ALLOWED_BY_RULES, "BT-11.2", {"what": "callout"}, "lukang", "call", "card that nobody named. (BT‑11.2)"),
+    (Name.NOT_ALLOWED_BY_RULES, "BT-11.2", {"what": "callout"}, "lukang", "call", "call a last card here. (BT‑11.2)"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-11.1", {"what": "declare"}, "lectio", "declare", "play your last tile. (BT‑11.1)"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-4.4", {"what": "leftover"}, "lukang", "take", "is left over here. (BT‑3.6)"),
     (Name.NOT_ALLOWED_BY_RULES, "BT-4.4", {"what": "leftover"}, "three-player-17", "take", "takes them all. (BT‑4.2)"),

@@ -76,7 +76,7 @@ err-ours = That was our fault.
 err-rights = In { $channel } the bot needs: **{ $names }**.
 err-rules-other = { $reason }
     .note = /rules show has the rules that are played here.
-err-already-seated = You sit at this table, seat { $seat }.
+err-already-seated = You already sit here, in seat { $seat }.
     .note = Leave frees the seat.
 err-table-full-start =
     { $n ->

@@ -154,7 +154,7 @@ refusal-does_not_beat = { $cards } doesn’t beat { $table }.
                 }
         }
 refusal-leader_must_play = You lead, so you can’t pass.
-    .rule = Lead anything you have. { legal } (BT‑10.1)
+    .rule = { legal } (BT‑10.1)
 refusal-must_include_low_card = Your first play must contain { $card }.
     .rule = Play it alone or in a combination. { legal } (BT‑5.2)
 refusal-must_be_low_card_alone = You must open with { $card } by itself.
@@ -290,7 +290,7 @@ refusal-not_allowed_by_rules =
     .rule =
         { $what ->
             [redeal] Play every hand as it is dealt. (BT‑12.3)
-            [callout] The rules themselves see to a last { card-word } that nobody named. (BT‑11.2)
+            [callout] Nobody needs to call a last { card-word } here. (BT‑11.2)
             [leftover]
                 { $left ->
                     [0] Nothing is left over here. (BT‑3.6)
