@@ -523,7 +523,7 @@ def test_unusable_input_is_one_line_and_status_two(shell, argv):
 
 
 def test_a_contradiction_is_said_in_words_with_the_way_out(shell, asked):
-    why = "This settlement needs hands that count"
+    why = "This settlement needs cards that count"
     said = f"These don’t go together: `score.base=none`, and `score.settle=pairwise`. {why}"
     ways = "`score.base` to `cards`, or `score.settle` to `pusoy`, `fixed_loser` or `places`."
     status, _, err = shell("judge", "big-two", "--rules", "pagat-basic", "--set", "score.base=none", "3d")

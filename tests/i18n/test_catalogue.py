@@ -296,7 +296,7 @@ def test_what_would_go_is_told_from_the_ways_of_a_contradiction(ways: list[dict[
     )
     assert contradiction_lines(problem, typed=True) == (
         "These don’t go together: `a.b=1`, and `c.d=none`.",
-        f"Both rule what follows when all have passed (BT‑18.5).{said}",
+        f"Both decide what happens when all have passed (BT‑18.5).{said}",
     )
 
 
