@@ -3,12 +3,12 @@
 import { arrange } from "./component.js";
 import { drawBanner, drawFrame, welcome } from "./frame.js";
 import { el, icon, put, rich, set, tick } from "./markdown.js";
-import { drawChannel, drawDesk, headline, opening, settle, spokenLines } from "./message.js";
+import { announce, drawChannel, drawDesk, headline, opening, settle } from "./message.js";
 import { openModal } from "./modal.js";
 import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
 import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
-import { announce, say } from "./spoken.js";
+import { say } from "./spoken.js";
 import { byId, channel, commands, drop, keep, myName, ordered, person, readAddress, see, state } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
 
@@ -141,9 +141,7 @@ function shown(message, alone, number) {
 	const here = message.channel_id === state.channel;
 	const quiet = message.author.id === state.as || message.flags & LOADING;
 	const old = here && number > state.since ? keep(alone ? state.private : state.messages, message) : message;
-	const [region, who] = alone ? ["private", `Private, only ${myName()}`] : ["public", message.author.username];
-	const heard = here && old !== message && (alone || !quiet);
-	if (heard) announce(region, who, message.id, spokenLines(message), old && spokenLines(old));
+	if (here && old !== message && (alone || !quiet)) announce(message, old, alone && `Private, only ${myName()}`);
 	if (old && headline(old) === headline(message) && here) return;
 	const called = message.mentions.map((one) => one.id).filter(person);
 	if (called[0]) state.mentions.set(message.id, { people: new Set(called), channel: message.channel_id });

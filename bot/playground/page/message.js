@@ -2,7 +2,7 @@
 
 import { arrange, attachment, patch } from "./component.js";
 import { el, face, firstLine, icon, put } from "./markdown.js";
-import { linesOf } from "./spoken.js";
+import { linesOf, tell } from "./spoken.js";
 import { nameOf, state } from "./state.js";
 
 const LOADING = 1 << 7;
@@ -24,8 +24,14 @@ export function opening(message) {
 
 export const headline = (message) => (message.flags & LOADING ? "thinking" : firstLine(opening(message)));
 
+/** Announces a message or, after an edit of `old`, what is new in it; `owner` says whose a private one is. */
+export function announce(message, old, owner) {
+	const who = owner || message.author.username;
+	tell(owner ? "private" : "public", who, message.id, spokenLines(message), old && spokenLines(old));
+}
+
 /** All lines of a message as they are read aloud. */
-export function spokenLines(message) {
+function spokenLines(message) {
 	if (message.flags & LOADING) return ["thinking"];
 	const texts = walk(message.components).filter((part) => part.type === 10 && part.content);
 	const lines = linesOf([message.content ?? "", ...texts.map((part) => part.content)]);

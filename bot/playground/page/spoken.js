@@ -28,7 +28,7 @@ export function say(region, words, about = words) {
 }
 
 /** Announces a message: a new one by its first line, an edited one by what is new in it since it was announced last. */
-export function announce(region, who, id, lines, old) {
+export function tell(region, who, id, lines, old) {
 	if (!old) heard.set(id, lines);
 	else if (!heard.has(id)) heard.set(id, old);
 	const words = old ? () => sentence(who, fresh(id, lines)) : sentence(who, lines.slice(0, 1));
