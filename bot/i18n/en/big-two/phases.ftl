@@ -41,7 +41,7 @@ hand-worth =
             { $why ->
                 [points_below] Your hand is worth { $worth }, weak enough for a redeal ({ $limit } or less).
                 [ten_high] You have no { card-word } above 10, so you can ask for a redeal.
-                [two_courts] You have no A, no 2 and few of J Q K, so you can ask for a redeal.
+                [two_courts] You have no A, no 2 and few of J Q K. You can ask for a redeal.
                *[four_twos] You have all four 2s, so you can ask for a redeal.
             }
        *[no]
