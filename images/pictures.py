@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cards import Card
+from bot.scenes.curve_scene import CurvePoint
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
@@ -196,3 +197,21 @@ class BoardPicture:
     points_heading: str
     lines: tuple[BoardLine, ...]
     below: BoardLine | None = None  # the reader's line, if it is on another page
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePicture:
+    """The curve of a member's points, over at least two deals."""
+
+    name: str
+    caption: str  # how many deals, and of which game
+    points: tuple[CurvePoint, ...]  # oldest first
+    best: CurvePoint
+    lowest: CurvePoint
+    best_words: str  # "best +467"
+    lowest_words: str
+
+    @property
+    def now(self) -> int:
+        """The points after the last deal."""
+        return self.points[-1].points

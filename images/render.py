@@ -6,9 +6,10 @@ Sprites, masks and measures are cached in locked caches (``functools.lru_cache``
 from __future__ import annotations
 
 from images.board import board_canvas
+from images.curve import curve_canvas
 from images.deal_end.whole import deal_end_canvas
 from images.hand import hand_canvas
-from images.pictures import BoardPicture, DealEndPicture, HandPicture, TablePicture
+from images.pictures import BoardPicture, CurvePicture, DealEndPicture, HandPicture, TablePicture
 from images.table_image import table_canvas
 from images.theme import DARK, Theme
 
@@ -36,3 +37,8 @@ def draw_deal_end(picture: DealEndPicture, theme: Theme = DARK, locale: str = ""
 def draw_board(picture: BoardPicture, theme: Theme = DARK, locale: str = "") -> bytes:
     """A page of a leaderboard as a PNG, 1100 wide. Its reader waits for it, and it is kept only while they look."""
     return board_canvas(picture, theme, locale).png(LIVE_LEVEL)
+
+
+def draw_curve(picture: CurvePicture, theme: Theme = DARK, locale: str = "") -> bytes:
+    """The curve of a member's points as a PNG, 1100 × 640."""
+    return curve_canvas(picture, theme, locale).png(LIVE_LEVEL)

@@ -16,15 +16,15 @@ from typing import BinaryIO, NamedTuple
 
 from bot.cards import read_cards
 from bot.scenes.hand_scene import CardState
-from images.pictures import BoardPicture, DealEndPicture, HandPicture, SeatPlate, TablePicture
-from images.render import draw_board, draw_deal_end, draw_hand, draw_table
+from images.pictures import BoardPicture, CurvePicture, DealEndPicture, HandPicture, SeatPlate, TablePicture
+from images.render import draw_board, draw_curve, draw_deal_end, draw_hand, draw_table
 from images.theme import THEMES
 
 LENGTH = struct.Struct(">I")
 HEAD = struct.Struct(">cI")
 DRAWN, FAILED = b"+", b"-"
 
-Picture = HandPicture | TablePicture | DealEndPicture | BoardPicture
+Picture = HandPicture | TablePicture | DealEndPicture | BoardPicture | CurvePicture
 
 GIVES_WAY = 5
 """How much nicer this process is than its parent, since an answer is more urgent than a picture."""
@@ -50,6 +50,8 @@ def draw(request: Request) -> bytes:
             return draw_deal_end(picture, theme, locale)
         case BoardPicture():
             return draw_board(picture, theme, locale)
+        case CurvePicture():
+            return draw_curve(picture, theme, locale)
 
 
 def written(request: Request) -> bytes:

@@ -179,6 +179,14 @@ def recent(
     return found
 
 
+def course(connection: Connection, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
+    """The points of every entry of a person in a guild, of one game if given, oldest first."""
+    mine = select(ledger.c.points).where(ledger.c.guild == guild, ledger.c.person == person)
+    if game is not None:
+        mine = mine.where(ledger.c.game == game)
+    return tuple(connection.scalars(mine.order_by(ledger.c.seq)))
+
+
 def entries_in(
     guild: int, window: Window, game: str | None = None, rules: str | None = None
 ) -> tuple[ColumnElement[bool], ...]:

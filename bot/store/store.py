@@ -154,6 +154,10 @@ class Store:
         """The points of each person's latest deals inside a window, at most ``limit`` of them, oldest first."""
         return await self._read(ledger.recent, ledger.entries_in(guild, window, game), persons, limit)
 
+    async def all_points(self, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
+        """The points of each of a person's deals in a server, oldest first; of one game if given."""
+        return await self._read(ledger.course, guild, person, game)
+
     async def setting(self, guild: int, key: str) -> Json | None:
         """A server's setting; None if it was never set."""
         return await self._read(guilds.setting, guild, key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -20,9 +21,11 @@ from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Drawing, NotDrawn
 from cogs.edge.game_option import GameOption, game_meant
 from cogs.ui.board_message import BoardInWords, board_message, board_picture
-from cogs.ui.messages import Accent, Message, lines, small
+from cogs.ui.curve_words import CurveInWords, curve_alt, curve_picture
+from cogs.ui.messages import Accent, Message, Picture, lines, small
 from cogs.ui.presses import Interaction
 from cogs.ui.texts import described, option
+from images.worker import Picture as Drawn
 
 PAGE = 10
 """Entries or places on one page."""
@@ -57,8 +60,13 @@ class LedgerCog(commands.Cog, name="ledger"):
         found = NOTHING if person is None else await asked(offset=(page - 1) * PAGE)
         if page > (last := _pages(found.deals)):
             page, found = last, NOTHING if person is None else await asked(offset=(last - 1) * PAGE)
-        name = markup_safe(clean_name(user.display_name, 1))
-        await self.bridge.answer(interaction, ledger_message(found, name, page, locale_of(interaction), game))
+        shown = partial(ledger_message, found, user.display_name, page, locale_of(interaction), game)
+        sent = await send_private(interaction, shown())
+        booked = await store.all_points(interaction.guild_id or 0, person or 0, game) if page == 1 else ()
+        curve = CurveInWords.of(booked, user.display_name, locale_of(interaction), game)
+        if sent is not None and curve is not None:
+            asker = await self.bridge.known(interaction)
+            await self._add_picture(interaction, sent, asker, curve_picture(curve), lambda png: shown(curve, png))
 
     @app_commands.command(description=described("command-leaderboard"))
     @app_commands.describe(window=option("window"), game=option("game"), page=option("page"))
@@ -95,22 +103,29 @@ class LedgerCog(commands.Cog, name="ledger"):
         board = BoardInWords(scene, names, locale_of(interaction))
         sent = await send_private(interaction, board_message(board))
         if sent is not None and scene.places:
-            await self._add_picture(interaction, sent, board, person)
+            persons = [place.person for place in scene.shown]
+            period = _window(window, self.bridge.hall.clock.now())
+            recent = await store.recent_points(interaction.guild_id or 0, period, game, persons, RECENT)
+            board = replace(board, scene=scene.with_recent(recent))
+            await self._add_picture(
+                interaction, sent, person, board_picture(board), lambda png: board_message(board, png)
+            )
 
-    async def _add_picture(self, interaction: Interaction, sent: Any, board: BoardInWords, person: int | None) -> None:
-        """Put the picture in the answer that stands. Without one, it keeps its words alone."""
-        guild, scene, looks = interaction.guild_id or 0, board.scene, self.bridge.looks
-        window = _window(scene.window, self.bridge.hall.clock.now())
-        persons = [place.person for place in scene.shown]
-        recent = await self.bridge.hall.store.recent_points(guild, window, scene.game, persons, RECENT)
-        board = replace(board, scene=scene.with_recent(recent))
-        theme = await (looks.of_server(guild) if person is None else looks.of_person(person))
+    async def _add_picture(
+        self, interaction: Interaction, sent: Any, asker: int | None, picture: Drawn, shown: Callable[[bytes], Message]
+    ) -> None:
+        """Put a picture in the answer that stands, in the asker's theme. Without it, the answer keeps its words alone.
+
+        ``asker`` is None for somebody never seen.
+        """
+        looks = self.bridge.looks
+        theme = await (looks.of_server(interaction.guild_id or 0) if asker is None else looks.of_person(asker))
         try:
-            png = await self.drawing.draw(board_picture(board), theme, board.locale)
+            png = await self.drawing.draw(picture, theme, locale_of(interaction))
         except NotDrawn as problem:
-            log.warning("leaderboard_not_drawn", reason=str(problem))
+            log.warning("points_not_drawn", reason=str(problem))
             return
-        message = board_message(board, png)
+        message = shown(png)
         await quietly(sent.edit(view=message.view(), attachments=message.files()))
 
 
@@ -127,9 +142,17 @@ def _pages(lines: int) -> int:
     return max(1, -(-lines // PAGE))
 
 
-def ledger_message(found: LedgerPage, name: str, page: int, locale: str, game: str | None = None) -> Message:
-    """Balance and entries of all games or of one, newest first."""
-    pages = _pages(found.deals)
+def ledger_message(
+    found: LedgerPage,
+    name: str,
+    page: int,
+    locale: str,
+    game: str | None = None,
+    curve: CurveInWords | None = None,
+    png: bytes = b"",
+) -> Message:
+    """Balance and entries of all games or of one, newest first; ``png``: the drawn curve."""
+    name, pages = markup_safe(clean_name(name, 1)), _pages(found.deals)
     heading = (
         text("ledger-heading-game", locale, game, name=name) if game else text("ledger-heading", locale, name=name)
     )
@@ -138,6 +161,7 @@ def ledger_message(found: LedgerPage, name: str, page: int, locale: str, game: s
         (
             f"### {heading}",
             text("balance", locale, name=name, total=found.balance, deals=found.deals),
+            Picture("points.png", png, curve_alt(curve)) if curve else "",
             lines(*entries),
             small(
                 text("ledger-page", locale, page=page, pages=pages) if pages > 1 else "", text("ledger-note", locale)

@@ -1,8 +1,12 @@
-"""Leaderboards as values of pictures: the one of the mock, and one with long numbers."""
+"""Leaderboards and curves as values of pictures: those of the mocks, and some with long numbers or few deals."""
 
 from __future__ import annotations
 
-from images.pictures import BoardLine, BoardPicture
+from random import Random
+
+from bot.scenes.curve_scene import CurveScene
+from images.pictures import BoardLine, BoardPicture, CurvePicture
+from images.text.points import signed
 from tests.images.situations import CHINESE
 
 COURSES = (
@@ -40,3 +44,17 @@ def board_of(count: int, points: int = 1_234_567) -> BoardPicture:
         for number in range(count)
     )
     return BoardPicture("Big Two, all time", "last 12 deals", "points", lines)
+
+
+def curve(*booked: int) -> CurvePicture:
+    """The curve of points booked deal by deal."""
+    scene = CurveScene.of(booked)
+    assert scene is not None
+    words = (f"best {signed(scene.best.points)}", f"low {signed(scene.lowest.points)}")
+    return CurvePicture("Søren", f"{len(booked)} deals, Big Two", scene.points, scene.best, scene.lowest, *words)
+
+
+def long_curve(deals: int = 60) -> CurvePicture:
+    """A curve that first falls, then rises."""
+    rng = Random(7)
+    return curve(*(rng.randrange(-25, 45 if deal > 12 else 18) for deal in range(deals)))

@@ -12,9 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.cards import read_cards
-from images.render import draw_board, draw_deal_end, draw_hand, draw_table
+from images.render import draw_board, draw_curve, draw_deal_end, draw_hand, draw_table
 from images.theme import DARK, LIGHT
-from tests.images.boards import board, board_of
+from tests.images.boards import board, board_of, curve, long_curve
 from tests.images.situations import (
     EMPTY_TABLE,
     FOLLOW_STATES,
@@ -91,6 +91,11 @@ OTHERS: dict[str, Callable[[], bytes]] = {
     "table-closed-15": lambda: draw_table(closed_hands(15), LIGHT),
     "table-playing-on-dark": lambda: draw_table(playing_on()),
     "table-empty": lambda: draw_table(EMPTY_TABLE),
+    "curve": lambda: draw_curve(long_curve()),
+    "curve-light": lambda: draw_curve(long_curve(), LIGHT),
+    "curve-2": lambda: draw_curve(curve(-3, -4)),
+    "curve-flat": lambda: draw_curve(curve(0, 0, 0), LIGHT),
+    "curve-5000": lambda: draw_curve(long_curve(5000)),
     "leaderboard-light": lambda: draw_board(board(), LIGHT),
     "leaderboard-crowded": lambda: draw_board(board_of(10)),
     "leaderboard-one": lambda: draw_board(board_of(1, 3)),

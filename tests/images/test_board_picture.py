@@ -1,13 +1,16 @@
-"""The picture of a leaderboard: the reader's row, long numbers, the course of the latest deals."""
+"""The pictures of points: a leaderboard and its reader's row, long numbers, the curve and its grid."""
 
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image
 
+from bot.scenes.curve_scene import MOST_SHOWN, CurveScene
 from images.board import COURSE, course_points, row_boxes
+from images.curve import MOST_LINES, grid_values, tick_deals
 from images.layout import MARGIN
 from images.render import draw_board
 from images.theme import DARK, LIGHT, Theme
@@ -34,3 +37,29 @@ def test_places_and_points_of_any_length_keep_inside_their_row() -> None:
 def test_a_course_has_its_own_scale_and_needs_no_change() -> None:
     assert course_points((5, 5), COURSE) == [(640, 40), (840, 40)]
     assert course_points((0, 10, -10), COURSE) == [(640, 40), (740, 20), (840, 60)]
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 0), (-1, 0), (0, 3), (-54, 467), (-7, 0), (0, 44_033), (-1_000_000, 7)])
+def test_the_grid_has_zero_and_few_lines(low: int, high: int) -> None:
+    values = grid_values(low, high)
+    assert 0 in values
+    assert len(values) <= MOST_LINES
+    assert low <= values[0] <= values[-1] <= high
+    assert len({after - before for before, after in pairwise(values)}) <= 1
+
+
+@pytest.mark.parametrize(
+    ("deals", "numbered"), [(2, [1, 2]), (7, [1, 2, 4, 6]), (60, [1, 20, 40, 60]), (5000, [1, 2000, 4000])]
+)
+def test_few_deals_are_numbered(deals: int, numbered: list[int]) -> None:
+    assert tick_deals(deals) == numbered
+
+
+def test_a_long_curve_keeps_what_is_named() -> None:
+    booked = [*[1] * 999, -3000, *[1] * 1501]
+    scene = CurveScene.of(booked)
+    assert scene is not None
+    assert (scene.best, scene.lowest, scene.now) == ((999, 999), (1000, -2001), (2501, -500))
+    assert {scene.best, scene.lowest, (1, 1)} <= set(scene.points)
+    assert len(scene.points) <= MOST_SHOWN + 3
+    assert CurveScene.of([5]) is None

@@ -80,6 +80,8 @@ async def test_a_board_shares_places_and_leaves_computers_out(store: Store) -> N
     assert [row.tied for row in alone.rows] == [True], "who shares the place stands on another page"
 
     latest = await store.recent_points(GUILD, Window.all(), "big-two", [14, 11, 99], 2)
+    assert await store.all_points(GUILD, 14) == (20, -20, -9)
+    assert await store.all_points(GUILD, 14, "toy") == ()
     assert latest == {14: (-20, -9), 11: (5, 4), 99: ()}
     assert await store.recent_points(GUILD, Window.week(NOON - 30 * DAY), "big-two", [11], 2) == {11: ()}
 

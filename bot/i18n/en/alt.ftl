@@ -48,3 +48,5 @@ alt-end-points = { $name } { SIGNED($p) }
 alt-board = { game }, { board-window }: { $rows }.
 alt-board-row = { $place } { $name } { SIGNED($total) }, { deals }
 alt-board-you = You: place { $place }, { SIGNED($total) }.
+# The curve of a member's points. $best at the deal of number $at, $low at that of number $deal.
+alt-curve = { $name }, { deals }: now { SIGNED($total) }, best { SIGNED($best) } at deal { $at }, lowest { SIGNED($lowest) } at deal { $deal }.

@@ -52,3 +52,8 @@ picture-board-course = last { $n } deals
 picture-board-points = points
 picture-board-place = { $place }
 picture-board-tied = { $place }=
+# The curve of a member's points.
+picture-curve-of-all = { deals }
+picture-curve-of-game = { deals }, { game }
+picture-curve-best = best { SIGNED($p) }
+picture-curve-low = low { SIGNED($p) }
