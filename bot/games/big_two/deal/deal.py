@@ -15,13 +15,12 @@ from bot.games.big_two.before.starter import known_starter
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.asking import asks_of
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.last_card import Breach, breach_of, is_caught
 from bot.games.big_two.deal.mildest import mildest_of
 from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.deal.stock import Drawn, drawn, draws
-from bot.games.big_two.deal.turns import after_pass, after_play, put_down
+from bot.games.big_two.deal.turns import after_pass, after_play, asks_of, put_down
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, before_play, declares, noted
 from bot.games.big_two.happened import BigTwoEvent as Happened
