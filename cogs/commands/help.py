@@ -13,8 +13,8 @@ from bot.i18n.catalogue import text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.game_option import game_meant
+from cogs.edge.kept_choices import TurnCalls
 from cogs.edge.private_menus import Menus
-from cogs.edge.turn_calls import TurnCalls
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
 from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.ping import TurnCall

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.i18n.catalogue import text
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.turn_calls import TurnCalls
+from cogs.edge.kept_choices import TurnCalls
 from cogs.ui.menus import menu_message
 from cogs.ui.messages import notice
 from cogs.ui.ping import TurnCall

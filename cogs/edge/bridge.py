@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
 from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, is_own, leave_unsaid, send_private, settle
-from cogs.edge.looks import Looks
+from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press

@@ -12,7 +12,7 @@ from bot.games.asks import must_act
 from bot.tables.table import Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
-from cogs.edge.turn_calls import TurnCalls, called_after
+from cogs.edge.kept_choices import TurnCalls, called_after
 from cogs.publisher.showing import Showing, ToCall
 from cogs.ui.messages import controls
 from cogs.ui.ping import ping_buttons, ping_text

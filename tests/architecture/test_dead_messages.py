@@ -24,7 +24,7 @@ from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
 from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
-from cogs.edge.turn_calls import TurnCall
+from cogs.edge.kept_choices import TurnCall
 from cogs.ui.setup_message import Openers
 from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
-from cogs.edge.turn_calls import LATE_AFTER, called_after
+from cogs.edge.kept_choices import LATE_AFTER, called_after
 from cogs.ui.ping import TurnCall
 from tests.bot.house import CHANNEL, BriskClock, House, control, has, is_call, open_and_start, play_ready, settings_at
 
