@@ -82,7 +82,8 @@ async def test_the_last_play_stands_before_the_end_is_shown_and_each_owner_is_to
         end = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
         [held] = clock.seen
         assert "deal 1" in held
-        assert "To beat: " in held
+        assert "Last play: " in held
+        assert "To beat" not in held
         assert "wins deal 1" not in held
 
         def told(person: Person) -> Seen | None:
