@@ -16,16 +16,23 @@ ROOMS_OF_A_GAME = ("bot.games", "bot.scenes", "bot.players")
 def packages(game: str) -> list[str]:
     """The packages and modules that belong to a game. The first one holds its rules."""
     names = [f"{room}.{game.replace('-', '_')}" for room in ROOMS_OF_A_GAME]
-    assert names[0] == MODULES[game]
+    assert MODULES.get(game, names[0]) == names[0]
     places = [ROOT.joinpath(*name.split(".")) for name in names]
     return [
         name for name, place in zip(names, places, strict=True) if place.is_dir() or place.with_suffix(".py").exists()
     ]
 
 
+@cache
+def houses() -> tuple[str, ...]:
+    """Every game that has a package, also one that is not registered yet: what has rules of its own is a game."""
+    built = ROOT.joinpath("bot", "games").glob("*/rules")
+    return tuple(sorted({*GAMES, *(rules.parent.name.replace("_", "-") for rules in built)}))
+
+
 def game_of(module: str) -> str | None:
     """The game that a module belongs to; None for a module of a shared room."""
-    for game in GAMES:
+    for game in houses():
         if any(f"{module}.".startswith(f"{package}.") for package in packages(game)):
             return game
     return None

@@ -1,0 +1,58 @@
+"""Every preset as a difference from another one (SJ-11.1). A rule set is named ``preset+mixin``; later mixins win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.game import Json
+from bot.games.rulebook import Unknown
+from bot.games.sheng_ji.rules.parameters import Rules
+
+_Changes = Mapping[str, Json]
+
+PRESETS: Mapping[str, tuple[str | None, _Changes]] = {
+    "standard": (None, {}),
+    "strict": ("standard", {"ruff_structure": "exact"}),
+    "popular": ("standard", {"kitty_multiplier": "times_unit", "failed_choice": "smallest", "must_play": ["A"]}),
+    "tournament": (
+        "standard",
+        {"throw_penalty": "10_per_card", "kitty_multiplier": "times_unit", "attacker_cap": 3},
+    ),
+    "rbtying": (
+        "standard",
+        {"over_ruff": "all_units", "kitty_multiplier": "times_unit", "failed_choice": "smallest"},
+    ),
+}
+"""Each preset with the one it departs from, and what it changes."""
+
+MIXINS: Mapping[str, _Changes] = {
+    "one-pack": {"decks": 1},
+    "three-packs": {"decks": 3},
+    "four-packs": {"decks": 4},
+    "speed": {"ladder": "speed"},
+}
+"""What can be put on top of any preset."""
+
+
+@lru_cache(maxsize=64)
+def resolve(chain: str) -> Rules:
+    """The rules of ``preset+mixin+mixin``.
+
+    Raises:
+        NotPossible: a name is unknown, or two values contradict each other.
+    """
+    preset, *mixins = chain.split("+")
+    changes = _resolved(preset)
+    for mixin in mixins:
+        if mixin not in MIXINS:
+            raise Unknown("mixin", mixin, MIXINS, "+")
+        changes = {**changes, **MIXINS[mixin]}
+    return Rules().but(changes)
+
+
+def _resolved(preset: str) -> _Changes:
+    if preset not in PRESETS:
+        raise Unknown("preset", preset, PRESETS)
+    base, changes = PRESETS[preset]
+    return {**(_resolved(base) if base else {}), **changes}
