@@ -1,0 +1,164 @@
+"""One deal of Sheng Ji, from the first card drawn to the settlement; immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import Asks, Due
+from bot.games.chance import Chance
+from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.sheng_ji.deal import acting, judge, phases, tricks
+from bot.games.sheng_ji.deal.deal_state import DealState, Later
+from bot.games.sheng_ji.deal.declaring import Declaration
+from bot.games.sheng_ji.deal.position import DrawPace, Phase, Position
+from bot.games.sheng_ji.deal.state_forms import STATES
+from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.grammar import drawn_when
+from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+
+Step = tuple["ShengJiDeal", tuple[Event, ...]]
+
+
+@dataclass(frozen=True)
+class ShengJiDeal:
+    """One deal behind the seam (``bot.games.deals.Deal``)."""
+
+    state: DealState
+
+    @property
+    def position(self) -> Position:
+        """What everybody may know."""
+        return self.state.position
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
+
+    @property
+    def dealt(self) -> Dealt | None:
+        sizes = (self.rules.hand_size,) * SEATS
+        return Dealt(self.position.start, 1, sizes) if self.state.shuffled else None
+
+    @property
+    def chance(self) -> Chance:
+        return self.state.chance
+
+    def with_chance(self, chance: Chance) -> ShengJiDeal:
+        return ShengJiDeal(replace(self.state, chance=chance))
+
+    def asks(self) -> Asks:
+        return self.position.asks()
+
+    def due(self) -> Due | None:
+        return self.position.due()
+
+    def fall_due(self) -> Step:
+        """Draw the next cards, or close the window."""
+        if self.position.phase is Phase.DRAW:
+            return _wrapped(phases.draw(self.state, self.position.next_draw()))
+        if self.position.phase is Phase.WINDOW:
+            return _wrapped(phases.close(self.state))
+        raise ValueError("nothing is due")
+
+    def mildest(self, seat: Seat) -> Action:
+        actions = self.legal_actions(seat)
+        if not actions:
+            raise ValueError(f"nothing is asked of seat {seat}")
+        return actions[0]
+
+    def reach(self, seat: Seat, action: Action) -> ShengJiDeal:
+        """The deal after the cards that a declaration needs were drawn; after the window, for what comes later."""
+        deal = self
+        while deal.position.phase is Phase.DRAW and not deal._reached(seat, action):
+            deal = deal._at_pace(DrawPace.SINGLE).fall_due()[0]._at_pace(self.position.pace)
+        later = action.verb in ("bury", "play", "trump", "choose")
+        return deal.fall_due()[0] if later and deal.position.phase is Phase.WINDOW else deal
+
+    def noted(self, seat: Seat, action: Action) -> Action | None:
+        """Declarations with the count of cards drawn; that somebody is done declaring is not written (SJ-11.8)."""
+        del seat
+        if self.position.phase not in (Phase.DRAW, Phase.WINDOW):
+            return action
+        if action.verb == "declare":
+            return replace(action, words=(f"@{self.position.drawn}",))
+        return None if action.verb == "pass" else action
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        return judge.refusal(self.position, self.state.hand(seat), seat, action)
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        return acting.legal_actions(self.position, self.state.hand(seat), seat)
+
+    def ahead(self, seat: Seat) -> Action | None:
+        """None: each turn is its own."""
+        del seat
+        return None
+
+    def apply(self, seat: Seat, action: Action) -> Step:
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise NotAllowed(refusal, seat, action)
+        return _wrapped(_done(self.state, seat, action))
+
+    def view(self, seat: Seat | None) -> ShengJiView:
+        if seat is None:
+            return ShengJiView(None, self.position, ())
+        knows = seat == self.position.burier and self.position.phase is not Phase.BURY
+        hand = self.position.order.sorted(self.state.hand(seat))
+        return ShengJiView(seat, self.position, hand, self.state.kitty if knows else ())
+
+    def result(self) -> Result | None:
+        return self.state.ending
+
+    def to_json(self) -> Json:
+        return STATES.writer(ShengJiDeal)(self)
+
+    def _at_pace(self, pace: DrawPace) -> ShengJiDeal:
+        return ShengJiDeal(replace(self.state, position=replace(self.position, pace=pace)))
+
+    def _reached(self, seat: Seat, action: Action) -> bool:
+        """Whether enough cards are drawn for an action."""
+        if action.verb != "declare":
+            return action.verb == "pass"
+        when = drawn_when(action)
+        return self.position.drawn >= when if when is not None else set(action.cards) <= set(self.state.hand(seat))
+
+
+def _done(state: DealState, seat: Seat, action: Action) -> Later:
+    """What a legal action does."""
+    match action.verb:
+        case "declare":
+            return phases.declare(state, Declaration(seat, action.cards))
+        case "play":
+            return tricks.play(state, seat, action)
+        case "choose":
+            return tricks.choose(state, seat, action)
+        case "bury":
+            return phases.bury(state, seat, action.cards)
+        case "trump":
+            return phases.name_trump(state, seat, action)
+        case "redeal":
+            return phases.claim(state, seat)
+    return phases.stand_aside(state, seat)
+
+
+def _wrapped(later: Later) -> Step:
+    return ShengJiDeal(later[0]), later[1]
+
+
+def deal_from_json(rules: Rules, data: Any) -> ShengJiDeal:
+    """The deal that ``to_json`` wrote.
+
+    Raises:
+        NotPossible: the data is not such a snapshot.
+    """
+    try:
+        state = data["state"]
+        whole = {**data, "state": {**state, "position": {**state["position"], "rules": rules}}}
+        deal: ShengJiDeal = STATES.read(whole, ShengJiDeal)
+    except Exception as error:
+        raise NotPossible(f"no snapshot of a deal: {error}") from None
+    return deal

@@ -1,0 +1,117 @@
+"""The one judge of legality. It knows one hand and what everybody may know, so it betrays nothing (SJ-11.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.cards import SUITS, Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import asked
+from bot.games.facts import Cards, Player
+from bot.games.sheng_ji.cards.follow import broken
+from bot.games.sheng_ji.cards.order import TRUMPS, points_in
+from bot.games.sheng_ji.cards.throws import lead_of
+from bot.games.sheng_ji.deal.declaring import kind_of
+from bot.games.sheng_ji.deal.plays import mildest_follow
+from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.games.sheng_ji.grammar import drawn_when, named_format
+from bot.games.sheng_ji.refusals import ShengJiRefusal as No
+from bot.games.sheng_ji.refusals import refuse
+from bot.games.sheng_ji.rules.options import RedealClaims
+from bot.games.telling import Refusal
+
+FEW_POINTS = 15
+"""A hand with at most so many points may claim a redeal (SJ-3.10)."""
+FEW_TRUMPS = 3
+"""A hand with at most so many trumps may claim a redeal (SJ-3.10)."""
+
+
+def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action: Action) -> Refusal | None:
+    """Why a seat with this hand may not do that; None if it may."""
+    if seat is None or asked(position, seat, action.verb) is None:
+        return _not_asked(position, seat, action)
+    missing = () if action.verb == "choose" else tuple((Counter(action.cards) - Counter(hand)).elements())
+    if missing:
+        return refuse(No.NOT_HELD, cards=Cards(position.order.sorted(missing)))
+    if action.verb == "declare":
+        return _no_declaration(position, seat, action)
+    if action.verb == "redeal":
+        return None if may_claim(position, hand) else refuse(No.NO_CLAIM)
+    if action.verb == "trump":
+        return None if action.words[:1] and action.words[0] in SUITS else refuse(No.NO_SUCH_SUIT)
+    if action.verb == "bury":
+        kitty = position.rules.kitty
+        return None if len(action.cards) == kitty else refuse(No.WRONG_COUNT, n=kitty, had=len(action.cards))
+    if action.verb == "choose":
+        units = position.failed.beaten if position.failed else ()
+        fits = any(Counter(unit) == Counter(action.cards) for unit in units)
+        return None if fits else refuse(No.NOT_OF_THROW)
+    return _no_play(position, hand, action) if action.verb == "play" else None
+
+
+def _not_asked(position: Position, seat: Seat | None, action: Action) -> Refusal:
+    turn = position.turn
+    if turn is not None and seat != turn and asked(position, turn, action.verb) is not None:
+        return refuse(No.NOT_YOUR_TURN, name=Player(turn))
+    if action.verb == "declare" and position.declaration is not None and position.phase in (Phase.DRAW, Phase.WINDOW):
+        return refuse(No.TOO_WEAK, cards=Cards(position.declaration.cards))
+    return refuse(No.WRONG_PHASE)
+
+
+def _no_declaration(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    when = drawn_when(action)
+    if when is not None and when != position.drawn:
+        return refuse(No.WRONG_PHASE)
+    kind = kind_of(position.rules, position.level, position.declaration, seat, action.cards)
+    if kind.refused is None:
+        return None
+    current = position.declaration.cards if position.declaration else ()
+    return refuse(kind.refused, cards=Cards(current), level=position.level or "", n=position.rules.decks)
+
+
+def may_claim(position: Position, hand: Sequence[Card]) -> bool:
+    """Whether a hand allows its holder to claim a redeal (SJ-3.10)."""
+    claims = position.rules.redeal_claims
+    settled = position.phase is Phase.BURY or position.declaration is not None
+    poor = points_in(hand) <= FEW_POINTS
+    weak = settled and sum(position.order.suit_of(card) == TRUMPS for card in hand) <= FEW_TRUMPS
+    return {
+        RedealClaims.OFF: False,
+        RedealClaims.POINTS_15: poor,
+        RedealClaims.TRUMPS_3: weak,
+        RedealClaims.EITHER: poor or weak,
+    }[claims]
+
+
+def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
+    if not action.cards:
+        return refuse(No.NOTHING_TO_PLAY)
+    lead = position.lead
+    if lead is not None:
+        return refuse(No.NO_SUCH_READING) if action.words else _no_follow(position, hand, action)
+    if position.order.one_suit(action.cards) is None:
+        return refuse(No.MIXED_SUITS)
+    return None if lead_of(position.order, action.cards, named_format(action)) else refuse(No.NO_SUCH_READING)
+
+
+def _no_follow(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
+    """Why cards may not follow the lead (SJ-7)."""
+    lead, order = position.lead, position.order
+    assert lead is not None
+    size, suit = len(position.plays[0]), lead.suit
+    if len(action.cards) != size:
+        return refuse(No.WRONG_SIZE, n=size, had=len(action.cards))
+    held, played = order.counts(suit.name, hand), order.counts(suit.name, action.cards)
+    if sum(held) < size:
+        own = Cards(order.sorted(card for card in hand if order.suit_of(card) == suit.name))
+        return None if held == played else refuse(No.ALL_OF_SUIT, cards=own, suit=suit.name)
+    if sum(played) < size:
+        return refuse(No.FOLLOW_SUIT, n=size, suit=suit.name)
+    part = broken(order.rules, suit, held, played, lead.shapes)
+    if part is None:
+        return None
+    legal = Cards(mildest_follow(order, lead, hand))
+    if part.is_count:
+        return refuse(No.OWES_TUPLES, n=part.value[0], width=part.width, suit=suit.name, cards=legal)
+    return refuse(No.OWES_RUN, length=part.value[0], width=part.width, suit=suit.name, cards=legal)

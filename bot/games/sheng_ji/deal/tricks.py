@@ -1,0 +1,144 @@
+"""Leads, throws that fail, follows, and the end of the deal (SJ-6 to SJ-9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.facts import Cards, Player
+from bot.games.game import Event
+from bot.games.sheng_ji.cards.contest import winner
+from bot.games.sheng_ji.cards.order import TRUMPS, points_in
+from bot.games.sheng_ji.cards.throws import Lead, beaten_units, forced_unit, lead_of, penalty, stopper
+from bot.games.sheng_ji.cards.units import Unit, cards_of
+from bot.games.sheng_ji.deal.deal_state import DealState, Later
+from bot.games.sheng_ji.deal.phases import with_hand, without
+from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
+from bot.games.sheng_ji.grammar import named_format
+from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
+from bot.games.sheng_ji.rules.parameters import SEATS
+from bot.games.sheng_ji.scoring.ending import Finished, result_of
+from bot.games.sheng_ji.scoring.kitty import multiplier
+
+
+def play(deal: DealState, seat: Seat, action: Action) -> Later:
+    """A lead or a follow. A throw that does not stand shrinks to one of its units (SJ-6.2)."""
+    position = deal.position
+    later = replace(deal, position=position.did(seat, action))
+    if position.plays:
+        return _laid(later, seat, action.cards)
+    lead = lead_of(position.order, action.cards, named_format(action))
+    assert lead is not None, "the judge allowed it"
+    reading = named_format(action) or ()
+    if lead.is_throw:
+        others = [deal.hands[(seat + step) % SEATS] for step in range(1, SEATS)]
+        beaten = beaten_units(position.order, lead, others)
+        if beaten:
+            at = stopper(position.order, lead, others)
+            who = None if at is None or deal.rules.hide_stopper else (seat + 1 + at) % SEATS
+            return _failed(later, seat, lead, beaten, who)
+    later = replace(later, position=replace(later.position, reading=reading, failed=None))
+    return _laid(later, seat, action.cards)
+
+
+def _failed(deal: DealState, seat: Seat, lead: Lead, beaten: tuple[Unit, ...], who: Seat | None) -> Later:
+    order = deal.position.order
+    thrown = order.sorted(card for unit in lead.units for card in cards_of(lead.suit, unit))
+    units = tuple(order.sorted(cards_of(lead.suit, unit)) for unit in sorted(beaten, key=_size))
+    failed = FailedThrow(seat, thrown, units, who)
+    told = {"cards": Cards(thrown)} | ({} if who is None else {"other": Player(who)})
+    event = Event(Happened.THROW_FAILED, seat, told)
+    later = replace(deal, position=replace(deal.position, failed=failed))
+    forced = forced_unit(order, lead, beaten)
+    if forced is None:
+        position = replace(later.position, phase=Phase.CHOOSE, asked=(seat + 1) % SEATS)
+        return replace(later, position=position), (event,)
+    later, events = _forced(later, order.sorted(cards_of(lead.suit, forced)))
+    return later, (event, *events)
+
+
+def _size(unit: Unit) -> tuple[int, int, int]:
+    """The smallest unit is named first (SJ-6.2)."""
+    return (unit.shape.size, unit.top, unit.shape.length)
+
+
+def choose(deal: DealState, seat: Seat, action: Action) -> Later:
+    """The next player names the unit that is led."""
+    position = replace(deal.position.did(seat, action), phase=Phase.PLAY, asked=None)
+    named = Event(Happened.UNIT_NAMED, seat, {"cards": Cards(action.cards)})
+    later, events = _forced(replace(deal, position=position), position.order.sorted(action.cards))
+    return later, (named, *events)
+
+
+def _forced(deal: DealState, cards: tuple[Card, ...]) -> Later:
+    """One unit of a failed throw is led, and the throw costs what the rules say (SJ-6.3)."""
+    position, failed = deal.position, deal.position.failed
+    assert failed is not None
+    moved = penalty(deal.rules, len(failed.cards), len(cards), by_attackers=position.attacks(failed.leader))
+    position = replace(position, penalties=position.penalties + moved, reading=())
+    return _laid(replace(deal, position=position), failed.leader, cards)
+
+
+def _laid(deal: DealState, seat: Seat, cards: tuple[Card, ...]) -> Later:
+    """Cards are on the table."""
+    hands = with_hand(deal, seat, without(deal.hands[seat], cards))
+    position = replace(deal.position, plays=(*deal.position.plays, cards), counts=tuple(map(len, hands)))
+    played = Event(Happened.PLAYED, seat, {"cards": Cards(cards)})
+    later = replace(deal, position=position, hands=hands)
+    if len(position.plays) < SEATS:
+        return later, (played,)
+    later, events = _won(later)
+    return later, (played, *events)
+
+
+def _won(deal: DealState) -> Later:
+    """Somebody takes the trick and leads next (SJ-8.5)."""
+    position, lead = deal.position, deal.position.lead
+    assert lead is not None
+    assert position.leader is not None
+    at = winner(position.order, lead.shapes, position.plays)
+    seat = (position.leader + at) % SEATS
+    points = points_in(card for cards in position.plays for card in cards)
+    taken = position.taken + points * position.attacks(seat)
+    event = Event(Happened.TRICK_WON, seat, {"p": points})
+    after = replace(
+        position,
+        leader=seat,
+        plays=(),
+        reading=(),
+        failed=None,
+        last_trick=position.trick,
+        last_winner=seat,
+        taken=taken,
+    )
+    if any(deal.hands):
+        return replace(deal, position=after), (event,)
+    later, events = _over(deal, replace(after, phase=Phase.OVER), lead, position.plays[at])
+    return later, (event, *events)
+
+
+def _over(deal: DealState, position: Position, lead: Lead, winning: tuple[Card, ...]) -> Later:
+    """The deal is over: the kitty counts if the attackers won the last trick (SJ-9.2)."""
+    assert position.dealer is not None
+    assert position.last_winner is not None
+    rules, attacked = deal.rules, position.attacks(position.last_winner)
+    trumps = all(position.order.suit_of(card) == TRUMPS for card in winning)
+    times = multiplier(rules.kitty_multiplier, lead.shapes, trumps_won=trumps) if attacked else 0
+    finished = Finished(
+        position.levels,
+        position.dealer,
+        position.taken,
+        kitty_points=points_in(deal.kitty) if attacked else 0,
+        multiplier=times,
+        penalties=position.penalties,
+        trump=position.trump,
+        jack=winning[0] if attacked and len(winning) == 1 else None,
+        kitty=deal.kitty,
+    )
+    ending = result_of(rules, finished)
+    won = Event(
+        Happened.KITTY_WON, position.last_winner, {"p": finished.kitty_points, "n": times, "cards": Cards(deal.kitty)}
+    )
+    ended = Event(Happened.ENDED, ending.winner, {"p": finished.total, "n": ending.account["gain"]})
+    return replace(deal, position=position, ending=ending), ((won, ended) if attacked else (ended,))

@@ -1,0 +1,94 @@
+"""One seat's view of a deal: its hand, what it buried, and what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import Asks
+from bot.games.deals import Trick
+from bot.games.facts import Text, saying
+from bot.games.game import Json, Refusal
+from bot.games.sheng_ji.cards.throws import lead_of
+from bot.games.sheng_ji.cards.units import all_formats
+from bot.games.sheng_ji.deal import acting, judge
+from bot.games.sheng_ji.deal.position import Deed, Phase, Position
+from bot.games.sheng_ji.deal.state_forms import STATES
+from bot.games.sheng_ji.grammar import named_format, reading_words
+from bot.games.sheng_ji.rules.parameters import Rules
+
+
+@dataclass(frozen=True)
+class ShengJiView:
+    """All that ``seat`` may know (None: a spectator)."""
+
+    seat: Seat | None
+    position: Position
+    hand: tuple[Card, ...]
+    buried: tuple[Card, ...] = ()  # for whoever buried last: what lies in the kitty (SJ-4.1)
+
+    @property
+    def rules(self) -> Rules:
+        return self.position.rules
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return self.position.counts
+
+    @property
+    def history(self) -> tuple[Deed, ...]:
+        return self.position.history
+
+    @property
+    def trick(self) -> Trick:
+        return self.position.trick
+
+    def asks(self) -> Asks:
+        return self.position.asks()
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return judge.refusal(self.position, self.hand, self.seat, action)
+
+    def legal_actions(self) -> Sequence[Action]:
+        return acting.legal_actions(self.position, self.hand, self.seat)
+
+    def ahead(self) -> Action | None:
+        """None: each turn is its own."""
+        return None
+
+    def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """What cards may be played as: a follow, or a lead in each of its readings, the best first (SJ-5.5).
+
+        As many cards of several suits as were led are a follow, too.
+        """
+        order, lead = self.position.order, self.position.lead
+        known = [card for card in cards if card in order.where]
+        if not known or len(known) < len(cards):
+            return ()
+        played = order.sorted(cards)
+        suit = order.one_suit(cards)
+        follows = lead is not None and len(cards) == len(self.position.plays[0])
+        if follows or suit is None:
+            return (Action("play", played),) if follows else ()
+        counts = order.counts(suit.name, cards)
+        if any(many > self.rules.decks for many in counts):
+            return ()
+        _, *others = all_formats(suit, counts, self.rules.shortest_run)
+        return (Action("play", played), *(Action("play", played, words=reading_words(one)) for one in others))
+
+    def describe(self, action: Action) -> Text:
+        if action.verb != "play" or not action.cards or self.position.phase is Phase.OVER:
+            return saying(f"deed-{action.verb}", n=len(action.cards) or action.number or 0)
+        found = lead_of(self.position.order, action.cards, named_format(action))
+        if found is None:
+            return saying("deed-cards", n=len(action.cards))
+        shape = found.shapes[0]
+        return saying("deed-lead", units=len(found.units), width=shape.width, length=shape.length, n=len(action.cards))
+
+    def called(self, action: Action) -> Text:
+        return self.describe(action)
+
+    def to_json(self) -> Json:
+        return STATES.writer(ShengJiView)(self)
