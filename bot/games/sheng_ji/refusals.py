@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from bot.games.facts import Fact
-from bot.games.telling import Refusal
+from bot.games.facts import Fact, Refusal
 
 
 class ShengJiRefusal(StrEnum):

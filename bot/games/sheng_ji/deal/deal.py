@@ -92,11 +92,6 @@ class ShengJiDeal:
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         return acting.legal_actions(self.position, self.state.hand(seat), seat)
 
-    def ahead(self, seat: Seat) -> Action | None:
-        """None: each turn is its own."""
-        del seat
-        return None
-
     def apply(self, seat: Seat, action: Action) -> Step:
         refusal = self.refusal(seat, action)
         if refusal is not None:

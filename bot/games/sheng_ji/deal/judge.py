@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.cards import SUITS, Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked
-from bot.games.facts import Cards, Player
+from bot.games.facts import Cards, Player, Refusal
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of
@@ -19,7 +19,6 @@ from bot.games.sheng_ji.grammar import drawn_when, named_format
 from bot.games.sheng_ji.refusals import ShengJiRefusal as No
 from bot.games.sheng_ji.refusals import refuse
 from bot.games.sheng_ji.rules.options import RedealClaims
-from bot.games.telling import Refusal
 
 FEW_POINTS = 15
 """A hand with at most so many points may claim a redeal (SJ-3.10)."""

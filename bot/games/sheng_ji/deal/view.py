@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.asks import Asks
+from bot.games.asks import Ask, Asks
 from bot.games.deals import Trick
 from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal
@@ -54,9 +54,15 @@ class ShengJiView:
     def legal_actions(self) -> Sequence[Action]:
         return acting.legal_actions(self.position, self.hand, self.seat)
 
-    def ahead(self) -> Action | None:
-        """None: each turn is its own."""
-        return None
+    def ahead(self) -> tuple[Ask, ...]:
+        """Nothing: each turn is its own."""
+        return ()
+
+    def legal_ahead(self) -> Sequence[Action]:
+        return ()
+
+    def refusal_ahead(self, action: Action) -> Refusal | None:
+        return self.refusal(action)
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What cards may be played as: a follow, or a lead in each of its readings, the best first (SJ-5.5).
