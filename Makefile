@@ -22,7 +22,7 @@ test: setup ## run every check: formatting, lint, types, import contracts, tests
 	$(PYTHON_OF_VENV) -m ruff check --quiet .
 	$(PYTHON_OF_VENV) -m mypy --no-error-summary
 	.venv/bin/lint-imports --no-logo
-	$(PYTHON_OF_VENV) -m pytest -n 2 --dist worksteal $(ARGS)
+	$(PYTHON_OF_VENV) -m pytest -n 3 --dist worksteal $(ARGS)
 
 format: setup ## format the code
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
