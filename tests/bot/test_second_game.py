@@ -86,7 +86,7 @@ async def test_rules_are_offered_and_shown_by_the_game_chosen(running: House, bo
     assert await offered("score", "rules", "tai", game="toy") == set()
     told = await bo.slash("rules show", game="toy")
     assert "**Play:** bid, put cards away, then take tricks." in told.text
-    assert "The bidding ends 20 seconds after the last bid." in (await bo.press(told, "All the rules")).text
+    assert "The bidding ends 60 seconds after the last bid." in (await bo.press(told, "All the rules")).text
     listed = await bo.slash("rules presets", game="toy")
     assert "Plain (3 players)" in listed.text
     assert "**Plain**" in (await bo.press(listed, "About each")).text

@@ -12,7 +12,7 @@ from tests.bot.ear import Heard, heard
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import prepared
 
-SHUFFLES = (("chudadi-standard", 7), ("taiwan", 26))
+SHUFFLES = (("chudadi-standard", 15), ("taiwan", 26))
 """A rule set and the shuffle at which sound play in Ann's seat wins against three casual computers."""
 
 

@@ -103,11 +103,11 @@ async def test_the_bidding_ends_by_itself(hall: Hall, store: Store, clock: Turne
     ears, (ann, bo) = Ears(hall), await people(store, 2)
     table = await seated(hall, ann, bo)
     await ears.until(lambda: 1 not in deal_of(table_of(hall, table)).position.bidding)
-    assert hall.due_at(table) == clock.now() + 20
+    assert hall.due_at(table) == clock.now() + 60
     clock.turn(15)
     await acted(hall, table, ann, "bid 190")
-    assert hall.due_at(table) == clock.now() + 20, "a bid gives everybody the whole time again"
-    clock.turn(20)
+    assert hall.due_at(table) == clock.now() + 60, "a bid gives everybody the whole time again"
+    clock.turn(60)
     await ears.until(lambda: not deal_of(table_of(hall, table)).position.open)
     assert persons_turn(hall, table) == (ann, 0)
     assert table_of(hall, table).deal.view(0).counts == (40, 32, 32)  # type: ignore[union-attr]
@@ -153,8 +153,8 @@ async def test_a_killed_table_goes_on(path: Path, clock: TurnedClock, killed: st
     hall.resume()
     assert table_of(hall, table) == before
     if killed == "in mid-bid":
-        assert hall.due_at(table) == clock.now() + 20
-        clock.turn(20)
+        assert hall.due_at(table) == clock.now() + 60
+        clock.turn(60)
         await ears.until(lambda: not deal_of(table_of(hall, table)).position.open)
     await played_on(hall, ears, table)
     assert table_of(hall, table).stage is Stage.BETWEEN

@@ -39,7 +39,7 @@ class ToyRules(Rulebook):
     packs: int = option(2, Whole(1, 2))
     kitty: int = option(8, Whole(1, 11))
     trumps: Trumps = Trumps.NONE
-    window: int = option(20, Whole(5, 60))
+    window: int = option(60, Whole(5, 60))
     goal: int = option(4, Whole(3, TOP))
 
     def __post_init__(self) -> None:
