@@ -103,7 +103,7 @@ class Judging(commands.Cog, name="judging"):
             if typed is None:
                 house, _ = await self.house.in_force(place_of(interaction, game))
             else:
-                house = await self.house.named(guild, game, typed)
+                house = await self.house.named(guild, game, typed, locale_of(interaction))
             return house, house.rules()
         except NotPossible as problem:
             raise AnsweredInstead(rules_trouble(problem, locale_of(interaction))) from None

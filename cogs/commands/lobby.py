@@ -138,7 +138,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             NotPossible: there are none of that name, or they are not played by so many.
         """
         if rules is not None:
-            chosen = await self.house.named(interaction.guild_id or 0, game, rules)
+            chosen = await self.house.named(interaction.guild_id or 0, game, rules, locale_of(interaction))
         else:
             chosen, _ = await self.house.in_force(place_of(interaction, game))
         parameter = find_game(game).seats_parameter

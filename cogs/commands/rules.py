@@ -85,7 +85,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     async def compare(self, interaction: Interaction, a: Typed, b: Typed, game: GameOption | None = None) -> None:
         locale, guild, game = locale_of(interaction), interaction.guild_id or 0, await game_meant(interaction, game)
         try:
-            first, second = [await self.house.named(guild, game, typed) for typed in (a, b)]
+            first, second = [await self.house.named(guild, game, typed, locale) for typed in (a, b)]
             extra = rules_extra(first, second)
             every = None if extra is None else CustomId("rulesdiffer", f"{guild}-0", 0, extra)
             found = compare_message(first, second, locale, every)
@@ -106,7 +106,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             return
         game = await game_meant(interaction, game)
         try:
-            found = await self.house.named(interaction.guild_id or 0, game, preset)
+            found = await self.house.named(interaction.guild_id or 0, game, preset, locale_of(interaction))
         except NotPossible as problem:
             await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), game))
         else:

@@ -233,6 +233,8 @@ async def test_a_control_or_form_of_nobodys_is_answered(house: House, ann: Perso
         f"dd:whom:{place}:nothing",
         f"dd:whom:{place}:play",
         f"dd:whom:{place}:demand",
+        f"dd:rulesserver:{place}:x",
+        f"dd:ruleslist:{place}:x",
         "old-version:1",
         "dd:juggle:1-1:0:",
         "dd:play:99-99:0:",

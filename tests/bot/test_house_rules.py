@@ -438,6 +438,7 @@ async def test_a_table_gets_the_rules_named_else_the_channels_else_the_servers_e
     await saved(ann, "use", preset="pagat-basic", scope="channel")
     assert await opened(CHANNEL) == "### Big Two: Basic game"
     assert await opened("practice") == "### Big Two: Singapore"
+    assert await opened(CHANNEL, rules="chudadi, Hong Kong points") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules="chudadi-hongkong") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: House rules"
     preset = running.stored("select json_extract(snapshot, '$.preset') from tables order by at")[-1]

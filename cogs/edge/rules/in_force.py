@@ -12,6 +12,7 @@ from bot.games.house import HouseRules, chains, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Store
 from cogs.ui.presses import Interaction
+from cogs.ui.rules.choices import preset_titled
 from cogs.ui.texts import shown
 
 
@@ -85,8 +86,8 @@ class House:
         kept = {name: read_kept(Place(guild, game, 0, name), one) for name, one in found.items()}
         return {name: rules for name, rules in kept.items() if rules is not None}
 
-    async def named(self, guild: int, game: str, typed: str) -> HouseRules:
-        """The rules that somebody named: a preset the server saved, or ``preset+mixin``.
+    async def named(self, guild: int, game: str, typed: str, locale: str) -> HouseRules:
+        """The rules that somebody named: a preset the server saved, ``preset+mixin``, or a preset's title.
 
         Raises:
             Unknown: there are none of that name; the nearest names are offered.
@@ -102,6 +103,8 @@ class House:
             found.rules()
         except Unknown as problem:
             if problem.what == "preset":
+                if meant := preset_titled(game, wanted, locale):
+                    return HouseRules(game, meant)
                 raise Unknown("preset", wanted, [*find_game(game).presets(), *saved]) from None
             raise
         return found

@@ -42,7 +42,7 @@ class Reading:
 
     async def show_named(self, interaction: Interaction, game: str, typed: str) -> None:
         try:
-            found = await self.house.named(interaction.guild_id or 0, game, typed)
+            found = await self.house.named(interaction.guild_id or 0, game, typed, locale_of(interaction))
         except NotPossible as problem:
             await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), game))
         else:
@@ -124,10 +124,17 @@ class Reading:
             await self._answer(press.interaction, found)
 
     async def _list_pressed(self, press: Press) -> None:
-        game = extra_game(press.id.extra)
-        if game in GAMES:
+        if game := await self._game_in(press):
             saved = await self.house.saved(press.interaction.guild_id or 0, game)
             await self._answer(press.interaction, presets_messages(game, saved, locale_of(press.interaction)))
+
+    async def _game_in(self, press: Press) -> str | None:
+        """The game that a button is about; if there is none of that name, the presser is told."""
+        game = extra_game(press.id.extra)
+        if game in GAMES:
+            return game
+        await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+        return None
 
     async def _named_in(self, press: Press, count: int) -> list[HouseRules]:
         """The rules that a button is about; if they are gone, the presser is told, and there are none."""
@@ -140,8 +147,9 @@ class Reading:
         return found
 
     async def _server_pressed(self, press: Press) -> None:
-        found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, extra_game(press.id.extra)))
-        await self.show(press.interaction, found, source)
+        if game := await self._game_in(press):
+            found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, game))
+            await self.show(press.interaction, found, source)
 
     async def _answer(self, interaction: Interaction, messages: Sequence[Message]) -> None:
         for message in messages:

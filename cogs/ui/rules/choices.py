@@ -34,6 +34,16 @@ def presets_called(game: str, typed: str, locale: str) -> list[str]:
     return [name for name in ordered if _has_words(typed, _called(name, game, locale))]
 
 
+def preset_titled(game: str, typed: str, locale: str) -> str | None:
+    """The preset whose title, as lists show it, was typed."""
+    wanted = typed.strip().casefold()
+    return next((name for name in find_game(game).presets() if _listed(name, game, locale) == wanted), None)
+
+
+def _listed(name: str, game: str, locale: str) -> str:
+    return picture_text("preset-listed", locale, game, preset=name).casefold()
+
+
 def _called(name: str, game: str, locale: str) -> str:
     """A name as a list shows it."""
     if name not in find_game(game).presets():
