@@ -56,10 +56,19 @@ SAME: Facts = {"need": "same", **above()}
         (
             Name.NOT_HELD,
             "BT-10.1",
-            {"cards": c("Th 2s"), "hand": c("3d 4c")},
+            {"cards": c("Th 2s"), "hand": c("3d 4c"), "twice": False},
             [],
             "play",
             "**You don’t have 10♥ 2♠.**",
+            "You have 3♦ 4♣. (BT‑10.1)",
+        ),
+        (
+            Name.NOT_HELD,
+            "BT-10.1",
+            {"cards": c("3d"), "hand": c("3d 4c"), "twice": True},
+            [],
+            "play",
+            "**You named 3♦ twice.**",
             "You have 3♦ 4♣. (BT‑10.1)",
         ),
         (
@@ -156,7 +165,7 @@ def test_a_refusal_without_its_facts_is_not_shown() -> None:
 
 
 Case = tuple[Name, str, Facts, str, str, str]
-HELD: Facts = {"cards": c("3d 4d"), "hand": c("5d 6c")}
+HELD: Facts = {"cards": c("3d 4d"), "hand": c("5d 6c"), "twice": False}
 ON_FIVE: Facts = {"cards": c("3d 4d 5d 6d 7c"), "table": c("8d 8c 8h 4d 4c"), "kind": "full_house"}
 ON_FOUR: Facts = {"cards": c("3d"), "table": c("8d 8c 8h 8s 4c"), "kind": "four_plus_one", "need": "monster"}
 NO_PLAY: Facts = {"cards": c("3d 3c 3h")}

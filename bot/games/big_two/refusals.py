@@ -61,8 +61,10 @@ def out_of_phase(
 
 
 def unheld(pack: Pack, hand: int, missing: tuple[Card, ...], rule: str) -> Refusal:
-    """not_held, with the cards that are ``missing`` in the hand or are named twice."""
-    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=Cards(missing), hand=Cards(pack.of(hand)))
+    """not_held, with the cards that are ``missing`` in the hand, else those that are named twice."""
+    held = pack.of(hand)
+    absent = tuple(card for card in missing if card not in held)
+    return refuse(BigTwoRefusal.NOT_HELD, rule, cards=Cards(absent or missing), hand=Cards(held), twice=not absent)
 
 
 def refuse(name: BigTwoRefusal, rule: str, /, **args: Fact) -> Refusal:

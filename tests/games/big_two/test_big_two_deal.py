@@ -46,9 +46,21 @@ SAME = {"stronger": [], "above": 0, "in_kind": False}
 def test_refusals_name_what_is_wrong_and_what_would_be_right() -> None:
     deal = middle(PAGAT, "4d 5d 6d 8h", "3s 9c 9h 9s 9d", "Th Tc Jh 3h", "As Ac Kd 3c")
     assert refused(deal, 2, "play Th") == ("not_your_turn", "BT-10.1", {"name": 0})
-    assert refused(deal, 0, "play 3s 4d") == ("not_held", "BT-10.1", {"cards": "3s", "hand": "4d 5d 6d 8h"})
-    assert refused(deal, 0, "play 4d 4d") == ("not_held", "BT-10.1", {"cards": "4d", "hand": "4d 5d 6d 8h"})
-    assert refused(deal, 0, "play BJ") == ("not_held", "BT-10.1", {"cards": "BJ", "hand": "4d 5d 6d 8h"})
+    assert refused(deal, 0, "play 3s 4d") == (
+        "not_held",
+        "BT-10.1",
+        {"cards": "3s", "hand": "4d 5d 6d 8h", "twice": False},
+    )
+    assert refused(deal, 0, "play 4d 4d") == (
+        "not_held",
+        "BT-10.1",
+        {"cards": "4d", "hand": "4d 5d 6d 8h", "twice": True},
+    )
+    assert refused(deal, 0, "play BJ") == (
+        "not_held",
+        "BT-10.1",
+        {"cards": "BJ", "hand": "4d 5d 6d 8h", "twice": False},
+    )
     deal, _ = played(deal, "0 play 4d")
     assert refused(deal, 1, "play 3s") == (
         "does_not_beat",

@@ -26,10 +26,15 @@ refusal-not_your_turn =
             [waive] You can look at your { cards-word } meanwhile. (BT‑16.9)
            *[play] You can choose { cards-word } meanwhile. (BT‑10.1)
         }
+# $twice: whether the cards are held, but named more than once.
 refusal-not_held =
     { $action ->
         [demand] { $cards } isn’t in the pack of these rules.
-       *[play] You don’t have { $cards }.
+       *[play]
+            { $twice ->
+                [yes] You named { $cards } twice.
+               *[no] You don’t have { $cards }.
+            }
     }
     .rule =
         { $action ->
