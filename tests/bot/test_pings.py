@@ -12,6 +12,7 @@ from bot.playground.server import Playground
 from cogs.edge.kept_choices import LATE_AFTER, called_after
 from cogs.ui.ping import TurnCall
 from tests.bot.house import CHANNEL, BriskClock, House, control, has, is_call, open_and_start, play_ready, settings_at
+from tests.bot.test_vanishing import play_on
 
 
 class HeldClock(BriskClock):
@@ -91,10 +92,11 @@ async def test_who_wants_no_calls_gets_none_also_after_a_restart(
     async with house.bot():
         assert "never called" in (await bo.slash("notify", channel=CHANNEL, turns="never")).text
         await open_and_start(house, ann, bo)
-        await house.turn_of(ann, bo)
+        on_turn, _ = await house.turn_of(ann, bo)
         menu = (await ann.press(await house.shown("My hand"), "Menu")).message
         await ann.select(menu, control(menu, "turns"), ["never"])
         await ann.until(lambda: chosen(menu) == ["never"])
+        await play_on(house, on_turn)  # a call that stood before goes with its turn
         await ann.until(lambda: calls(house) == [])
     async with house.bot():
         assert "never called" in (await ann.slash("notify", channel=CHANNEL)).text
