@@ -41,7 +41,8 @@ def preset_titled(game: str, typed: str, locale: str) -> str | None:
 
 
 def _listed(name: str, game: str, locale: str) -> str:
-    return picture_text("preset-listed", locale, game, preset=name).casefold()
+    found = find_game(game)
+    return picture_text("preset-listed", locale, game, preset=name, n=found.seats(found.rules(name))).casefold()
 
 
 def _called(name: str, game: str, locale: str) -> str:

@@ -350,9 +350,9 @@ def test_who_gives_out_of_turn_hears_whether_his_turn_comes() -> None:
 def test_only_cards_that_one_holds_are_given_and_as_many_as_are_owed() -> None:
     deal, _ = exchange(POOL, *FOUR)
     deal, _ = played(deal, "0 demand Qc 1", "0 demand As 3", "0 waive")
-    missing = {"cards": "4c", "hand": "3d 7d Jd Qc As"}
+    missing = {"cards": "4c", "hand": "3d 7d Jd Qc As", "twice": False}
     assert refused(deal, 0, "give 4c 3d") == ("not_held", "BT-16", missing)
-    assert refused(deal, 0, "give 3d 3d") == ("not_held", "BT-16", {**missing, "cards": "3d"})
+    assert refused(deal, 0, "give 3d 3d") == ("not_held", "BT-16", {**missing, "cards": "3d", "twice": True})
     assert refused(deal, 0, "give 3d") == ("wrong_size", "BT-16", {"need": 2, "n": 1})
     assert refused(deal, 0, "give 3d 7d Jd") == ("wrong_size", "BT-16", {"need": 2, "n": 3})
     assert refused(deal, 0, "demand Kh 2") == (

@@ -165,7 +165,11 @@ def test_whoever_has_returned_is_done_while_the_other_still_owes() -> None:
     assert must_act(deal) == {2}
     assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"name": 2, "you": "none"})
     assert refused(deal, 2, "give 5h") == ("wrong_size", "BT-16", {"need": 2, "n": 1})
-    assert refused(deal, 2, "give 5h Jd") == ("not_held", "BT-16", {"cards": "Jd", "hand": "5d 5h 8c 9h Qc Kh"})
+    assert refused(deal, 2, "give 5h Jd") == (
+        "not_held",
+        "BT-16",
+        {"cards": "Jd", "hand": "5d 5h 8c 9h Qc Kh", "twice": False},
+    )
     assert refused(deal, 2, "keep 5h 8c") == (
         "wrong_phase",
         "BT-16.9",
