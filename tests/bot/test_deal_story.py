@@ -10,7 +10,7 @@ from bot.games.record import check
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from cogs.publisher.publisher import HELD
-from tests.bot.house import CHANNEL, BriskClock, House, open_and_start, play_until
+from tests.bot.house import CHANNEL, BriskClock, House, is_call, open_and_start, play_until
 
 
 async def test_two_people_and_two_computers_play_a_deal_and_its_points_are_booked(
@@ -76,7 +76,10 @@ class HoldingClock(BriskClock):
 async def test_the_last_play_stands_before_the_end_is_shown_and_each_owner_is_told_their_own(
     house: House, ann: Person, bo: Person
 ) -> None:
-    house.clock = clock = HoldingClock(lambda: "\n".join(one.text for one in ann.sees(CHANNEL) if not one.ephemeral))
+    def shown() -> str:
+        return "\n".join(one.text for one in ann.sees(CHANNEL) if not one.ephemeral and not is_call(one))
+
+    house.clock = clock = HoldingClock(shown)
     async with house.bot():
         await open_and_start(house, ann, bo)
         end = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
