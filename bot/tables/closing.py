@@ -1,7 +1,7 @@
 """How a table ends: after its deal, or at once. A deal in hand that is made void books nothing.
 
 So that nobody dodges a loss, a void deal needs everybody who sits there and is not away, or an admin. Where somebody
-has left during the deal, it counts for them as computers finish it, and only an admin makes it void.
+has left or gone away during the deal, it counts for them as computers finish it, and only an admin makes it void.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.games.game import Event, Refusal, Result
 from bot.tables import commands as do
-from bot.tables.deal_steps import Change, put_down
+from bot.tables.deal_steps import Change, booked, put_down
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
@@ -60,8 +60,17 @@ def to_agree(table: Table) -> tuple[int, ...]:
 
 
 def counts_for_others(table: Table) -> bool:
-    """Whether the deal in hand is booked for somebody who has left."""
-    return any(not sitter.computer for _, sitter in table.left)
+    """Whether the deal in hand is booked for somebody who has left, or who is away."""
+    return bool(absent(table))
+
+
+def absent(table: Table) -> tuple[int, ...]:
+    """The people for whom the deal in hand is booked, who have left or are away, in seat order."""
+    if table.deal is None:
+        return ()
+    persons = ((seat, sitter.person) for seat, sitter in enumerate(booked(table)) if sitter)
+    gone = {seat for seat, _ in table.left} | table.away
+    return tuple(person for seat, person in persons if person is not None and seat in gone)
 
 
 def played_on(table: Table, person: int) -> Change:

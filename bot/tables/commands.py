@@ -166,7 +166,7 @@ class Abandon:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take one's own seat back from the computer that plays there."""
+    """Take one's own seat back from the computer that plays there. A deal that began without them stays its own."""
 
     person: int
 

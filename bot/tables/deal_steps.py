@@ -8,7 +8,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import asked_the_same, waited_for
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import news_after, public
-from bot.tables.seating import promises_kept
+from bot.tables.seating import promises_kept, stood_in_for
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 
@@ -20,11 +20,10 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
     """The table with its next deal. The deal may already be over, since a hand may win at once."""
     deal, events = table.match.start_deal(table.shuffle())
     after = replace(
-        table,
+        stood_in_for(table),
         stage=Stage.DEAL,
         deal=deal,
         ready=frozenset(),
-        left=(),
         votes=(),
         trick=(),
         turn=table.turn + 1,
@@ -74,7 +73,7 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
     sits at any more.
     """
     match = table.match.book(result)
-    after = put_down(replace(table, match=match), result, _booked(table), seed)
+    after = put_down(replace(table, match=match), result, booked(table), seed)
     if match.over():
         facts = {"total": max(match.totals), "deals": match.deals}
         events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
@@ -83,8 +82,11 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
     return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *seated)
 
 
-def _booked(table: Table) -> tuple[Sitter | None, ...]:
-    """For whom a deal is booked: those to whom it was dealt, not those who took over their seats."""
+def booked(table: Table) -> tuple[Sitter | None, ...]:
+    """For whom a deal is booked: those to whom it was dealt, not those who took over their seats.
+
+    For a person who was away when it began it is the computer that stood in.
+    """
     left = dict(table.left)
     return tuple(left.get(seat, sitter) for seat, sitter in enumerate(table.seats))
 

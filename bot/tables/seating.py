@@ -1,6 +1,7 @@
 """Who sits where: sitting down, moving, taking over from a computer, and leaving.
 
-A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. Nobody
+A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. To
+somebody who is away when it begins nothing is dealt: a computer stands in, and it counts for the computer. Nobody
 holds two hands of one deal: who left a seat in mid-deal can only have that seat again until the deal ends.
 """
 
@@ -20,8 +21,9 @@ Seated = tuple[Table, tuple[Event, ...]]
 
 
 def computer(table: Table, level: str) -> Sitter:
-    """A computer with a name that nobody at the table has."""
-    taken = {sitter.name for sitter in table.seats if sitter}
+    """A computer with a name that nobody at the table has, nor any computer that the deal in hand is booked for."""
+    sitters = (*table.seats, *(sitter for _, sitter in table.left))
+    taken = {sitter.name for sitter in sitters if sitter}
     return Sitter(None, next(name for name in computer_names() if name not in taken), level)
 
 
@@ -156,6 +158,14 @@ def without_computer(table: Table) -> Seated | Refusal:
 # --- leaving ---
 
 
+def stood_in_for(table: Table) -> Table:
+    """The table as a deal begins: for each person who is away, the deal is booked for a computer that stands in."""
+    table = replace(table, left=())
+    for seat in sorted(table.away):
+        table = replace(table, left=(*table.left, (seat, computer(table, DEFAULT_LEVEL))))
+    return table
+
+
 def left(table: Table, person: int) -> Seated | Refusal:
     """The table after a person has given up their seat, or their wait for one. Once dealt, a computer has it."""
     seat = table.seat_of(person)
@@ -165,8 +175,10 @@ def left(table: Table, person: int) -> Seated | Refusal:
             return refuse(TableRefusal.STRANGER, number=table.number)
         return replace(table, next_up=waited), (Event("waits-no-more"),)
     in_match, in_deal = table.stage is not Stage.LOBBY, table.stage is Stage.DEAL
-    after = _with_sitter(table, seat, computer(table, DEFAULT_LEVEL) if in_match else None)
     booked = dict(table.left)
+    stand_in = booked.get(seat)
+    successor = stand_in if stand_in and stand_in.computer else computer(table, DEFAULT_LEVEL)
+    after = _with_sitter(table, seat, successor if in_match else None)
     if in_deal:
         booked.setdefault(seat, Sitter(person))
     after = replace(

@@ -38,7 +38,7 @@ class Settled:
     dealt: Dealt
     result: Result  # void where the table ended in mid-deal
     totals: tuple[int, ...]  # of the match that the deal belongs to, as are the next fields
-    sitters: tuple[Sitter | None, ...]  # whom it is booked for: who sat there at its end, or left while it was played
+    sitters: tuple[Sitter | None, ...]  # whom it is booked for: to whom it was dealt, or the computer that stood in
     deals: int  # how many were booked
     cuts: tuple[tuple[Seat, str], ...] = ()
     match_over: bool = False

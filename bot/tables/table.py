@@ -81,7 +81,7 @@ class Table:
     warned: frozenset[Seat] = frozenset()  # the seats warned that half of their time is over
     # what seats answer once they are asked, at most one each; nobody else may know
     held: tuple[tuple[Seat, Action], ...] = ()
-    left: tuple[tuple[Seat, Sitter], ...] = ()  # seats that changed hands in this deal, and for whom it is still booked
+    left: tuple[tuple[Seat, Sitter], ...] = ()  # seats for whose sitters this deal is not booked, and for whom it is
     places: tuple[tuple[int, Seat, int], ...] = ()  # people who left, from which seat, and in which deal (0: in none)
     next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat
     lets_in: bool = False  # whether people may take over a computer's seat in mid-deal

@@ -8,7 +8,7 @@ from bot.games.actions import Action
 from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
-from bot.tables.closing import to_agree
+from bot.tables.closing import absent, to_agree
 from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, notice, small
@@ -67,9 +67,9 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
 
 
 def _of_votes(scene: TableInWords, args: dict[str, Any]) -> dict[str, Any]:
-    """Who is named by the refusals of a void deal: who plays on, who left, and who has not agreed yet."""
+    """Who is named by the refusals of a void deal: who plays on, who left or is away, and who has not agreed yet."""
     table = scene.table
-    left = [scene.sitter(sitter) for _, sitter in table.left if not sitter.computer]
+    left = [scene.person(person) for person in absent(table)]
     waiting = [scene.person(person) for person in to_agree(table)] if table.deal else []
     named = {"name": scene.person(args["person"])} if "person" in args else {}
     return {"left": left, "n": len(left), "waiting": waiting, **named, **args}

@@ -43,7 +43,7 @@ def seat_lines(scene: TableInWords) -> str:
     over = [
         scene.say("table-took-over", name=scene.name(seat), computer=scene.sitter(sitter))
         for seat, sitter in table.left
-        if sitter.computer and (now := table.seats[seat]) is not None and not now.computer
+        if sitter.computer and not table.computer_in(seat)
     ]
     waits = [
         scene.say("table-next-up", name=scene.person(person), computer=scene.name(seat))
@@ -134,6 +134,9 @@ def away_lines(scene: TableInWords) -> str:
 
 def _line(scene: TableInWords, seat: Seat) -> str:
     if seat in scene.table.away:
+        stand_in = dict(scene.table.left).get(seat)
+        if stand_in is not None and stand_in.computer:
+            return scene.say("table-stands-in", name=scene.name(seat), computer=scene.sitter(stand_in))
         return scene.say("table-away", name=scene.name(seat))
     return scene.say("table-lapsed", name=scene.name(seat), n=round(seconds_for(scene.table, seat)) or 1)
 

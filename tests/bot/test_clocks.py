@@ -104,7 +104,7 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
             )
         )
         status = await ann.slash("table status", channel=CHANNEL)
-        assert "A computer plays for Bo-Chen until they are back." in status.text
+        assert "plays for Bo-Chen until they are back. This deal counts for Lan, not for Bo-Chen." in status.text
         end = await play_until(house, (ann,), lambda: second_end(house))
         record = next(one.data.decode() for one in end.attachments if one.filename.endswith(".toml"))
         assert check(record).ok
@@ -118,7 +118,7 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
         await ann.press(end, "Next deal")
         await bo.press(end, "Next deal")
         await ann.until(lambda: "deal 3" in table_text(house))
-    assert house.stored("select count(*) from ledger where person is null group by deal") == [(2,), (2,)]
+    assert house.stored("select count(*) from ledger where person is null group by deal") == [(2,), (3,)]
 
 
 def second_end(house: House) -> Seen | None:

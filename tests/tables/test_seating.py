@@ -220,11 +220,40 @@ def test_one_who_plays_on_keeps_the_deal_until_they_agree_or_it_ends() -> None:
     assert over.votes == ()
 
 
-def test_whoever_is_alone_with_computers_or_with_people_who_are_away_ends_the_table() -> None:
+def without_bo() -> Table:
+    """A deal that began while Bo was away."""
+    table = after(between(clock=20), do.Ready(ANN))
+    return after(table, do.SitOut(table.deal_number))
+
+
+def test_whoever_is_alone_with_computers_or_with_people_whom_the_deal_does_not_count_for_ends_the_table() -> None:
     alone = after(open_table(opening(computers=3)), do.Start(ANN))
     assert after(alone, do.End(ANN)).stage is Stage.ENDED
+    assert after(without_bo(), do.End(ANN)).stage is Stage.ENDED
+
+
+def test_a_deal_that_counts_for_somebody_who_went_away_is_made_void_once_they_are_back_and_agree() -> None:
     away = with_lapses(mid_deal(clock=20), 1, LAPSES_AT_MOST)
-    assert after(away, do.End(ANN)).stage is Stage.ENDED
+    assert booked(away)[1] == [ANN, BO, None, None]
+    assert refusal_of(away, do.End(ANN)).name == TableRefusal.COUNTS
+    assert after(away, do.End(ANN, admin=True)).stage is Stage.ENDED
+    assert after(away, do.Back(BO), do.End(ANN), do.End(BO)).stage is Stage.ENDED
+
+
+def test_a_deal_that_begins_while_somebody_is_away_counts_for_a_computer_even_if_they_come_back_or_leave() -> None:
+    table = without_bo()
+    assert sitting(table) == [ANN, BO, None, None]
+    assert booked(table)[1] == [ANN, None, None, None]
+    back = after(table, do.Back(BO))
+    over, people = booked(back)
+    assert people == [ANN, None, None, None]
+    assert sum(over.settled.result.points if over.settled else (1,)) == 0
+    names = [sitter.name for sitter in (over.settled.sitters if over.settled else ()) if sitter and sitter.computer]
+    assert len(set(names)) == len(names) == 3
+    left = after(back, do.Leave(BO))
+    assert left.seats[1] == dict(left.left)[1]
+    assert booked(joined(left, BO))[1] == [ANN, None, None, None]
+    assert booked(after(over, do.Ready(ANN), do.Ready(BO)))[1] == [ANN, BO, None, None]
 
 
 def test_a_deal_that_counts_for_somebody_who_left_is_made_void_by_an_admin_alone() -> None:

@@ -40,6 +40,8 @@ table-lapsed =
        *[other] { $name } ran out of time. Their next turn has { $n } seconds.
     }
 table-away = A computer plays for { $name } until they are back.
+# Somebody was away when this deal began; $computer: the one that it counts for.
+table-stands-in = A computer plays for { $name } until they are back. This deal counts for { $computer }, not for { $name }.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
 # What /pictures has done. $which: hands or tables.
 pictures-chosen =
@@ -56,7 +58,7 @@ pictures-chosen =
 button-back = I’m back
 # Who left in mid-deal, publicly; $other: who sits there now.
 table-left = { $name } left in mid-deal. { $other } plays on, and the deal counts for { $name }.
-# A person took over a computer's hand in mid-deal.
+# A person took over a computer's hand in mid-deal, or came back to their own.
 table-took-over = { $name } plays on for { $computer }. This deal doesn’t count for { $name }.
 table-next-up = { $name } gets { $computer }’s seat when this deal ends.
 table-closing = The table ends after this deal.
