@@ -1,7 +1,9 @@
 """How a table ends: after its deal, or at once. A deal in hand that is made void books nothing.
 
 So that nobody dodges a loss, a void deal needs everybody who sits there and is not away, or an admin. Where somebody
-has left or gone away during the deal, it counts for them as computers finish it, and only an admin makes it void.
+has left or gone away during the deal, it counts for them as computers finish it, and only an admin makes it void. Nor
+does anybody wait and see who wins: a wish to end lapses with its owner's next action in the deal, and every wish does
+once it cannot be granted.
 """
 
 from __future__ import annotations
@@ -71,6 +73,11 @@ def absent(table: Table) -> tuple[int, ...]:
     persons = ((seat, sitter.person) for seat, sitter in enumerate(booked(table)) if sitter)
     gone = {seat for seat, _ in table.left} | table.away
     return tuple(person for seat, person in persons if person is not None and seat in gone)
+
+
+def possible_votes(table: Table) -> Table:
+    """The table without wishes to make its deal void where nobody who sits there can have them granted."""
+    return replace(table, votes=()) if table.asked_to_end and counts_for_others(table) else table
 
 
 def played_on(table: Table, person: int) -> Change:

@@ -33,7 +33,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
 
 
 def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Change:
-    """The table after an action in its deal."""
+    """The table after an action in its deal. Whoever wants it to be void and plays on wants that no more."""
     try:
         later, events = deal.apply(seat, action)
     except NotAllowed as refused:
@@ -41,12 +41,14 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
     in_trick = action.in_trick
     trick_over = in_trick and not later.view(None).trick
     others = waited_for(deal) - {seat}
+    sitter = table.seats[seat]
     asked_still = others and all(asked_the_same(deal, later, other) for other in others)
     after = replace(
         table,
         deal=later,
         turn=table.turn if asked_still else table.turn + 1,
         news=news_after(table.news, events, seat, in_trick=in_trick),
+        votes=tuple(vote for vote in table.votes if vote != (sitter and sitter.person, True)),
         trick=(*deal.view(None).trick, (seat, action.cards)) if trick_over else table.trick,
     )
     return _gone_on(after, later, events, seed)

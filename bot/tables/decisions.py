@@ -15,7 +15,7 @@ from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned
-from bot.tables.closing import closed, ended, ended_by, played_on
+from bot.tables.closing import closed, ended, ended_by, played_on, possible_votes
 from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
 from bot.tables.holds import Done, answers_held, held, held_done
@@ -38,6 +38,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
     change = _decided(table, command, seed)
     if not isinstance(change, Refusal) and change[0].held:
         change = held_done(change, seed)
+    if not isinstance(change, Refusal):
+        change = possible_votes(change[0]), change[1]
     if isinstance(change, Refusal) or table.clock is None:  # untimed: nobody is away, and no clock is to be started
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))

@@ -141,7 +141,7 @@ async def test_a_deal_is_made_void_by_everybody_or_nobody(house: House, bo: Pers
         await open_and_start(house, bo, liv)
         question = await bo.slash("table end", channel=CHANNEL)
         assert "This deal is void: nobody gets points for it." in question.text
-        assert "Liv must agree." in question.text
+        assert "Liv must agree before you next play or pass." in question.text
         assert house.stored("select ended from tables") == [(0,)]
         await bo.press(question, "Ask to end")
         await house.shown("Agree to end", "Bo-Chen wants to end the table now.")
@@ -175,7 +175,7 @@ async def test_nobody_dodges_a_loss_by_leaving_last_or_ending_after_another_left
         await open_and_start(house, bo, liv)
         await parts(liv, "leave", channel=CHANNEL)
         refused = await bo.slash("table end", channel=CHANNEL)
-        assert "Liv left, and this deal still counts for them." in refused.text
+        assert "This deal still counts for Liv, who isn’t here." in refused.text
         last = await bo.slash("table leave", channel=CHANNEL)
         assert "Nobody else sits here, so the table ends after this deal." in last.text
         await bo.press(last, "Leave")

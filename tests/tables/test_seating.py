@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.actions import Seat
+from bot.games.asks import waited_for
 from bot.games.big_two.grammar import GRAMMAR
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
@@ -263,6 +264,33 @@ def test_a_deal_that_counts_for_somebody_who_left_is_made_void_by_an_admin_alone
     gone, people = booked(after(table, do.Leave(ANN)))
     assert people == [ANN, BO, None, None]
     assert gone.stage is Stage.ENDED
+
+
+def test_a_wish_to_end_lapses_with_the_next_action_of_whoever_has_it() -> None:
+    before = after(mid_deal(), do.End(ANN), do.PlayOn(BO), do.End(BO))
+    acted: set[Seat] = set()
+    while 1 not in acted:
+        assert before.votes == ((BO, True),)
+        assert before.deal is not None
+        acted |= waited_for(before.deal)
+        _, before = next(steps(before))
+    assert before.deal is not None
+    assert before.votes == ()
+    assert refusal_of(before, do.PlayOn(ANN)).name == TableRefusal.OLD
+    again = after(before, do.End(ANN))
+    assert (again.stage, again.votes) == (Stage.DEAL, ((ANN, True),))
+
+
+def test_nobody_is_asked_any_more_once_the_deal_counts_for_somebody_who_left_or_went_away() -> None:
+    table = next(later for _, later in steps(dealt(clock=20)) if later.asked)
+    ((seat, question),) = table.asked
+    one, other = table.persons if seat == 1 else table.persons[::-1]
+    asked = after(table, do.End(one))
+    assert asked.asked_to_end
+    assert after(asked, do.Leave(other)).votes == ()
+    gone = after(with_lapses(asked, seat, LAPSES_AT_MOST - 1), do.Lapse(seat, question))
+    assert gone.awake == (one,)
+    assert gone.votes == ()
 
 
 def test_a_question_about_an_earlier_deal_ends_nothing() -> None:

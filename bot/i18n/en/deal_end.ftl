@@ -95,11 +95,11 @@ end-settle =
         [zero] This deal is void: nobody gets points for it.
        *[booked] Points so far stay.
     }
-# Who must agree before a deal is void.
+# Who must agree before a deal is void, and until when the wish holds.
 end-needs =
     { $n ->
-        [one] { $names } must agree.
-       *[other] { $names } must all agree.
+        [one] { $names } must agree before you next play or pass.
+       *[other] { $names } must all agree before you next play or pass.
     }
 
 ## The shuffle

@@ -32,8 +32,8 @@ err-next-up = Your seat is kept.
 # $left: who left in mid-deal.
 err-counts =
     { $n ->
-        [one] { $left } left or is away, and this deal still counts for them.
-       *[other] { $left } left or are away, and this deal still counts for them.
+        [one] This deal still counts for { $left }, who isn’t here.
+       *[other] This deal still counts for { $left }, who aren’t here.
     }
     .note = You can leave, and computers finish the deal. A server admin can end it.
 err-plays-on = { $name } wants to play on.
