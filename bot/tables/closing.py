@@ -32,13 +32,21 @@ def ended_by(table: Table, command: do.End, seed: str) -> Change:
     in_hand = 0 if table.deal is None else table.deal_number
     if command.deal not in (None, in_hand):
         return refuse(TableRefusal.OLD, number=table.number)
-    if command.admin or table.deal is None:
+    if table.deal is None:
         return _not_in_charge(table, command) or ended(table, (Event("closed"),), seed)
+    if command.admin and _needs_an_admin(table, command.person):
+        return ended(table, (Event("closed", args={"person": command.person}),), seed, voided_by=command.person)
     if table.seat_of(command.person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if counts_for_others(table):
         return refuse(TableRefusal.COUNTS, number=table.number)
     return _agreed(table, command.person, seed)
+
+
+def _needs_an_admin(table: Table, person: int) -> bool:
+    """Whether the wish of this person alone would not make the deal in hand void."""
+    others = [one for one in to_agree(table) if one != person]
+    return bool(others) or table.seat_of(person) is None or counts_for_others(table)
 
 
 def _agreed(table: Table, person: int, seed: str) -> Change:
@@ -90,14 +98,19 @@ def played_on(table: Table, person: int) -> Change:
     return replace(table, votes=((person, False),)), (Event("plays-on", seat),)
 
 
-def ended(table: Table, events: tuple[Event, ...], seed: str) -> Change:
-    """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed."""
+def ended(table: Table, events: tuple[Event, ...], seed: str, voided_by: int | None = None) -> Change:
+    """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed.
+
+    ``voided_by``: the person who decides that as an admin.
+    """
     if table.deal is None:
         return replace(table, stage=Stage.ENDED), events
     left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))
     nothing = (0,) * len(left)
     void = Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True)
-    after = replace(put_down(table, void, table.seats, seed), stage=Stage.ENDED)
+    after = put_down(table, void, table.seats, seed)
+    settled = after.settled and replace(after.settled, voided_by=voided_by)
+    after = replace(after, stage=Stage.ENDED, settled=settled)
     return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
 
 

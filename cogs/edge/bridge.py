@@ -229,9 +229,11 @@ class Bridge:
 
 
 def _beside(table: Table) -> tuple[int, ...]:
-    """The people without a seat whom a table names: who left during its deal, and who waits for a seat."""
+    """The people without a seat whom a table names: who left during its deal, who made it void as an admin, and who
+    waits for a seat."""
     gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
-    return (*gone, *(person for person, _ in table.next_up))
+    admin = table.settled.voided_by if table.settled else None
+    return (*gone, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))
 
 
 def locale_of(interaction: Interaction) -> str:

@@ -52,6 +52,7 @@ def deal_end_message(
     return Message(
         (
             *_outcome(then, shown, settled),
+            admin_line(scene, settled),
             small(*map(then.tell, shown.told())),
             next_line(scene) if live else "",
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
@@ -71,6 +72,13 @@ def _outcome(then: TableInWords, shown: DealEndScene, settled: Settled) -> list[
     if shown.match is None:
         return [f"### {won}", points]
     return [f"# {then.tell(shown.match.line)}", dotted(then, shown.match.standings), lines(f"**{won}**", points)]
+
+
+def admin_line(scene: TableInWords, settled: Settled) -> str:
+    """Who made the deal void as an admin; empty where nobody did."""
+    if settled.voided_by is None:
+        return ""
+    return scene.say("abandoned-by-admin", name=scene.person(settled.voided_by), deal=settled.number)
 
 
 def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:

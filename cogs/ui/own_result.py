@@ -9,7 +9,7 @@ from bot.scenes.deal_end_scene import DealEndScene, last_play
 from bot.scenes.found import deal_end_scene
 from bot.tables.settled import Settled
 from bot.tables.table import Stage
-from cogs.ui.deal_end_message import dotted, next_line, onward_button
+from cogs.ui.deal_end_message import admin_line, dotted, next_line, onward_button
 from cogs.ui.messages import Accent, Message, Part, lines, rows, small
 from cogs.ui.table_in_words import TableInWords
 
@@ -25,7 +25,7 @@ def own_result(
     own = (shown.own[seat],) if shown.own else shown.points
     said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
     last = last_play(settled)
-    facts = small(then.tell(last) if last else "", *map(then.tell, shown.remarks))
+    facts = small(admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, shown.remarks))
     goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
     parts = (_match(then, shown, settled, seat), said, facts, goodbye, *_onward(scene, settled, seat))
     return Message(parts, Accent.OVER)

@@ -136,7 +136,9 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         assert f"You {points}, " in await told(bo, " won.")
 
 
-async def test_a_deal_is_made_void_by_everybody_or_nobody(house: House, bo: Person, liv: Person) -> None:
+async def test_a_deal_is_made_void_by_everybody_or_nobody_or_an_admin_who_is_named(
+    house: House, bo: Person, liv: Person, ann: Person
+) -> None:
     async with house.bot():
         await open_and_start(house, bo, liv)
         question = await bo.slash("table end", channel=CHANNEL)
@@ -166,6 +168,11 @@ async def test_a_deal_is_made_void_by_everybody_or_nobody(house: House, bo: Pers
         await bo.until(lambda: house.stored("select ended from tables") == [(1,)])
         assert house.stored("select count(*) from ledger") == [(0,)]
         assert "Nobody has finished a deal here yet." in (await bo.slash("leaderboard", channel=CHANNEL)).text
+        await open_and_start(house, bo, liv)
+        await parts(ann, "end", channel=CHANNEL)
+        ended = "Ann, who manages the server, ended deal 1."
+        await liv.until(lambda: any(ended in one.text for one in liv.sees(CHANNEL) if not one.ephemeral))
+        assert "Nobody gets points for this deal." in await told(liv, ended)
 
 
 async def test_nobody_dodges_a_loss_by_leaving_last_or_ending_after_another_left(

@@ -251,6 +251,17 @@ def test_ending_in_mid_deal_makes_it_void() -> None:
     assert [(event.name, dict(event.args)) for event in happened] == [("closed", {}), ("abandoned", {"deal": 1})]
 
 
+def test_an_admin_is_named_who_makes_a_deal_void_alone_and_not_one_whom_all_others_agree_with() -> None:
+    table, happened = tried(dealt(), do.End(ANN, admin=True))
+    assert happened[0].args == {"person": ANN}
+    assert table.settled is not None
+    assert table.settled.voided_by == ANN
+    agreed, happened = tried(after(dealt(), do.End(BO)), do.End(ANN, admin=True))
+    assert happened[0].args == {}
+    assert agreed.settled is not None
+    assert agreed.settled.voided_by is None
+
+
 @pytest.mark.parametrize(
     "leaving", [[do.End(ANN), do.End(BO)], [do.End(STRANGER, admin=True)]], ids=["by all", "by an admin"]
 )
@@ -266,6 +277,7 @@ def test_a_deal_broken_off_reveals_its_shuffle_and_its_hands_and_books_nothing(l
     assert (settled.number, table.deal_number) == (2, 3)
     assert (settled.seed, settled.cuts, settled.totals) == (before.seed, ((1, "six"),), before.match.totals)
     assert settled.sitters == before.seats
+    assert settled.voided_by == (last.person if isinstance(last, do.End) and last.admin else None)
     assert (settled.result.void, settled.result.winner, settled.result.points) == (True, None, (0, 0, 0, 0))
     assert settled.result.left == tuple(deal.view(seat).hand for seat in range(4))
     assert sum(map(len, settled.result.left)) < 52

@@ -61,6 +61,8 @@ ready-line =
 ready-line-away = Nobody is here. The next deal begins when somebody is back.
 # Below the news that the deal is void.
 abandoned = The table has ended. Nobody gets points for this deal.
+# Below the same, if a server admin decided that alone.
+abandoned-by-admin = { $name }, who manages the server, ended deal { $deal }.
 table-ended-heading = { game } · the table has ended
 leave-ask = Leave { $table }?
 # $stage: lobby, deal or between.
