@@ -77,7 +77,10 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class LetIn:
-    """Let people take over a computer's seat in mid-deal (``on``), or only when a deal ends. The host's choice."""
+    """Let people take over a computer's seat in mid-deal (``on``), or only when a deal ends. The host's choice.
+
+    Switched on in mid-deal, it holds from the next deal on.
+    """
 
     person: int
     on: bool

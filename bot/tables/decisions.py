@@ -93,7 +93,10 @@ def _let_in(table: Table, command: do.LetIn, _: str) -> Change:
         return refusal
     if command.person != table.host:
         return refuse(TableRefusal.NOT_HOST, person=table.host)
-    return replace(table, lets_in=command.on), (Event("lets-in"),)
+    if command.on == table.lets_in:
+        return table, ()
+    begins = table.deal_number + (table.stage is Stage.DEAL) if command.on else 0
+    return replace(table, lets_in=command.on, lets_in_from=begins), (Event("lets-in"),)
 
 
 def _leave(table: Table, command: do.Leave, seed: str) -> Change:

@@ -46,7 +46,7 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
         return seat
     if own is not None:
         return _moved(table, own, seat), (Event("joined", seat),)
-    at_once = table.stage is not Stage.DEAL or table.lets_in
+    at_once = table.stage is not Stage.DEAL or table.lets_in_now
     return _taken_over(table, person, seat) if at_once else _promised(table, person, seat)
 
 
@@ -61,7 +61,7 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
     if table.closing:
         return refuse(TableRefusal.CLOSING, number=table.number)
     promised = dict(table.next_up).get(person)
-    if promised is not None and wanted in (None, promised) and not table.lets_in:
+    if promised is not None and wanted in (None, promised) and not table.lets_in_now:
         return refuse(TableRefusal.NEXT_UP, number=table.number)
     kept = () if promised is None else (promised,)
     open_seats: tuple[Seat, ...] = (*kept, *table.open_seats)

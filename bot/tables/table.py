@@ -84,7 +84,8 @@ class Table:
     left: tuple[tuple[Seat, Sitter], ...] = ()  # seats for whose sitters this deal is not booked, and for whom it is
     places: tuple[tuple[int, Seat, int], ...] = ()  # people who left, from which seat, and in which deal (0: in none)
     next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat
-    lets_in: bool = False  # whether people may take over a computer's seat in mid-deal
+    lets_in: bool = False  # whether people may take over a computer's seat in mid-deal, as the host wants it
+    lets_in_from: int = 0  # the first deal in which they may; the deal in hand was begun on other terms
     votes: tuple[tuple[int, bool], ...] = ()  # who agrees that this deal is made void (true), and who does not
     trick: Trick = ()  # the trick of this deal that was over last
 
@@ -117,6 +118,11 @@ class Table:
     def asked_to_end(self) -> bool:
         """Whether somebody has asked to make the deal in hand void, and nobody has refused."""
         return bool(self.votes) and all(agrees for _, agrees in self.votes)
+
+    @property
+    def lets_in_now(self) -> bool:
+        """Whether people may take over a computer's seat in the deal in hand, or in the next one."""
+        return self.lets_in and self.deal_number >= self.lets_in_from
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ from cogs.publisher import Publisher
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice
 from cogs.ui.presses import Interaction, Press
-from cogs.ui.seats import joined_line
+from cogs.ui.seats import joined_line, let_in_line
 from cogs.ui.table_in_words import TableInWords
 
 Command = Callable[[int], do.Command]
@@ -118,5 +118,5 @@ def _unseen(before: Table, scene: TableInWords, person: int) -> str:
     """What a person has just brought about and the public message does not say: a seat is kept, people are let in."""
     table = scene.table
     if table.lets_in != before.lets_in:
-        return scene.say("lets-in", on=table.lets_in)
+        return let_in_line(scene)
     return joined_line(scene, person) if table.next_up != before.next_up else ""

@@ -9,7 +9,7 @@ from bot.players.player import LEVELS
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
-from cogs.ui.seats import seat_menu
+from cogs.ui.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 
 SEAL_SHOWN = 8
@@ -33,7 +33,7 @@ def lobby_message(scene: TableInWords) -> Message:
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
-            small(terms, *_house_lines(scene), scene.say("lets-in", on=True) if table.lets_in else "", scene.doubt),
+            small(terms, *_house_lines(scene), let_in_line(scene) if table.lets_in else "", scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             None,
             small(need, seal, *_cut_lines(scene)),

@@ -33,7 +33,8 @@ def seat_menu(scene: TableInWords) -> list[Menu]:
 
 
 def seat_lines(scene: TableInWords) -> str:
-    """Who left in this deal and is booked for it, who waits for a seat, who wants to end, and a table that closes."""
+    """Who left in this deal and is booked for it, who waits for a seat or may take one, who wants to end, and a table
+    that closes."""
     table = scene.table
     gone = [
         scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
@@ -49,7 +50,17 @@ def seat_lines(scene: TableInWords) -> str:
         scene.say("table-next-up", name=scene.person(person), computer=scene.name(seat))
         for person, seat in table.next_up
     ]
-    return small(*gone, *over, *waits, *_votes(scene), scene.say("table-closing") if table.closing else "")
+    closing = scene.say("table-closing") if table.closing else ""
+    return small(
+        *gone, *over, *waits, let_in_line(scene) if table.lets_in and not table.closing else "", *_votes(scene), closing
+    )
+
+
+def let_in_line(scene: TableInWords) -> str:
+    """When people who come late may take over a computer's seat."""
+    table = scene.table
+    way = "now" if table.lets_in_now else "next" if table.lets_in else "later"
+    return scene.say("lets-in", way=way)
 
 
 def _votes(scene: TableInWords) -> list[str]:
@@ -121,7 +132,7 @@ def watching_note(scene: TableInWords) -> str:
         return scene.say("err-stranger.note", way="closing" if table.closing else "full", name="")
     if table.seats[seat] is None:
         return scene.say("err-stranger.note", way="free", name="")
-    later = table.stage is Stage.DEAL and not table.lets_in
+    later = table.stage is Stage.DEAL and not table.lets_in_now
     return scene.say("err-stranger.note", way="later" if later else "now", name=scene.name(seat))
 
 

@@ -105,7 +105,12 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
     house: House, ann: Person, bo: Person, liv: Person
 ) -> None:
     async with house.bot():
-        await open_and_start(house, ann, bo)
+        await ann.slash("table open", channel=CHANNEL, computers=2, rules="chudadi-standard")
+        let_in = await ann.slash("table let-in", channel=CHANNEL, at_once=True)
+        assert "Late players take over a computer at once." in let_in.text
+        await bo.press(await house.shown("Join", "3 of 4"), "Join")
+        await ann.press(await house.shown("Start", "4 of 4"), "Start")
+        await bo.until(lambda: house.hands(bo))
         held = set(cards_of(house.hand(bo)))
         question = await bo.slash("table leave", channel=CHANNEL)
         assert "A computer plays on with your hand." in question.text
@@ -114,8 +119,6 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         left = await house.shown("My hand", "plays on, and the deal counts for Bo-Chen.")
         assert house.hands(bo) == []
         assert "This deal still counts for you" in await told(bo, "You left Table")
-        await ann.press(await menu_of(house, ann), "Let people in")
-        await ann.until(lambda: "Late players take over a computer at once." in ann.private()[-1].text)
         sent_away = await bo.slash("table join", channel=CHANNEL, seat=2)
         assert "You’ve already held a hand in this deal." in sent_away.text
     async with house.bot():
@@ -219,7 +222,13 @@ async def test_who_watches_is_offered_and_told_what_they_may_do(
         assert own[3:] == ["Leave", "Let people in", "Close", "End"]
 
 
-async def test_a_guest_is_not_offered_what_only_the_host_may_do(house: House, bo: Person, liv: Person) -> None:
+async def test_only_the_host_lets_people_in_which_is_said_to_all_and_holds_from_the_next_deal_on(
+    house: House, bo: Person, liv: Person, ann: Person
+) -> None:
     async with house.bot():
         await open_and_start(house, bo, liv)
         assert [one["label"] for one in (await menu_of(house, liv)).buttons][3:] == ["Leave", "End"]
+        await bo.press(await menu_of(house, bo), "Let people in")
+        await house.shown("My hand", "From the next deal on, late players take over a computer at once.")
+        promised = await ann.slash("table join", channel=CHANNEL)
+        assert "seat when this deal ends." in promised.text

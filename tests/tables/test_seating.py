@@ -54,6 +54,11 @@ def mid_deal(**given: Any) -> Table:
     return next(moves)[1]
 
 
+def letting_in() -> Table:
+    """The same where people may take over a computer's seat at once."""
+    return next(later for _, later in steps(after(full(), do.LetIn(ANN, on=True), do.Start(ANN))))
+
+
 def joined(table: Table, person: int, seat: Seat | None = None) -> Table:
     return after(table, do.Join(person, seat))
 
@@ -137,7 +142,7 @@ def test_who_waits_for_a_seat_can_choose_another_or_leave() -> None:
 
 
 def test_where_the_host_lets_people_in_a_seat_is_taken_over_at_once_but_the_deal_stays_the_computers() -> None:
-    table = after(mid_deal(), do.LetIn(ANN, on=True))
+    table = letting_in()
     table = joined(table, LIV, 3)
     assert sitting(table) == [ANN, BO, None, LIV]
     assert table_from_json(as_kept(table), table.rules.to_json()) == table
@@ -146,6 +151,15 @@ def test_where_the_host_lets_people_in_a_seat_is_taken_over_at_once_but_the_deal
     assert over.settled is not None
     assert over.settled.sitters[3] == full().seats[3]
     assert sitting(over) == [ANN, BO, None, LIV]
+
+
+def test_people_who_are_let_in_during_a_deal_sit_down_when_it_ends_and_at_once_in_the_next() -> None:
+    table = after(mid_deal(), do.LetIn(ANN, on=True))
+    assert (table.lets_in, table.lets_in_now) == (True, False)
+    assert joined(table, LIV).next_up == ((LIV, 2),)
+    assert joined(after(letting_in(), do.LetIn(ANN, on=False), do.LetIn(ANN, on=True)), LIV).next_up == ((LIV, 2),)
+    over, _ = booked(table)
+    assert joined(after(over, do.Ready(ANN), do.Ready(BO)), LIV).seat_of(LIV) == 2
 
 
 def test_who_left_in_mid_deal_is_booked_and_gets_the_same_hand_again() -> None:
@@ -160,7 +174,7 @@ def test_who_left_in_mid_deal_is_booked_and_gets_the_same_hand_again() -> None:
 
 
 def test_nobody_holds_two_hands_of_one_deal() -> None:
-    table = after(mid_deal(), do.LetIn(ANN, on=True), do.Leave(BO))
+    table = after(letting_in(), do.Leave(BO))
     assert refusal_of(table, do.Join(BO, 3)).name == TableRefusal.HELD_ANOTHER
     table = joined(table, LIV, 1)
     assert refusal_of(table, do.Join(BO)).name == TableRefusal.HELD_ANOTHER
@@ -170,7 +184,7 @@ def test_nobody_holds_two_hands_of_one_deal() -> None:
 
 
 def test_who_takes_over_and_leaves_again_is_not_booked_either() -> None:
-    table = after(mid_deal(), do.LetIn(ANN, on=True))
+    table = letting_in()
     table = after(joined(table, LIV, 2), do.Leave(LIV))
     assert booked(table)[1] == [ANN, BO, None, None]
     assert refusal_of(table, do.Join(LIV, 3)).name == TableRefusal.HELD_ANOTHER

@@ -33,12 +33,13 @@ async def test_a_takeover_a_return_and_a_promise_are_kept_in_the_log_and_booked_
     ears = Ears(hall)
     ann, bo, wing, liv = await people(store, 4)
     table = await opened(hall, ann, computers=0)
-    for command in (do.Fill(ann), do.RemoveComputer(ann), do.Join(bo), do.Join(bo, 1)):
+    for command in (do.Fill(ann), do.RemoveComputer(ann), do.Join(bo), do.Join(bo, 1), do.LetIn(ann, on=True)):
         of(await hall.do(table, command, next(interactions)))
     of(await hall.do(table, do.Start(ann), next(interactions)))
     await ears.until(lambda: waits_for(hall, table, ann, bo))
     of(await act(hall, table))
-    for command in (do.Leave(bo), do.Join(wing), do.LetIn(ann, on=True), do.Join(liv, 3), do.Join(bo), do.Leave(liv)):
+    off, on = do.LetIn(ann, on=False), do.LetIn(ann, on=True)
+    for command in (do.Leave(bo), do.Join(liv, 3), off, do.Join(wing), on, do.Join(bo), do.Leave(liv)):
         of(await hall.do(table, command, next(interactions)))
     await hall.close()
     before = table_of(hall, table)
@@ -49,11 +50,11 @@ async def test_a_takeover_a_return_and_a_promise_are_kept_in_the_log_and_booked_
     await hall.wake()
     ears = Ears(hall)
     woken = table_of(hall, table)
-    assert (woken.left, woken.places, woken.next_up, woken.lets_in) == (
+    assert (woken.left, woken.places, woken.next_up, woken.lets_in_from) == (
         before.left,
         before.places,
         before.next_up,
-        True,
+        2,
     )
     hall.resume()
     await play_deal(hall, ears, table)

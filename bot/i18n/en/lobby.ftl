@@ -60,11 +60,13 @@ seat-option =
         [yes] Seat { $seat } · free
        *[no] Seat { $seat } · { $name }, computer
     }
-# When somebody who comes late may take over a computer's seat. $on: yes, at once; no, when a deal ends.
+# When somebody who comes late may take over a computer's seat. $way: now, at once; next, at once but not in this deal;
+# later, when a deal ends.
 lets-in =
-    { $on ->
-        [yes] Late players take over a computer at once.
-       *[no] Late players sit down when a deal ends.
+    { $way ->
+        [now] Late players take over a computer at once.
+        [next] From the next deal on, late players take over a computer at once.
+       *[later] Late players sit down when a deal ends.
     }
 menu-watching = You’re watching.
 host-now = { $name } is host now.
