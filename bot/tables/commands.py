@@ -183,7 +183,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Start a new match with the same seats and rules."""
+    """Start a new match with the same seats and rules. In mid-match the host asks, and everybody there must agree."""
 
     person: int
 

@@ -24,6 +24,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         stage=Stage.DEAL,
         deal=deal,
         ready=frozenset(),
+        new_match=frozenset(),
         votes=(),
         trick=(),
         turn=table.turn + 1,

@@ -174,7 +174,7 @@ def _lapse(table: Table, command: do.Lapse, seed: str) -> Change:
 
 
 def _sit_out(table: Table, _command: do.SitOut, seed: str) -> Change:
-    return _go_on(*sat_out(table), seed)
+    return _go_on(*sat_out(replace(table, new_match=frozenset())), seed)  # whoever says nothing does not agree
 
 
 def _abandon(table: Table, _command: do.Abandon, seed: str) -> Change:
@@ -194,14 +194,22 @@ def _ready(table: Table, command: do.Ready, seed: str) -> Change:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
     if table.match.over():
         return refuse(TableRefusal.MATCH_OVER, number=table.number)
-    after = replace(table, ready=table.ready | {command.person})
+    after = replace(table, ready=table.ready | {command.person}, new_match=table.new_match - {command.person})
     return _go_on(after, (Event("ready", table.seat_of(command.person)),), seed)
 
 
 def _go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
-    """Deal when somebody who is there asks for it, and nobody is waited for any more."""
+    """Deal when somebody who is there asks for it, and nobody is waited for any more; anew if all want that."""
     wanted = table.stage is Stage.BETWEEN and not table.match.over() and not table.ready.isdisjoint(table.awake)
-    return dealt(table, events, seed) if wanted and not table.missing() else (table, events)
+    if not wanted or table.missing():
+        return table, events
+    if table.new_match.issuperset(table.awake):
+        table, events = _in_new_match(table), (*events, Event("rematch", table.seat_of(table.awake[0])))
+    return dealt(table, events, seed)
+
+
+def _in_new_match(table: Table) -> Table:
+    return replace(table, match=find_game(table.game).new_match(table.rules, table.match.options))
 
 
 def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
@@ -212,11 +220,22 @@ def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
     # the match has only just begun, so a second rematch means agreement
     if not table.match.over() and not table.match.deals:
         return _ready(table, do.Ready(command.person), seed)
-    if not table.match.over() and command.person != table.host:  # everybody's totals are at stake
-        return refuse(TableRefusal.NOT_HOST, person=table.host)
-    fresh = find_game(table.game).new_match(table.rules, table.match.options)
-    after = replace(table, match=fresh, ready=frozenset({command.person}))
+    if not table.match.over():
+        return _new_match_wanted(table, command.person, seed)
+    after = replace(_in_new_match(table), ready=frozenset({command.person}))
     return _go_on(after, (Event("rematch", table.seat_of(command.person)),), seed)
+
+
+def _new_match_wanted(table: Table, person: int, seed: str) -> Change:
+    """The table after somebody wants to give up the match. Everybody's totals are at stake, so all there must agree.
+
+    The host asks; then each person chooses anew between the new match and the next deal of this one.
+    """
+    if not table.new_match and person != table.host:
+        return refuse(TableRefusal.NOT_HOST, person=table.host)
+    ready = table.ready if table.new_match else frozenset()
+    after = replace(table, new_match=table.new_match | {person}, ready=ready | {person})
+    return _go_on(after, (Event("rematch-asked", table.seat_of(person)),), seed)
 
 
 def _play_on(table: Table, command: do.PlayOn, _: str) -> Change:

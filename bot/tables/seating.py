@@ -186,6 +186,7 @@ def left(table: Table, person: int) -> Seated | Refusal:
         left=tuple(sorted(booked.items(), key=lambda one: one[0])),
         places=_places_after(table, person, seat),
         votes=tuple(vote for vote in table.votes if vote[0] != person),
+        new_match=table.new_match - {person},
         cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
     )
     happened = Event("left-table", seat)

@@ -87,6 +87,7 @@ class Table:
     lets_in: bool = False  # whether people may take over a computer's seat in mid-deal, as the host wants it
     lets_in_from: int = 0  # the first deal in which they may; the deal in hand was begun on other terms
     votes: tuple[tuple[int, bool], ...] = ()  # who agrees that this deal is made void (true), and who does not
+    new_match: frozenset[int] = frozenset()  # who wants to give up the match in mid-match for a new one
     trick: Trick = ()  # the trick of this deal that was over last
 
     @property

@@ -95,7 +95,19 @@ def next_line(scene: TableInWords) -> str:
         return scene.say("rematch-line")
     if not table.awake:
         return scene.say("ready-line-away")
+    if table.new_match:
+        return _new_match_lines(scene)
     return scene.say("ready-line", **scene.clock, missing=[scene.name(seat) for seat in _seats_missing(scene)])
+
+
+def _new_match_lines(scene: TableInWords) -> str:
+    """Who wants to give up the match, what that comes to, and who has not chosen yet."""
+    names = [scene.person(person) for person in scene.table.persons if person in scene.table.new_match]
+    missing = [scene.name(seat) for seat in _seats_missing(scene)]
+    return lines(
+        scene.say("new-match-asked", names=names, n=len(names)),
+        scene.say("new-match-line", **scene.clock, missing=missing),
+    )
 
 
 def _seats_missing(scene: TableInWords) -> list[Seat]:
@@ -110,8 +122,10 @@ def onward_button(scene: TableInWords, *, in_hand: bool = False, off: bool = Fal
 
 
 def _buttons(scene: TableInWords) -> list[Part]:
+    agree = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
     buttons = [
         onward_button(scene),
+        *([agree] if scene.table.new_match else []),
         Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not scene.table.last_trick),
         Button(scene.say("button-menu"), scene.id("menu")),
         *back_buttons(scene),

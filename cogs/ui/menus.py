@@ -50,7 +50,7 @@ def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
 def _own_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:
     """Leaving; ending, which in mid-deal others may have to agree to; and what only the host decides."""
     in_deal, host = scene.table.deal is not None, person == scene.table.host
-    fresh = Button(scene.say("button-rematch"), scene.id("rematch"), ButtonStyle.DANGER)
+    fresh = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
     own = [fresh] if gives_up_match(scene.table, person) else []
     own.append(Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER))
     if host and not scene.table.closing:
@@ -111,8 +111,9 @@ def begun_match(table: Table) -> bool:
 
 
 def gives_up_match(table: Table, person: int | None) -> bool:
-    """Whether a person may, by a rematch, give up a match that still goes on."""
-    return begun_match(table) and person == table.host
+    """Whether a person may ask to give up a match that still goes on, or agree to that."""
+    may = person == table.host or (bool(table.new_match) and person in table.persons)
+    return begun_match(table) and may and person not in table.new_match
 
 
 def last_trick_message(scene: TableInWords) -> Message:

@@ -46,9 +46,15 @@ def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat
 
 
 def _onward(scene: TableInWords, settled: Settled, seat: Seat) -> list[Part]:
-    """*Next deal*, until its owner has pressed it, then whom that waits for; nothing for an owner who has left."""
+    """*Next deal*, until its owner has pressed it, then whom that waits for; nothing for an owner who has left.
+
+    Who wants a new match is said to everybody.
+    """
     table, sitter = scene.table, settled.sitters[seat]
     if table.stage is not Stage.BETWEEN or sitter is None or sitter.person not in table.persons:
         return []
     pressed = sitter.person in table.ready
-    return [small(next_line(scene)) if pressed else "", *rows([onward_button(scene, in_hand=True, off=pressed)])]
+    return [
+        small(next_line(scene)) if pressed or table.new_match else "",
+        *rows([onward_button(scene, in_hand=True, off=pressed)]),
+    ]

@@ -49,7 +49,7 @@ def _settles(table: Table, person: int) -> str:
 
 def rematch_question(scene: TableInWords) -> Message:
     """Before a match is given up for a new one."""
-    fresh = Button(scene.say("button-rematch"), scene.id("rematchnow"), ButtonStyle.DANGER)
+    fresh = Button(scene.say("button-new-match"), scene.id("rematchnow"), ButtonStyle.DANGER)
     return Message((scene.say("rematch-ask", table=scene.title), *rows(_stay_or(scene, fresh))), Accent.OVER)
 
 

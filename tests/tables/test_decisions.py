@@ -336,7 +336,24 @@ def test_who_asks_for_a_rematch_after_another_agrees_to_it() -> None:
     assert (happened[0].name, happened[0].seat) == ("ready", 0)
     waiting = after(between(), do.Rematch(ANN))
     assert after(waiting, do.Rematch(ANN)) == waiting
-    assert after(waiting, do.Rematch(BO)).stage is Stage.DEAL
+    fresh, happened = tried(waiting, do.Rematch(BO))
+    assert (fresh.stage, fresh.match.deals, fresh.match.totals) == (Stage.DEAL, 0, (0, 0, 0, 0))
+    assert [event.name for event in happened[:2]] == ["rematch-asked", "rematch"]
+
+
+def test_a_match_that_goes_on_is_given_up_only_if_everybody_there_agrees() -> None:
+    table = between(clock=20)
+    assert refusal_of(table, do.Rematch(BO)).name == TableRefusal.NOT_HOST
+    asked, happened = tried(after(table, do.Ready(BO)), do.Rematch(ANN))
+    assert (asked.stage, asked.match, asked.missing()) == (Stage.BETWEEN, table.match, (BO,))
+    assert [event.name for event in happened] == ["rematch-asked"]
+    for going_on in (do.Ready(BO), do.SitOut(table.deal_number)):
+        goes_on = after(asked, going_on)
+        assert (goes_on.stage, goes_on.match, goes_on.new_match) == (Stage.DEAL, table.match, frozenset())
+    withdrawn = after(asked, do.Ready(ANN))
+    assert (withdrawn.stage, withdrawn.new_match) == (Stage.BETWEEN, frozenset())
+    assert after(asked, do.Leave(ANN)).new_match == frozenset()
+    assert not after(asked, do.Leave(BO)).match.deals
 
 
 def test_deal_numbers_have_no_gaps_and_every_deal_has_a_seed_of_its_own() -> None:

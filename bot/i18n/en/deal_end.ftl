@@ -51,7 +51,18 @@ match-won-level =
 match-shared = { $names } share the match with { SIGNED($total) }.
 rematch-line = The match is over. Rematch starts another one, from zero.
 # Before a match that still goes on is given up for a new one.
-rematch-ask = **Start a new match at { $table }?** Everybody’s total goes back to zero. Booked points stay booked.
+rematch-ask = **Start a new match at { $table }?** Everybody’s total goes back to zero. Booked points stay booked. Everybody here must agree.
+# Somebody wants to give up the match that goes on; then what each may choose, and who has not chosen.
+new-match-asked =
+    { $n ->
+        [one] { $names } wants a new match. The points of this one would go to zero.
+       *[other] { $names } want a new match. The points of this one would go to zero.
+    }
+new-match-line =
+    { $clock ->
+        [running] New match agrees, Next deal plays on. Waiting for { $missing }. This match goes on { $time } at the latest.
+       *[none] New match agrees, Next deal plays on. Waiting for { $missing }.
+    }
 ready-line =
     { $clock ->
         [running] Waiting for { $missing } to press Next deal. The cards come { $time } at the latest.

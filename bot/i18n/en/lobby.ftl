@@ -100,6 +100,8 @@ button-sort = Sort
 button-hint = Hint
 button-next-deal = Next deal
 button-rematch = Rematch
+# The same in mid-match, where everybody must agree.
+button-new-match = New match
 button-status = Status
 button-end = End
 button-stay = Stay
