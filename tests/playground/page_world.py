@@ -414,6 +414,10 @@ class PageServer:
             self._loop.call_soon_threadsafe(publish)
             assert done.wait(PATIENCE)
 
+    def commands(self) -> list[Json]:
+        """The commands sent so far, without the suggestions that were asked for meanwhile."""
+        return [one for one in self.asked if one["type"] == "command"]
+
     def hold(self, name: str) -> None:
         """Hold back the answer to a custom id, a command, `autocomplete` or a picture's name, until it is released."""
         self.held[name] = asyncio.Event()

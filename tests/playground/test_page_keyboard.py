@@ -58,7 +58,7 @@ async def test_the_name_of_an_option_goes_on_to_it(open_page: Open, server: Page
     await page.keyboard.type(" cards: 2c 2s")
     assert (await focused(page)).startswith("cards")
     await press(page, "Enter")
-    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    (sent,) = await until(server.commands)
     assert sent["options"] == {"cards": "2c 2s", "last_card": True}
 
 
@@ -67,13 +67,13 @@ async def test_a_whole_line_goes_into_the_options_that_it_names(open_page: Open,
     await page.locator("#text").fill("/play last_card: true cards: 2c 2s")
     assert (await focused(page)).startswith("cards")
     await press(page, "Enter")
-    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    (sent,) = await until(server.commands)
     assert sent["options"] == {"cards": "2c 2s", "last_card": True}
     await page.locator("#text").fill("/table status player: Bo number: 7")
     assert (await focused(page)).startswith("number")
     await expect(page.locator("#options label")).to_have_text(["player", "number"])
     await press(page, "Enter")
-    sent = await until(lambda: server.asked[-1]["command"] == "table status" and server.asked[-1])
+    (_, sent) = await until(lambda: len(server.commands()) == 2 and server.commands())
     assert sent["options"] == {"player": "Bo", "number": 7}
 
 
@@ -85,7 +85,7 @@ async def test_words_put_before_a_named_option_stay_where_they_are(open_page: Op
     assert (await focused(page)).startswith("last_card")
     await expect(page.get_by_role("combobox", name="cards, The cards")).to_have_value("2c 2s")
     await press(page, "Enter")
-    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    (sent,) = await until(server.commands)
     assert sent["options"] == {"cards": "2c 2s", "last_card": False}
 
 
@@ -103,7 +103,7 @@ async def test_a_play_is_picked_from_what_the_bot_suggests(open_page: Open, serv
     await page.keyboard.type("tr")
     await expect(page.locator("#choices b")).to_have_text(["true"])
     await press(page, "Tab", "Enter")
-    sent = await until(lambda: server.asked and server.asked[-1]["type"] == "command" and server.asked[-1])
+    (sent,) = await until(server.commands)
     assert sent["options"] == {"cards": "2c 2s", "last_card": True}
     assert await focused(page) == await page.locator("#text").get_attribute("aria-label")
 
@@ -118,7 +118,7 @@ async def test_enter_never_sends_what_was_not_chosen(open_page: Open, server: Pa
     await expect(page.get_by_role("combobox", name="cards, The cards")).to_have_value("Th Js Qd Kh Ah")
     assert {one["type"] for one in server.asked} == {"autocomplete"}
     await press(page, "Enter")
-    await until(lambda: server.asked[-1]["type"] == "command")
+    await until(server.commands)
 
 
 async def test_backspace_drops_an_empty_option_and_escape_goes_back(open_page: Open) -> None:
