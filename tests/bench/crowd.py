@@ -129,9 +129,9 @@ class Player:
         return True
 
     def _hand(self) -> Seen | None:
-        """The player's hand message."""
+        """The player's hand message: *Sort* works on it all the time, *Play* only when there is something to play."""
         recent = list(self._state.private.get(self._person.id, ()))[-RECENT:]
-        return self._message_with("play", reversed(recent))
+        return self._message_with("sort", reversed(recent))
 
     def _public(self) -> Iterator[str]:
         """The newest messages in the player's channel that everybody sees."""
