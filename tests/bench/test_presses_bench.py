@@ -188,12 +188,17 @@ def test_press_to_acknowledgement(benchmark: Any, promise: Any, tmp_path: Path, 
     benchmark.pedantic(lambda: asyncio.run(measure(name, LOADS[name], tmp_path, promise)), rounds=1)
 
 
+SETTLING = 6.0
+"""Seconds after which the first tables are done with what the opening of the others kept waiting."""
+
+
 async def pressed(load: Load, folder: Path, version: Path) -> list[float]:
     """Seconds to acknowledgement of the saved presses of a load, by a version; its database goes into ``folder``."""
     async with Playground(town(load.tables), PlaygroundSettings(keep_sent=False)) as playground:
         crowd = Crowd(playground, load.tables)
         async with watched(playground, folder, load.pause, version):
             await crowd.sit_down()
+            await crowd.play(SETTLING, load.every)
             before = len(crowd.presses)
             await crowd.play(load.lasts, load.every)
             return saved(folder, crowd.presses[before:])
