@@ -129,7 +129,6 @@ async def taken_over(ann: Player, bo: Player) -> Player:
     question = await bo.person.slash("table leave", channel=CHANNEL)
     await bo.person.press(question, "Leave")
     await ann.until_table("plays on, and the deal counts for Bo-Chen.")
-    await ann.person.slash("table let-in", channel=CHANNEL, at_once=True)
     joined = await liv.person.slash("table join", channel=CHANNEL, seat=3)
     assert "to play" in joined.text or "Your turn" in joined.text
     return liv
@@ -174,6 +173,7 @@ async def test_two_people_and_a_computer_play_two_deals_over_kills(
     await ann.until_hand(twin)
 
     await play_on(ann, bo)
+    await ann.person.slash("table let-in", channel=CHANNEL, at_once=True)
     for player in (ann, bo):
         await player.person.press(await player.until_table("Next deal"), "Next deal")
     await ann.until_hand("Pass")
