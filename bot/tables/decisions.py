@@ -38,7 +38,7 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
     change = _decided(table, command, seed)
     if not isinstance(change, Refusal) and change[0].held:
         change = held_done(change, seed)
-    if not isinstance(change, Refusal):
+    if not isinstance(change, Refusal) and change[0].votes:
         change = possible_votes(change[0]), change[1]
     if isinstance(change, Refusal) or table.clock is None:  # untimed: nobody is away, and no clock is to be started
         return change

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from discord import app_commands
@@ -18,8 +18,7 @@ from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.dynamic import MadeOption, made_command
-from cogs.edge.game_option import unfit_options
+from cogs.edge.dynamic import MadeOption, made_command, unfit_options
 from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
@@ -160,7 +159,13 @@ def _options_of(game: Game, name: str) -> Iterable[TypedOption]:
 
 def _command_of(table: Table, name: str) -> SlashCommand | None:
     """The command of this name that the table's game has."""
-    return next((command for command in find_game(table.game).verbs if command.name == name), None)
+    return _commands_of(table.game).get(name)
+
+
+@cache
+def _commands_of(game: str) -> dict[str, SlashCommand]:
+    """The commands of a game, by name."""
+    return {command.name: command for command in find_game(game).verbs}
 
 
 async def setup(bot: Any) -> None:

@@ -15,8 +15,8 @@ from bot.games.shell_answers import Misstated, Question, QuestionOption, hands_s
 from bot.games.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.dynamic import MadeOption, made_command
-from cogs.edge.game_option import GameOption, game_meant, unfit_options
+from cogs.edge.dynamic import MadeOption, made_command, unfit_options
+from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.edge.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question

@@ -1,14 +1,16 @@
-"""Slash commands made from data instead of from a function's signature."""
+"""Slash commands made from data instead of from a function's signature, and whether what was given fits a game."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands
 
+from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import trouble
 
 
 class MadeOption(NamedTuple):
@@ -60,3 +62,15 @@ def made_command(
             command.autocomplete(option.name)(option.suggest)
     command.guild_only = True
     return command
+
+
+def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, locale: str) -> Message | None:
+    """What is wrong with the options that were given, if anything: one is another game's, or one is missing.
+
+    ``own`` are the names of the game's options, each with whether nothing can be done without it.
+    """
+    if other := next((name for name in given if name not in own), None):
+        return trouble("err-other-option", locale, game, option=other)
+    if missing := next((name for name, needed in own.items() if needed and name not in given), None):
+        return trouble("err-option-missing", locale, game, option=missing)
+    return None

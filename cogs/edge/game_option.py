@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-
 from discord import app_commands
 
 from bot.games.game import DEFAULT_GAME, GAMES
@@ -78,18 +76,6 @@ async def game_meant(interaction: Interaction, named: str | None) -> str:
     if named is not None:
         return named
     return await server_game(interaction.client.bridge.hall.store, interaction.guild_id or 0)
-
-
-def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, locale: str) -> Message | None:
-    """What is wrong with the options that were given, if anything: one is another game's, or one is missing.
-
-    ``own`` are the names of the game's options, each with whether nothing can be done without it.
-    """
-    if other := next((name for name in given if name not in own), None):
-        return trouble("err-other-option", locale, game, option=other)
-    if missing := next((name for name, needed in own.items() if needed and name not in given), None):
-        return trouble("err-option-missing", locale, game, option=missing)
-    return None
 
 
 def no_such_game(typed: str, locale: str) -> Message:

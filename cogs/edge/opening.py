@@ -11,8 +11,8 @@ from bot.games.typed import Chosen
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.players.player import LEVELS
-from cogs.edge.dynamic import MadeOption
-from cogs.edge.game_option import GameOption, unfit_options
+from cogs.edge.dynamic import MadeOption, unfit_options
+from cogs.edge.game_option import GameOption
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import trouble
