@@ -209,7 +209,7 @@ def _go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
 
 
 def _in_new_match(table: Table) -> Table:
-    return replace(table, match=find_game(table.game).new_match(table.rules, table.match.options))
+    return replace(table, match=find_game(table.game).new_match(table.rules, table.match.options), places=())
 
 
 def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:

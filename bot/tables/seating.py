@@ -2,7 +2,8 @@
 
 A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. To
 somebody who is away when it begins nothing is dealt: a computer stands in, and it counts for the computer. Nobody
-holds two hands of one deal: who left a seat in mid-deal can only have that seat again until the deal ends.
+holds two hands of one deal: who left a seat in mid-deal can only have that seat again until the deal ends. Nor does
+anybody choose the better total of a match: who left comes back to their own seat, while no person has it.
 """
 
 from __future__ import annotations
@@ -41,6 +42,9 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
     if held is not None:
         again = wanted in (None, held) and held in table.of_computers
         return _taken_over(table, person, held) if again else refuse(TableRefusal.HELD_ANOTHER, number=table.number)
+    mine = _left_in_this_match(table, person)
+    if mine is not None and wanted not in (None, mine):
+        return refuse(TableRefusal.OWN_SEAT, number=table.number, place=mine + 1)
     seat = _seat_for(table, person, wanted)
     if isinstance(seat, Refusal):
         return seat
@@ -54,6 +58,13 @@ def _left_in_this_deal(table: Table, person: int) -> Seat | None:
     """The seat that a person left during the deal in hand."""
     left = (seat for one, seat, deal in table.places if one == person and deal == table.deal_number)
     return next(left, None) if table.stage is Stage.DEAL else None
+
+
+def _left_in_this_match(table: Table, person: int) -> Seat | None:
+    """The seat that a person left, where its total goes on: in mid-match, while a computer plays there."""
+    if not table.match.deals or table.match.over():
+        return None
+    return next((seat for one, seat, _ in table.places if one == person and seat in table.of_computers), None)
 
 
 def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:

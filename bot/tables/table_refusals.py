@@ -32,6 +32,7 @@ class TableRefusal(StrEnum):
     TAKEN = "taken"
     NO_COMPUTER = "no_computer"
     HELD_ANOTHER = "held_another"
+    OWN_SEAT = "own_seat"
     NEXT_UP = "next_up"
     COUNTS = "counts"
     PLAYS_ON = "plays_on"

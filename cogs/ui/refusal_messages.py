@@ -37,6 +37,7 @@ _TABLE_KEYS = {
     TableRefusal.TAKEN: "err-taken",
     TableRefusal.NO_COMPUTER: "err-no-computer",
     TableRefusal.HELD_ANOTHER: "err-held-another",
+    TableRefusal.OWN_SEAT: "err-own-seat",
     TableRefusal.NEXT_UP: "err-next-up",
     TableRefusal.COUNTS: "err-counts",
     TableRefusal.PLAYS_ON: "err-plays-on",

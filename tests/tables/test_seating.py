@@ -173,6 +173,16 @@ def test_who_left_in_mid_deal_is_booked_and_gets_the_same_hand_again() -> None:
     assert sitting(joined(over, BO)) == [ANN, BO, None, None]
 
 
+def test_who_left_a_match_comes_back_to_their_own_total() -> None:
+    over, _ = booked(mid_deal())
+    for table in (after(over, do.Leave(BO)), booked(after(mid_deal(), do.Leave(BO)))[0]):
+        assert refusal_of(table, do.Join(BO, 2)).name == TableRefusal.OWN_SEAT
+        assert joined(table, BO).seat_of(BO) == joined(table, BO, 1).seat_of(BO) == 1
+        assert joined(joined(table, LIV, 1), BO, 2).seat_of(BO) == 2, "their own is a person's now"
+    anew = after(over, do.Leave(BO), do.Rematch(ANN))
+    assert joined(booked(anew)[0], BO, 2).seat_of(BO) == 2, "another match, in which they have no total"
+
+
 def test_nobody_holds_two_hands_of_one_deal() -> None:
     table = after(letting_in(), do.Leave(BO))
     assert refusal_of(table, do.Join(BO, 3)).name == TableRefusal.HELD_ANOTHER

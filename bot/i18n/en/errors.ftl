@@ -27,6 +27,8 @@ err-no-computer = No computer sits here.
     .note = Add computer fills a seat.
 err-held-another = You’ve already held a hand in this deal.
     .note = You can join again when it ends.
+err-own-seat = You left seat { $place } in this match.
+    .note = Press Join to get it back, with its points.
 err-next-up = Your seat is kept.
     .note = You sit down when this deal ends.
 # $left: who left in mid-deal.
