@@ -128,12 +128,16 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     """A hand at this table as its owner, the seat of the view, sees it.
 
     Every game alike has what is held, the buttons by which a bare word is held and what is held is taken back, which
-    its catalogue names, and the one that ends the play of a computer for an owner who is away.
+    its catalogue names, the one that ends the play of a computer for an owner who is away, and a line on a turn that
+    its owner has missed.
     """
     scene = scenes_of(table.game).hand(view, held)
     if scene.seat in table.away:
         away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
         return replace(scene, lines=(away, *scene.lines), alt=(away, *scene.alt), buttons=(back, *scene.buttons))
+    if scene.seat in dict(table.lapses):
+        missed = _missed(view, scene.seat)
+        scene = replace(scene, lines=(missed, *scene.lines), alt=(missed, *scene.alt))
     answer = dict(table.held).get(scene.seat)
     if answer is not None:
         said = saying("hand-held", verb=answer.verb, cards=Cards(answer.cards))
@@ -142,6 +146,13 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     words = (Action(ask.verb) for ask in view.ahead() if not ask.sizes)
     holding = (Control(saying("button-hold", verb=action.verb), Ahead(action)) for action in words)
     return replace(scene, buttons=(*scene.buttons, *holding))
+
+
+def _missed(view: View, seat: Seat) -> Text:
+    """What was done for the owner of a hand, who ran out of time and has done nothing since."""
+    done = next((action for one, action in reversed(view.history) if one == seat), None)
+    cards = done.cards if done else ()
+    return saying("hand-missed", verb=done.verb if done else "", cards=Cards(cards))
 
 
 def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:

@@ -6,6 +6,13 @@ hand-turn =
        *[none] **Your turn**
     }
 hand-away = **A computer plays for you.** Press I’m back to take your seat again.
+# Its owner ran out of time. $verb: what was done for them, with $cards.
+hand-missed =
+    { $verb ->
+        [pass] You ran out of time and passed.
+        [play] You ran out of time, so the lowest play went out for you: { $cards }.
+       *[other] You ran out of time, so the mildest answer was given for you.
+    }
 hand-wait =
     { $clock ->
         [running] **{ $name } to play** · time is up { $time }
