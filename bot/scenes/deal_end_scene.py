@@ -152,7 +152,15 @@ def headline(settled: Settled) -> Text:
         return saying("deal-void", deal=settled.number)
     if not winners:
         return saying("wins-deal-nobody", deal=settled.number)
-    return saying("wins-deal", deal=settled.number, names=Players(winners), n=len(winners))
+    played = "computer" if settled.stood_in.issuperset(winners) else "self"
+    return saying("wins-deal", deal=settled.number, names=Players(winners), n=len(winners), played=played)
+
+
+def stood_in(settled: Settled) -> tuple[Text, ...]:
+    """For whom a computer played to the end, a headline apart that says so itself."""
+    said = settled.result.winners if settled.stood_in.issuperset(settled.result.winners) else frozenset()
+    others = tuple(sorted(settled.stood_in - said))
+    return (saying("deal-stood-in", names=Players(others)),) if others else ()
 
 
 def last_play(settled: Settled) -> Text | None:

@@ -10,7 +10,7 @@ from bot.games.actions import Action, Seat
 from bot.games.facts import Cards
 from bot.games.game import MODULES, Event, Refusal, View
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
-from bot.scenes.deal_end_scene import DealEndScene, match_end, void_scene
+from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
@@ -161,4 +161,5 @@ def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
     if settled.result.void:
         return void_scene(settled, scenes.why_void(settled))
     scene = scenes.deal_end(table.rules, settled)
-    return replace(scene, match=match_end(settled, scene.account))
+    remarks = (*scene.remarks, *stood_in(settled))
+    return replace(scene, match=match_end(settled, scene.account), remarks=remarks)

@@ -100,6 +100,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
     if table.deal is None or dealt is None:
         raise ValueError("a deal that ends was dealt")
     match = table.match
+    persons = [seat for seat, sitter in enumerate(sitters) if sitter and not sitter.computer]
     settled = Settled(
         number=table.deal_number,
         seed=table.seed,
@@ -113,6 +114,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         match_winners=match.winners(),
         news=public(table.news),
         trick=table.deal.view(None).trick or table.trick,
+        stood_in=frozenset(seat for seat in persons if table.computer_in(seat)),
         deal=table.deal,
     )
     return replace(

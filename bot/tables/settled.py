@@ -45,6 +45,7 @@ class Settled:
     match_winners: frozenset[int] = frozenset()  # nobody: it is not over, or shared
     news: News = ()  # what happened last, as everybody may know it: who had it dealt anew, what won at once
     trick: Trick = ()  # the trick with which it ended; empty where nothing was played
+    stood_in: frozenset[Seat] = frozenset()  # where a computer played at the end, and a person is booked
     voided_by: int | None = None  # who made it void as an admin, without those whose word it needed
     # the deal as it stood then, for as long as this process remembers it: no snapshot keeps it
     deal: Deal | None = field(default=None, compare=False, repr=False)

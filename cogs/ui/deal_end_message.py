@@ -27,7 +27,7 @@ from cogs.ui.messages import (
     rows,
     small,
 )
-from cogs.ui.seats import away_lines, back_buttons, join_buttons
+from cogs.ui.seats import away_lines, join_buttons
 from cogs.ui.table_in_words import TableInWords
 
 
@@ -116,7 +116,10 @@ def _seats_missing(scene: TableInWords) -> list[Seat]:
 
 
 def onward_button(scene: TableInWords, *, in_hand: bool = False, off: bool = False) -> Button:
-    """*Next deal*; once the match is over, *Rematch*. ``in_hand``: it stands in its owner's private message."""
+    """*Next deal*; once the match is over, *Rematch*. Either gives somebody who is away their seat back, too.
+
+    ``in_hand``: it stands in its owner's private message.
+    """
     label, verb = ("button-rematch", "rematch") if scene.table.match.over() else ("button-next-deal", "ready")
     return Button(scene.say(label), scene.id(f"hand{verb}" if in_hand else verb), ButtonStyle.PRIMARY, off=off)
 
@@ -128,7 +131,6 @@ def _buttons(scene: TableInWords) -> list[Part]:
         *([agree] if scene.table.new_match else []),
         Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not scene.table.last_trick),
         Button(scene.say("button-menu"), scene.id("menu")),
-        *back_buttons(scene),
         *join_buttons(scene),
         Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
     ]

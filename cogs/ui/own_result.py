@@ -34,7 +34,8 @@ def own_result(
 def _outcome(then: TableInWords, settled: Settled, seat: Seat) -> str:
     """Who won, in two or three words."""
     winners = sorted(settled.result.winners)
-    who = "void" if settled.result.void else "you" if seat in winners else "others" if winners else "nobody"
+    you = "computer" if seat in settled.stood_in else "you"
+    who = "void" if settled.result.void else you if seat in winners else "others" if winners else "nobody"
     return then.say("own-outcome", who=who, deal=settled.number, names=list(map(then.name, winners)))
 
 
@@ -48,13 +49,15 @@ def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat
 def _onward(scene: TableInWords, settled: Settled, seat: Seat) -> list[Part]:
     """*Next deal*, until its owner has pressed it, then whom that waits for; nothing for an owner who has left.
 
-    Who wants a new match is said to everybody.
+    Who is away is told that it takes their seat back, too. Who wants a new match is said to everybody.
     """
     table, sitter = scene.table, settled.sitters[seat]
     if table.stage is not Stage.BETWEEN or sitter is None or sitter.person not in table.persons:
         return []
     pressed = sitter.person in table.ready
+    away = table.seat_of(sitter.person) in table.away
     return [
+        scene.say("own-away", press="rematch" if table.match.over() else "ready") if away else "",
         small(next_line(scene)) if pressed or table.new_match else "",
         *rows([onward_button(scene, in_hand=True, off=pressed)]),
     ]

@@ -148,6 +148,9 @@ def _line(scene: TableInWords, seat: Seat) -> str:
         stand_in = dict(scene.table.left).get(seat)
         if stand_in is not None and stand_in.computer:
             return scene.say("table-stands-in", name=scene.name(seat), computer=scene.sitter(stand_in))
+        if scene.table.stage is Stage.BETWEEN:
+            press = "rematch" if scene.table.match.over() else "ready"
+            return scene.say("table-away-between", name=scene.name(seat), press=press)
         return scene.say("table-away", name=scene.name(seat))
     return scene.say("table-lapsed", name=scene.name(seat), n=round(seconds_for(scene.table, seat)) or 1)
 

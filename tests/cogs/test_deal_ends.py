@@ -49,6 +49,17 @@ def test_who_is_out_first_is_named() -> None:
     assert "Nobody wins" not in text
 
 
+def test_for_whom_a_computer_played_to_the_end_is_said() -> None:
+    table = between()
+    assert table.settled is not None
+    (winner,) = table.settled.result.winners
+    loser = (winner + 1) % 4
+    told = words(table, replace(table.settled, stood_in=frozenset({winner, loser})))
+    assert f"A computer wins deal 1 for {NAMES[winner]}" in told
+    assert f"A computer played to the end for {NAMES[loser]}." in told
+    assert f"A computer wins deal 1 for {NAMES[winner]}" not in words(table, table.settled)
+
+
 def test_nobody_wins_a_deal_that_ended_with_an_undeclared_card() -> None:
     text, alt, subtitle = ended(winner=None, payer=1)
     assert "Nobody wins deal 1: Bo-Chen went out with an undeclared last card" in text

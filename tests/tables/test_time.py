@@ -82,6 +82,8 @@ async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
     ]
     await ears.until(lambda: table_of(hall, table).stage is Stage.BETWEEN)
     assert table_of(hall, table).away == {0}
+    assert (settled := table_of(hall, table).settled) is not None
+    assert settled.stood_in == {0}
     await same_everywhere(hall, store, table)
     page = await store.ledger(GUILD, ann)
     assert page.deals == 1

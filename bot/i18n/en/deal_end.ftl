@@ -1,15 +1,22 @@
 ### The end of a deal and of a match, the settlement, the shuffle's proof.
 
-# $n: how many players $names are.
+# $n: how many players $names are; $played: self, or computer where one played for them when the deal ended.
 wins-deal =
-    { $n ->
-        [one] { $names } wins deal { $deal }
-       *[other] { $names } win deal { $deal }
+    { $played ->
+        [computer] A computer wins deal { $deal } for { $names }
+       *[self]
+            { $n ->
+                [one] { $names } wins deal { $deal }
+               *[other] { $names } win deal { $deal }
+            }
     }
-# $who: you, others, nobody, void; $names: who won.
+# For whom a computer played when the deal ended.
+deal-stood-in = A computer played to the end for { $names }.
+# $who: you, computer (which played for you), others, nobody, void; $names: who won.
 own-outcome =
     { $who ->
         [you] You won.
+        [computer] A computer won for you.
         [nobody] Nobody won.
         [void] Deal { $deal } is void.
        *[others] { $names } won.
@@ -69,7 +76,7 @@ ready-line =
        *[none] Waiting for { $missing } to press Next deal.
     }
 # All are away: computers play for them, and deal to nobody.
-ready-line-away = Nobody is here. The next deal begins when somebody is back.
+ready-line-away = Nobody is here. The next deal begins when somebody presses Next deal.
 # Below the news that the deal is void.
 abandoned = The table has ended. Nobody gets points for this deal.
 # Below the same, if a server admin decided that alone.

@@ -40,6 +40,18 @@ table-lapsed =
        *[other] { $name } ran out of time. Their next turn has { $n } seconds.
     }
 table-away = A computer plays for { $name } until they are back.
+# The same when a deal is over. $press: ready (the button for the next deal) or rematch.
+table-away-between =
+    { $press ->
+        [rematch] A computer plays for { $name } until they press Rematch.
+       *[ready] A computer plays for { $name } until they press Next deal.
+    }
+# To somebody who is away, in their own message when a deal is over.
+own-away =
+    { $press ->
+        [rematch] **A computer plays for you.** Press Rematch to take your seat again.
+       *[ready] **A computer plays for you.** Press Next deal to take your seat again.
+    }
 # Somebody was away when this deal began; $computer: the one that it counts for.
 table-stands-in = A computer plays for { $name } until they are back. This deal counts for { $computer }, not for { $name }.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
