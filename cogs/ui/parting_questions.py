@@ -12,16 +12,17 @@ from cogs.ui.table_in_words import TableInWords
 
 
 def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
-    """Before leaving: who plays on, and what of this deal is booked."""
+    """Before leaving: who plays on, what of this deal is booked, and whether one can come back."""
     table = scene.table
     sure = Button(scene.say("button-leave"), scene.id("leave", _deal_in(table)), ButtonStyle.DANGER)
-    last = table.persons == (person,)
+    last, in_deal = table.persons == (person,), table.stage is Stage.DEAL
     return Message(
         (
             f"**{scene.say('leave-ask', table=scene.title)}** {scene.say('leave-seat', stage=table.stage.value)}",
             small(
                 scene.say("leave-settle", settle=_settles(table, person)),
-                scene.say("leave-last", stage=table.stage.value) if last else "",
+                scene.say("leave-back", way="hand" if in_deal else "ends" if last else "seat"),
+                scene.say("leave-last") if last and in_deal else "",
             ),
             *rows(_stay_or(scene, sure)),
         ),
@@ -30,11 +31,14 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
 
 
 def left_hand(scene: TableInWords, person: int) -> Message:
-    """What replaces the hand of somebody who has left in mid-deal: who plays on, and what is booked."""
+    """What replaces the hand of somebody who has left in mid-deal: who plays on, what is booked, how to come back."""
     counts = any(sitter.person == person for _, sitter in scene.table.left)
     settle = scene.say("leave-settle", settle="counts" if counts else "zero")
     return Message(
-        (f"**{scene.say('left-now', table=scene.title)}** {scene.say('leave-seat', stage='deal')}", small(settle)),
+        (
+            f"**{scene.say('left-now', table=scene.title)}** {scene.say('leave-seat', stage='deal')}",
+            small(settle, scene.say("leave-back", way="hand")),
+        ),
         Accent.OVER,
     )
 

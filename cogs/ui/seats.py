@@ -17,7 +17,11 @@ def open_seat(table: Table) -> Seat | None:
 
 def join_buttons(scene: TableInWords) -> list[Button]:
     """*Join*, where a seat can be had."""
-    return [Button(scene.say("button-join"), scene.id("join"))] if scene.table.open_seats else []
+    return [_join_button(scene)] if scene.table.open_seats else []
+
+
+def _join_button(scene: TableInWords) -> Button:
+    return Button(scene.say("button-join"), scene.id("join"))
 
 
 def seat_menu(scene: TableInWords) -> list[Menu]:
@@ -115,8 +119,14 @@ def joined_line(scene: TableInWords, person: int) -> str:
 
 
 def watcher_message(scene: TableInWords, person: int | None) -> Message:
-    """What somebody who only watches is told when they press what is for those who sit there."""
+    """What somebody who only watches is told when they press what is for those who sit there.
+
+    Who has left is told so, what becomes of the deal in hand, and how they come back.
+    """
     promised = "" if person is None else joined_line(scene, person)
+    gone = [place for place in scene.table.places if place[0] == person]
+    if gone and not promised:
+        return _left_message(scene, *gone[0])
     return notice(
         f"**{scene.say('err-stranger')}**",
         promised or watching_note(scene),
@@ -125,15 +135,34 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
     )
 
 
+def _left_message(scene: TableInWords, person: int, seat: Seat, deal: int) -> Message:
+    """The same for somebody who left a seat during a deal; 0: during none."""
+    table = scene.table
+    way, name = _way_to_a_seat(scene)
+    buttons = join_buttons(scene)
+    if table.deal is not None and deal == table.deal_number:  # no other seat is theirs before it ends
+        way, buttons = ("back", [_join_button(scene)]) if seat in table.of_computers else ("held", [])
+    counts = any(sitter.person == person for _, sitter in table.left)
+    settle = "none" if table.deal is None else "counts" if counts else "zero"
+    note = scene.say("err-went.note", settle=settle, way=way, name=name)
+    return notice(f"**{scene.say('err-went')}**", note, Accent.REFUSED, buttons)
+
+
 def watching_note(scene: TableInWords) -> str:
     """How somebody who watches gets a seat."""
+    way, name = _way_to_a_seat(scene)
+    return scene.say("err-stranger.note", way=way, name=name)
+
+
+def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
+    """The same as a variant of its messages, with the name of the computer that makes room, if one does."""
     table, seat = scene.table, open_seat(scene.table)
     if seat is None:
-        return scene.say("err-stranger.note", way="closing" if table.closing else "full", name="")
+        return "closing" if table.closing else "full", ""
     if table.seats[seat] is None:
-        return scene.say("err-stranger.note", way="free", name="")
+        return "free", ""
     later = table.stage is Stage.DEAL and not table.lets_in_now
-    return scene.say("err-stranger.note", way="later" if later else "now", name=scene.name(seat))
+    return "later" if later else "now", scene.name(seat)
 
 
 def away_lines(scene: TableInWords) -> str:

@@ -126,7 +126,11 @@ async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: Hous
         await play_ready(house, before_ann, house.hand(before_ann))
 
         def rests() -> list[str]:
-            return [one.text for one in ann.sees("big-two") if not one.ephemeral and "BT‑11.2" in one.text]
+            return [
+                one.text
+                for one in ann.sees("big-two")
+                if not one.ephemeral and "can’t be played. The turn passes" in one.text
+            ]
 
         await ann.until(rests)
         assert len(rests()) == 1

@@ -115,10 +115,16 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         question = await bo.slash("table leave", channel=CHANNEL)
         assert "A computer plays on with your hand." in question.text
         assert "This deal still counts for you" in question.text
+        assert "Until this deal ends, Join brings you back to this hand" in question.text
         await bo.press(question, "Leave")
         left = await house.shown("My hand", "plays on, and the deal counts for Bo-Chen.")
         assert house.hands(bo) == []
         assert "This deal still counts for you" in await told(bo, "You left Table")
+        for command in ("back", "end"):
+            answer = await bo.slash(f"table {command}", channel=CHANNEL)
+            said = "You left this table.\n-# This deal still counts for you. Press Join to play on with your hand."
+            assert said in answer.text.replace("**", ""), answer.text
+            assert has(answer.message, "Join")
         sent_away = await bo.slash("table join", channel=CHANNEL, seat=2)
         assert "You’ve already held a hand in this deal." in sent_away.text
     async with house.bot():

@@ -206,6 +206,11 @@ def test_a_rule_number_does_not_break() -> None:
             assert re.match(r"BT‑\d+(\.\d+)?", number), (key, number)
 
 
+def test_a_rule_number_stands_in_rules_and_refusals_alone() -> None:
+    asked = ("fact-", "rule-", "page-", "refusal-", "first-", "contra-")
+    assert not [key for key, said in SAID if "BT‑" in said and not key.startswith(asked)]
+
+
 def test_every_rule_number_is_in_the_rule_book() -> None:
     book = RULES.read_text(encoding="utf-8")
     known = set(re.findall(r"BT-(\d+\.\d+)", book)) | set(re.findall(r"^## (\d+)\. ", book, re.MULTILINE))

@@ -92,6 +92,13 @@ leave-seat =
     }
 # In place of a hand whose owner has left in mid-deal; leave-seat and leave-settle follow.
 left-now = You left { $table }.
+# Whether and how who leaves can come back. $way: hand (to the same one, in mid-deal), seat, ends (the table does).
+leave-back =
+    { $way ->
+        [hand] Until this deal ends, Join brings you back to this hand. Once somebody else has taken it over, you can’t come back to it.
+        [ends] Nobody else sits here, so the table ends. It can’t be opened again.
+       *[seat] Join brings you back while a seat can be had.
+    }
 # What is booked for somebody who leaves. $settle: counts (this deal, as it ends), zero (it was dealt to another),
 # booked (between deals), nothing (no deal has begun).
 leave-settle =
@@ -101,12 +108,8 @@ leave-settle =
         [booked] Your points so far stay.
        *[nothing] No deal has begun, so no points count yet.
     }
-# Nobody else sits at the table. $stage: lobby, deal or between.
-leave-last =
-    { $stage ->
-        [deal] Nobody else sits here, so the table ends after this deal.
-       *[other] Nobody else sits here, so the table ends.
-    }
+# Nobody else sits at the table.
+leave-last = Nobody else sits here, so the table ends after this deal.
 end-ask = End { $table }?
 end-ask-others = Ask to end { $table }?
 # $settle: zero (a deal is in hand) or booked.

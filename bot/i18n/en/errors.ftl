@@ -21,6 +21,22 @@ err-stranger = You’re only watching this table.
             [closing] It ends after this deal. /table open starts a new one.
            *[full] Every seat has a person. When somebody leaves, you can join.
         }
+# To somebody who has left. $way: back, to their own hand; held (somebody else plays it); or as above.
+err-went = You left this table.
+    .note =
+        { $settle ->
+            [counts] This deal still counts for you.
+            [zero] This deal doesn’t count for you.
+           *[none] Your points so far stay.
+        } { $way ->
+            [back] Press Join to play on with your hand.
+            [held] Somebody else plays your hand. You can join again when the deal ends.
+            [free] Press Join to take a free seat.
+            [now] Press Join to take over from { $name }, a computer.
+            [later] Press Join to get { $name }’s seat when this deal ends.
+            [closing] The table ends after this deal. /table open starts a new one.
+           *[full] Every seat has a person. When somebody leaves, you can join.
+        }
 err-taken = That seat can’t be taken.
     .note = Choose a free seat, or one with a computer.
 err-no-computer = No computer sits here.

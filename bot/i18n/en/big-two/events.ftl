@@ -3,7 +3,7 @@
 
 event-two-cards = { $name }: two { cards-word } left.
 event-finished = { $name } is out, place { $place }.
-event-frozen = { $name } didn’t declare before this turn, so the last { card-word } can’t be played. The turn passes, and the { card-word } counts as declared from now on (BT‑11.2).
+event-frozen = { $name } didn’t declare before this turn, so the last { card-word } can’t be played. The turn passes, and the { card-word } counts as declared from now on.
 # $true: whether the call was right; $n: how many cards $name has.
 event-called =
     { $true ->
@@ -26,22 +26,22 @@ event-recycled =
 # $shown: whether all may see them.
 event-rest-given =
     { $shown ->
-        [yes] { $name } holds { $anchor } and gets the left-over { $cards } (BT‑4.2).
-       *[no] { $name } holds { $anchor } and gets what is left over, unseen (BT‑4.3).
+        [yes] { $name } holds { $anchor } and gets the left-over { $cards }.
+       *[no] { $name } holds { $anchor } and gets what is left over, unseen.
     }
 event-rest-given-cards = You get the left-over { $cards }.
-event-rest-taken = { $name } takes what is left over (BT‑4.4).
+event-rest-taken = { $name } takes what is left over.
 event-rest-taken-cards = You take { $cards }.
-event-rest-declined = { $name } declines what is left over (BT‑4.4).
-event-rest-swapped = { $name } swaps { $low } for what is left over (BT‑4.5).
+event-rest-declined = { $name } declines what is left over.
+event-rest-swapped = { $name } swaps { $low } for what is left over.
 event-rest-swapped-cards = You receive { $cards }.
-event-rest-kept = { $name } keeps { $low } (BT‑4.5).
+event-rest-kept = { $name } keeps { $low }.
 
 ## Redeal and hands that win at once (BT-12)
 
-event-redealt = { $name } asks for a redeal. Nobody gets points. Press Next deal for new cards (BT‑12.3).
-event-dragon = { $name } has one card of each rank, a dragon, and wins at once (BT‑12.1).
-event-four-twos = { $name } has four 2s and wins at once (BT‑12.1).
+event-redealt = { $name } asks for a redeal. Nobody gets points. Press Next deal for new cards.
+event-dragon = { $name } has one card of each rank, a dragon, and wins at once.
+event-four-twos = { $name } has four 2s and wins at once.
 
 ## Exchanges (BT-16). $n: how many cards, for all to hear; the lines that end in `-cards` are for giver and receiver,
 ## $reader says which of them reads.
@@ -159,8 +159,8 @@ event-drawn-cards =
 # $summed: whether the points are the sum of $terms.
 event-full-payer =
     { $summed ->
-        [yes] { full-payer-why } { $name } pays for everybody: { $terms } = { $p } (BT‑14.12).
-       *[no] { full-payer-why } { $name } pays for everybody: { $p } (BT‑14.12).
+        [yes] { full-payer-why } { $name } pays for everybody: { $terms } = { $p }.
+       *[no] { full-payer-why } { $name } pays for everybody: { $p }.
     }
 # $case: what the duty was, follow, lead or combination; $better: cards that would have met it.
 full-payer-why =

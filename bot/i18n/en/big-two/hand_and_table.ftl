@@ -15,7 +15,7 @@ table-stock =
 # A part of the line of a seat.
 alt-declared = last { card-word } declared
 
-err-idle-callouts = By these rules an undeclared last { card-word } costs nothing, so nobody could call it (BT‑11.2).
+err-idle-callouts = By these rules an undeclared last { card-word } costs nothing, so nobody could call it.
     .note = Leave callouts out, or choose rules where it costs something.
 
 hand-open-include = You open. Your first play must contain { $card }.
@@ -70,9 +70,9 @@ hand-undeclared =
         [one] You have one { card-word }. Say so before your turn: press Last card!
        *[other] You have { $n } { cards-word }. Say so before your turn: press Last card!
     }
-hand-duty-follow = { $name } plays next and has one { card-word }. Play your highest single, or pass (BT‑11.3).
-hand-duty-lead = { $name } plays next and has one { card-word }. Lead a combination or your highest single (BT‑11.3).
-hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody (BT‑11.4).
+hand-duty-follow = { $name } plays next and has one { card-word }. Play your highest single, or pass.
+hand-duty-lead = { $name } plays next and has one { card-word }. Lead a combination or your highest single.
+hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody.
 
 # Behind what is unlike the preset.
 lobby-callouts = callouts **on**
