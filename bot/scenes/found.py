@@ -143,9 +143,22 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
         said = saying("hand-held", verb=answer.verb, cards=Cards(answer.cards))
         button = Control(saying("button-held", verb=answer.verb), Edge.TAKE_BACK, Emphasis.ON)
         return replace(scene, lines=(*scene.lines, said), alt=(*scene.alt, said), buttons=(*scene.buttons, button))
-    words = (Action(ask.verb) for ask in view.ahead() if not ask.sizes)
-    holding = (Control(saying("button-hold", verb=action.verb), Ahead(action)) for action in words)
-    return replace(scene, buttons=(*scene.buttons, *holding))
+    words = _words_ahead(view)
+    holding = [Control(saying("button-hold", verb=action.verb), Ahead(action)) for action in words]
+    return replace(
+        scene, buttons=(*scene.buttons, *holding), notes=(*scene.notes, *_explained(table, view, scene.seat))
+    )
+
+
+def _words_ahead(view: View) -> list[Action]:
+    """The bare words that the owner of a hand may hold."""
+    return [Action(ask.verb) for ask in view.ahead() if not ask.sizes]
+
+
+def _explained(table: Table, view: View, seat: Seat) -> tuple[Text, ...]:
+    """What holding a word means, in a first deal, to whoever has not said the same word by hand yet."""
+    new = [action for action in _words_ahead(view) if table.settled is None and (seat, action) not in view.history]
+    return tuple(saying("hand-hold-means", verb=action.verb) for action in new)
 
 
 def _missed(view: View, seat: Seat) -> Text:

@@ -178,6 +178,15 @@ class HandScene:
     alt: tuple[Text, ...] = ()  # sentences that suffice to play, after the cards and before what is chosen
     log: News = ()  # what happened before anything is played, below the controls
     coach: Text | None = None  # what a beginner who is coached is told now
+    coached: tuple[Text, ...] = ()  # those of the texts above that the coach's word on a turn makes superfluous
+
+    def with_coach(self, line: Text | None) -> HandScene:
+        """The same with what a coach says on this turn, in place of what that makes superfluous."""
+        kept = {
+            name: tuple(text for text in texts if text not in self.coached)
+            for name, texts in (("lines", self.lines), ("notes", self.notes), ("alt", self.alt))
+        }
+        return self if line is None else replace(self, coach=line, **kept)  # type: ignore[arg-type]  # each a tuple
 
     @property
     def cards(self) -> tuple[HeldCard, ...]:

@@ -33,6 +33,7 @@ async def own_turn(house: House, person: Person) -> Seen | None:
 async def taught(house: House, person: Person, hand: Seen) -> str:
     """Do what the coach says, as far as ready-made plays go; returns the line."""
     (line,) = lines_of_coach(hand)
+    assert not {"You can’t beat this. Pass.", "-# Lead anything."} & {*hand.text.splitlines()}  # the coach says it
     picture = [one for one in hand.attachments if one.filename == "hand.png"]
     for one in picture:
         assert line.replace("**", "")[:20] in (one.description or "").replace("**", "")
@@ -43,6 +44,12 @@ async def taught(house: House, person: Person, hand: Seen) -> str:
     else:
         await play_ready(house, person, hand)
     return line
+
+
+def explained(hand: Seen, lines: list[str]) -> bool:
+    """What *Pass this trick* does is said until its reader has passed, as ``lines`` of the coach told them."""
+    new = not any("Press **Pass**" in line for line in lines)
+    return ("lets all your turns go" in hand.text) == (new and has(hand, "Pass this trick"))
 
 
 async def suggested(person: Person, hand: Seen) -> None:
@@ -65,6 +72,7 @@ async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house:
         for _ in range(2):
             hand = await own_turn(house, ann)
             assert hand is not None
+            assert explained(hand, lines)
             await suggested(ann, hand)
             lines.append(await taught(house, ann, hand))
     for old in house.hands(ann):  # after a start the bot cannot put it away any more
@@ -75,6 +83,7 @@ async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house:
         assert has(brought.message, "Play")
         assert house.stored("select count(*) from tables") == [(1,)]
         while (hand := await own_turn(house, ann)) is not None:
+            assert explained(hand, lines)
             lines.append(await taught(house, ann, hand))
         assert len(lines) > 2
         assert "then press **Play**" in "".join(lines[:2]) or "Press **Pass**" in "".join(lines[:2])

@@ -93,8 +93,8 @@ def found(preset: str, wanted: str) -> str:
     "wanted",
     [
         "so you begin. Lead it. Choose it below, then press **Play**.",
-        "beats it; keep the 2 for later.",
-        "beats it, and nothing lower does.",
+        "to beat it; keep the 2 for later.",
+        "to beat it. Nothing lower does.",
         "Lead your straight 9-K: 5 cards are gone at once.",
         "Only a higher pair beats it.",
         "has one card left. Play high: your ",

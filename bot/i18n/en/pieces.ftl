@@ -35,7 +35,11 @@ suit-word =
        *[std52] suit
     }
 # What stands beside a seat: points of the match, or the level it plays at.
-standing-points = { SIGNED($total) }
+standing-points =
+    { $total ->
+        [one] { SIGNED($total) } point
+       *[other] { SIGNED($total) } points
+    }
 standing-level = level { $level }
 deals =
     { $deals ->

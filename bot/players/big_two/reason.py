@@ -44,7 +44,7 @@ def _of_pass(turn: Turn) -> Text:
     return saying("hint-pass", why="high" if high else "later", **_named(turn, 0))
 
 
-def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text | None:
+def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text:
     """What the play achieves, most important first."""
     if mask == turn.hand:
         return saying("hint-out")
@@ -57,8 +57,6 @@ def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text | None:
     height = _height(turn, mask)
     how = "low" if height < _LOW else "high" if height > _HIGH else "middle"
     kept = _kept(turn, mask)
-    if how == "middle" and kept["keeps"] == _NOTHING:
-        return None
     return saying("hint-play", height=how, kind=turn.known[mask].kind, **kept)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.actions import Action, Seat
@@ -45,7 +45,7 @@ class OwnHand:
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
         scene = hand_scene(self.scene.table, self.view, held)
-        return replace(scene, coach=self.scenes.coach(self.view, self.advice)) if self.coached else scene
+        return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached else scene
 
 
 def hand_picture(hand: OwnHand) -> HandPicture | None:

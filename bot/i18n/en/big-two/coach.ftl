@@ -16,21 +16,6 @@ coach-own =
         [two_pair_kicker] your two pairs { $cards }
        *[single] your { $cards }
     }
-coach-own-first =
-    { $kind ->
-        [pair] Your pair of { $rank }s
-        [triple] Your three { $rank }s
-        [quads] Your four { $rank }s
-        [straight] Your straight { $low }-{ $high }
-        [straight_flush] Your straight flush { $low }-{ $high }
-        [straight_flush_7] Your straight flush { $cards }
-        [flush] Your flush up to { $high }
-        [full_house] Your full house of { $rank }s
-        [four_plus_one] Your four { $rank }s plus one
-        [two_pair] Your two pairs { $cards }
-        [two_pair_kicker] Your two pairs { $cards }
-       *[single] Your { $cards }
-    }
 # $kept: how many cards of the highest rank stay in the hand.
 coach-keep =
     { $kept ->
@@ -56,9 +41,9 @@ coach-why =
                 [triple] Lead { coach-own }. Only a higher triple beats it.
                *[single] Lead { coach-own }. Only a higher { card-word } beats it.
             }
-        [keeps] { coach-own-first } beats it; { coach-keep }.
-        [lowest] { coach-own-first } beats it, and nothing lower does.
-       *[beats] { coach-own-first } beats it.
+        [keeps] Play { coach-own } to beat it; { coach-keep }.
+        [lowest] Play { coach-own } to beat it. Nothing lower does.
+       *[beats] Play { coach-own } to beat it.
     }
 # $new: whether it is the first thing that the reader does; $declares: whether one card is left to be declared.
 coach-play =

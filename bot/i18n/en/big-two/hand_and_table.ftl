@@ -29,7 +29,7 @@ hand-last =
 hand-last-chosen = Last card! goes out with your next play.
 
 # Why a play or a pass is suggested. $kind: of the play; $keeps: the kind of a combination that stays whole, or none,
-# and $kept: its name in a word; $height: low, middle (only where something is kept) or high.
+# and $kept: its name in a word; $height: low, middle or high.
 hint-out = It’s your whole hand.
 hint-sure = Nobody can beat it.
 hint-last-card =
@@ -42,7 +42,8 @@ hint-play =
         [none]
             { $height ->
                 [low] Low { kind }.
-               *[high] High { kind }.
+                [high] High { kind }.
+               *[middle] { kind-title }, and no high { card-word } is spent.
             }
        *[other]
             { $height ->
@@ -70,7 +71,12 @@ hand-undeclared =
         [one] You have one { card-word }. Say so before your turn: press Last card!
        *[other] You have { $n } { cards-word }. Say so before your turn: press Last card!
     }
-hand-duty-follow = { $name } plays next and has one { card-word }. Play your highest single, or pass.
+# $passing: whether it lets you pass.
+hand-duty-follow =
+    { $passing ->
+        [yes] { $name } plays next and has one { card-word }. Play your highest single, or pass.
+       *[no] { $name } plays next and has one { card-word }. Play your highest single.
+    }
 hand-duty-lead = { $name } plays next and has one { card-word }. Lead a combination or your highest single.
 hand-duty-liability = { $name } plays next and has one { card-word }. If a lower single lets it through, you pay for everybody.
 
@@ -79,6 +85,11 @@ lobby-callouts = callouts **on**
 button-last-card = Last card!
 # An answer given before it is asked for: a pass until the next lead, or the play that opens the deal. $verb: pass, play.
 button-hold = Pass this trick
+# What it does, until its reader has once done the same by hand.
+hand-hold-means =
+    { $verb ->
+       *[pass] **Pass** lets one turn go. **Pass this trick** lets all your turns go until somebody leads again.
+    }
 # Takes it back.
 button-held =
     { $verb ->

@@ -44,6 +44,7 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         ready=ready_answers(view, held.choice, plays) if view.hand else None,
         buttons=_buttons(view, held, plays, turn=turn) if view.hand else (),
         alt=_alt(view, plays, [one.card for group in groups for one in group.cards], turn=turn),
+        coached=_said_by_coach(view, plays) if turn else (),
     )
 
 
@@ -87,6 +88,13 @@ def chosen_play(view: BigTwoView, choice: Selection) -> Action:
 # --- What is said ---
 
 
+def _said_by_coach(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
+    """What a line of the coach says, too: that one can only pass, what may be led, and what a duty asks."""
+    leads = what_to_do(view, plays, turn=True) if view.to_beat is None else ()
+    duty = () if view.refusal(PASS) is None else _duty(view, turn=True)
+    return (*_forced(view, plays), *leads, *duty)
+
+
 def _whose_turn(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
     if turn:
         return (saying("hand-turn"), *_forced(view, plays))
@@ -127,7 +135,7 @@ def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
     if duty is None:
         return ()
     key = _duty_key(view, duty)
-    return (saying(key, name=Player(duty.seat)),) if key else ()
+    return (saying(key, name=Player(duty.seat), passing=view.refusal(PASS) is None),) if key else ()
 
 
 def _duty_key(view: BigTwoView, duty: Duty) -> str:
