@@ -9,7 +9,7 @@ err-full =
         [one] The only seat is taken.
        *[other] All { $n } seats are taken.
     }
-    .note = You can watch. When somebody leaves, you can join.
+    .note = Who has no seat can watch, and join when somebody leaves.
 # To somebody who only watches. $way to a seat: free, now (from computer $name), later (from $name, when the deal ends),
 # closing, full.
 err-stranger = You’re only watching this table.

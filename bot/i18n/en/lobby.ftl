@@ -28,7 +28,7 @@ lobby-need =
         [one] 1 seat is free. Fill with computers takes it.
        *[other] { $n } seats are free. Fill with computers takes them all.
     }
-lobby-seal = The shuffle is sealed: `{ $commitment }`. Cut mixes in a text of yours.
+lobby-seal = The shuffle is sealed: `{ $commitment }`. Press Cut if you want to mix in a text.
 # The form that asks for a cut: title and label at most 45 characters.
 cut-title = Cut the shuffle
 cut-label = Your cut
