@@ -1,4 +1,5 @@
-"""Leaving and ending: in mid-deal both ask first, by button and by command, and say what will be booked."""
+"""Leaving and ending, by button and by command: what touches a deal or other people asks first, and says what will be
+booked."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ Wish = Callable[[int, int], do.Command]
 
 
 class Parting:
-    """Asks before somebody leaves or ends a table in mid-deal, and does it."""
+    """Asks before somebody leaves in mid-deal or ends a table that others sit at, and does it."""
 
     def __init__(self, bridge: Bridge, menus: Menus, tables: TableCommands) -> None:
         self._bridge = bridge  # who is asking, and the way to the hall
@@ -51,25 +52,41 @@ class Parting:
     # --- by command ---
 
     async def leave(self, interaction: Interaction) -> None:
-        """``/table leave``."""
-        await self._typed(interaction, leave_question, lambda person, _: do.Leave(person))
+        """``/table leave``: asks in mid-deal."""
+        await self._typed(
+            interaction, leave_question, lambda person, _: do.Leave(person), lambda table, _: _deal_in(table) > 0
+        )
 
     async def end(self, interaction: Interaction) -> None:
-        """``/table end``."""
+        """``/table end``: asks in mid-deal, and where others sit."""
         admin = admin_of(interaction)
-        await self._typed(interaction, end_question, lambda person, deal: do.End(person, admin, deal))
+        await self._typed(
+            interaction,
+            end_question,
+            lambda person, deal: do.End(person, admin, deal),
+            lambda table, person: _deal_in(table) > 0 or _others_sit(table, person),
+        )
 
     async def close(self, interaction: Interaction) -> None:
-        """``/table close``."""
-        await self._tables.typed(interaction, lambda person: do.Close(person, admin_of(interaction)))
+        """``/table close``: in mid-deal the table takes no further players; else it ends, and asks where others sit."""
+        admin = admin_of(interaction)
+        await self._typed(
+            interaction,
+            end_question,
+            lambda person, _: do.Close(person, admin),
+            lambda table, person: not _deal_in(table) and _others_sit(table, person),
+        )
 
-    async def _typed(self, interaction: Interaction, question: Question, command: Wish) -> None:
+    async def _typed(
+        self, interaction: Interaction, question: Question, command: Wish, asks: Callable[[Table, int], bool]
+    ) -> None:
+        """Ask the question where ``asks`` says so of the table and the person; else do it at once."""
         person = await self._bridge.person(interaction)
         table = self._bridge.table_for(interaction.channel_id, person)
-        if table is None or table.deal is None:
-            await self._tables.typed(interaction, lambda person: command(person, 0))
+        if table is not None and asks(table, person):
+            await self._ask(interaction, table, person, question, command(person, _deal_in(table)))
         else:
-            await self._ask(interaction, table, person, question, command(person, table.deal_number))
+            await self._tables.typed(interaction, lambda person: command(person, _deal_in(table)))
 
     # --- by button ---
 
@@ -148,6 +165,11 @@ class Parting:
         message = question(self._bridge.scene(table, locale_of(interaction)), person, command)
         ask = self._menus.ask if in_place else self._menus.show
         await ask(interaction, table.id, person, message)
+
+
+def _others_sit(table: Table, person: int) -> bool:
+    """Whether anybody else has a seat."""
+    return any(one != person for one in table.persons)
 
 
 def _deal_in(table: Table | None) -> int:

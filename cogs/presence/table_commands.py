@@ -17,6 +17,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.publisher import Publisher
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice
+from cogs.ui.parting_questions import left_message
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.seats import joined_line, let_in_line
 from cogs.ui.table_in_words import TableInWords
@@ -100,9 +101,11 @@ class TableCommands:
         return True
 
     def _done(self, outcome: Outcome, before: Table, person: int, locale: str) -> Message:
-        """What a command brought about, in one line."""
+        """What a command brought about, in a line or two."""
         table = outcome.table or before
         scene = self._bridge.scene(table, locale)
+        if before.seat_of(person) is not None and table.seat_of(person) is None:
+            return left_message(scene, before, person)
         if table.stage is Stage.ENDED:
             return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
         if line := _unseen(before, scene, person):

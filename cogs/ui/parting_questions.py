@@ -33,11 +33,33 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
 def left_hand(scene: TableInWords, person: int) -> Message:
     """What replaces the hand of somebody who has left in mid-deal: who plays on, what is booked, how to come back."""
     counts = any(sitter.person == person for _, sitter in scene.table.left)
-    settle = scene.say("leave-settle", settle="counts" if counts else "zero")
+    return _left(scene, Stage.DEAL, "counts" if counts else "zero")
+
+
+def left_message(scene: TableInWords, before: Table, person: int) -> Message:
+    """What somebody is told who has just left, by the table ``before`` and after: their seat, their points, the way
+    back."""
+    if before.deal is not None:
+        return left_hand(scene, person)
+    hosted = person == before.host and scene.table.stage is not Stage.ENDED
+    return _left(scene, before.stage, _settles(before, person), _host_now(scene) if hosted else "")
+
+
+def _host_now(scene: TableInWords) -> str:
+    """Who hosts the table now."""
+    seat = scene.table.seat_of(scene.table.host) or 0
+    return scene.say("host-now", name=scene.name(seat))
+
+
+def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "") -> Message:
+    ended = scene.table.stage is Stage.ENDED
+    seat = "" if ended else scene.say("leave-seat", stage=stage.value)
+    way = "ends" if ended else "hand" if stage is Stage.DEAL else "seat"
+    again = "" if scene.table.closing and not ended else scene.say("leave-back", way=way)
     return Message(
         (
-            f"**{scene.say('left-now', table=scene.title)}** {scene.say('leave-seat', stage='deal')}",
-            small(settle, scene.say("leave-back", way="hand")),
+            f"**{scene.say('left-now', table=scene.title)}** {seat}".strip(),
+            small(scene.say("leave-settle", settle=settle), host, again),
         ),
         Accent.OVER,
     )
@@ -58,7 +80,7 @@ def rematch_question(scene: TableInWords) -> Message:
 
 
 def end_question(scene: TableInWords, person: int, command: do.Command) -> Message:
-    """Before ending a table: who must agree, and that a deal in hand books nothing."""
+    """Before ending a table: who must agree, that a deal in hand books nothing, and else who sits there."""
     table = scene.table
     ends_deal = table.deal is not None
     alone = isinstance(command, do.End) and command.admin
@@ -68,12 +90,25 @@ def end_question(scene: TableInWords, person: int, command: do.Command) -> Messa
     ask = scene.say("end-ask-others", table=scene.title) if others else scene.say("end-ask", table=scene.title)
     return Message(
         (
-            f"**{ask}** {scene.say('end-settle', settle='zero' if ends_deal else 'booked')}",
-            small(scene.say("end-needs", names=others, n=len(others)) if others else ""),
+            f"**{ask}** {scene.say('end-settle', settle=_ends(table))}",
+            small(scene.say("end-needs", names=others, n=len(others)) if others else "", _who_sits(scene, person)),
             *rows(_stay_or(scene, Button(label, scene.id("end", _deal_in(table)), ButtonStyle.DANGER))),
         ),
         Accent.OVER,
     )
+
+
+def _ends(table: Table) -> str:
+    """What becomes of the points at a table's end: ``zero``, ``nothing`` or ``booked``."""
+    if table.deal is not None:
+        return "zero"
+    return "nothing" if table.stage is Stage.LOBBY else "booked"
+
+
+def _who_sits(scene: TableInWords, person: int) -> str:
+    """The others who sit at a table without a deal in hand."""
+    names = [scene.person(one) for one in scene.table.persons if one != person]
+    return scene.say("end-others", names=names, n=len(names)) if names and scene.table.deal is None else ""
 
 
 def _deal_in(table: Table) -> str:

@@ -9,6 +9,7 @@ from bot.games.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
 from bot.tables.closing import absent, to_agree
+from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, notice, small
@@ -60,11 +61,16 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
         host = scene.table.seat_of(scene.table.host)
         args |= {"host": scene.name(host or 0)}
         seat = scene.table.seat_of(person) if person is not None else None
-        args |= {"seat": 0 if seat is None else seat + 1}
+        args |= {"seat": 0 if seat is None else seat + 1, "stage": _stage(scene.table)}
         if refusal.name == TableRefusal.NO_DEAL and scene.table.settled is not None:
             return trouble("err-no-hand", locale)
     game = scene.table.game if scene is not None else ""
     return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, game, **args)
+
+
+def _stage(table: Table) -> str:
+    """Where a table stands: ``lobby``, ``deal``, ``between`` two deals, or ``over``, as the match is."""
+    return "over" if table.stage is Stage.BETWEEN and table.match.over() else table.stage.value
 
 
 def _of_votes(scene: TableInWords, args: dict[str, Any]) -> dict[str, Any]:

@@ -196,10 +196,12 @@ async def test_a_full_table_takes_nobody(house: House, ann: Person, bo: Person, 
         for answer in (
             await stranger.press(lobby, join, stale=True),
             await stranger.slash("table join"),
-            await ann.slash("table add-computer"),
         ):
             assert clear(answer)
-            assert answer.text == said("err-full", n=4)
+            assert answer.text == said("err-full", n=4, seat=0)
+        full = await ann.slash("table add-computer")
+        assert clear(full)
+        assert full.text == said("err-full", n=4, seat=1, stage="lobby", host="Ann")
         assert (await bo.slash("table join")).text == said("err-already-seated", seat=4)
         assert house.stored() == before
 

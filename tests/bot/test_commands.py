@@ -11,7 +11,7 @@ from bot.cards import read_cards
 from bot.games.asks import must_act
 from bot.playground.acts import NotOffered
 from bot.playground.driver import Person
-from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start
+from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start, play_until
 from tests.bot.prepared import prepared
 
 TRICK = ("Trick: ", "Last trick: ", "Nobody has played in this trick yet.")
@@ -78,10 +78,46 @@ async def test_a_host_who_leaves_hands_over_and_the_last_one_ends_the_table(
     await ann.until(lambda: running.public("Join") is None)
 
 
-async def test_closing_by_command_ends_the_lobby(running: House, ann: Person) -> None:
+async def test_closing_or_ending_a_lobby_asks_first_if_others_sit_there(
+    running: House, ann: Person, bo: Person
+) -> None:
+    await ann.slash("table open")
+    await bo.slash("table join")
+    for way in ("close", "end"):
+        asked = await ann.slash(f"table {way}")
+        assert asked.ephemeral
+        assert "End Table 1?" in asked.text
+        assert "No deal has begun." in asked.text
+        assert "Bo-Chen sits here, too." in asked.text
+        assert running.stored("select ended from tables") == [(0,)]
+    await ann.press(asked, "End")
+    assert running.stored("select ended from tables") == [(1,)]
     await ann.slash("table open")
     assert (await ann.slash("table close")).ephemeral
-    assert running.stored("select ended from tables") == [(1,)]
+    assert running.stored("select ended from tables") == [(1,), (1,)]
+
+
+async def test_between_deals_commands_say_what_is_so_and_what_is_next(house: House, ann: Person, bo: Person) -> None:
+    await prepared(
+        house,
+        lambda view: must_act(view) == {0} and len(view.hand) == 1 and view.to_beat is None,
+        people=("Ann", "Bo-Chen"),
+    )
+    async with house.bot():
+        await ann.slash("hand", channel=CHANNEL)
+        await play_until(house, (ann,), lambda: house.public("Next deal"))
+        for name in ("start", "fill"):
+            answer = await ann.slash(f"table {name}", channel=CHANNEL)
+            assert "The deal is over." in answer.text
+            assert "Press Next deal." in answer.text
+        asked = await ann.slash("table close", channel=CHANNEL)
+        assert "Points so far stay." in asked.text
+        left = await bo.slash("table leave", channel=CHANNEL)
+        assert left.ephemeral
+        assert "You left Table 7. A computer takes your seat." in left.text.replace("**", "")
+        assert "Your points so far stay." in left.text
+        assert "/table join brings you back" in left.text
+        assert "takes seat 2." in (await bo.slash("table join", channel=CHANNEL)).text
 
 
 async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> None:

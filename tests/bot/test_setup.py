@@ -87,7 +87,7 @@ async def test_only_managers_open_tables_where_that_is_chosen(running: House, an
     opened = await ann.slash("table open")
     assert "seats taken" in opened.text
     assert "Bo-Chen takes seat 2." in (await bo.slash("table join")).text
-    await ann.slash("table end")
+    await ann.press(await ann.slash("table end"), "End")
     await ann.select(shown, control(shown.message, "setupopeners"), ["everybody"])
     assert "seats taken" in await opens(bo)
 

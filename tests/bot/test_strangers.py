@@ -131,6 +131,8 @@ async def test_whoever_manages_the_server_may_close_and_end(
         assert says_stranger(await stranger.slash("table end"))
         answer = await ann.slash("table end")
         assert answer.ephemeral
+        assert "Bo-Chen sits here, too." in answer.text
+        await ann.press(answer, "End")
         assert house.stored("select ended from tables") == [(1,)]
 
 

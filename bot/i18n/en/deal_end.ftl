@@ -112,11 +112,18 @@ leave-settle =
 leave-last = Nobody else sits here, so the table ends after this deal.
 end-ask = End { $table }?
 end-ask-others = Ask to end { $table }?
-# $settle: zero (a deal is in hand) or booked.
+# $settle: zero (a deal is in hand), nothing (no deal has begun) or booked.
 end-settle =
     { $settle ->
         [zero] This deal is void: nobody gets points for it.
+        [nothing] No deal has begun.
        *[booked] Points so far stay.
+    }
+# Between deals and before the first: who else sits there.
+end-others =
+    { $n ->
+        [one] { $names } sits here, too.
+       *[other] { $names } sit here, too.
     }
 # Who must agree before a deal is void, and until when the wish holds.
 end-needs =

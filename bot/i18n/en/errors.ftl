@@ -4,12 +4,23 @@ err-no-table = There is no table here.
     .note = /table open starts one.
 err-aside = Table { $table } can’t go on.
     .note = The bot couldn’t read it after a restart. Its host or a server admin can end it.
+# To somebody who sits there, $seat is their seat and $stage lobby, deal, between (two deals) or over (the match).
 err-full =
     { $n ->
         [one] The only seat is taken.
        *[other] All { $n } seats are taken.
     }
-    .note = Who has no seat can watch, and join when somebody leaves.
+    .note =
+        { $seat ->
+            [0] You can watch. When somebody leaves, you can join.
+           *[other]
+                { $stage ->
+                    [lobby] { $host } can press Start now.
+                    [deal] My hand shows your cards.
+                    [between] The deal is over. Press Next deal.
+                   *[over] The match is over. Press Rematch.
+                }
+        }
 # To somebody who only watches. $way to a seat: free, now (from computer $name), later (from $name, when the deal ends),
 # closing, full.
 err-stranger = You’re only watching this table.
@@ -104,8 +115,19 @@ err-table-full-start =
     .note = Fill with computers takes every free seat.
 err-not-host = { $host } hosts this table.
     .note = The host starts, closes and ends it.
-err-started = The deal has begun.
-    .note = You can fill seats and start only before the first card.
+# $stage: deal, between (two deals) or over (the match).
+err-started =
+    { $stage ->
+        [deal] The deal has begun.
+        [between] The deal is over.
+       *[over] The match is over.
+    }
+    .note =
+        { $stage ->
+            [deal] My hand shows your cards. Computers keep their seats until somebody joins.
+            [between] Press Next deal. Computers keep their seats until somebody joins.
+           *[over] Press Rematch. Computers keep their seats until somebody joins.
+        }
 err-not-started = No deal has begun here.
     .note = { $host } presses Start when every seat is taken.
 err-not-over = The deal is still being played.
