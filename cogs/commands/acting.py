@@ -25,6 +25,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.messages import MOST_CHOICES
 from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.texts import option as described_option
 from cogs.ui.texts import quoted
 
 _ANNOTATIONS: dict[OptionKind, Any] = {
@@ -65,6 +66,7 @@ class Acting(commands.Cog, name="acting"):
             for option, owners in options.values()
         ]
         about = picture_text(f"command-{name}", FALLBACK, games[0])
+        parameters.append(MadeOption("table", app_commands.Range[int, 1], described_option("table"), required=False))
         required_first = sorted(parameters, key=lambda one: not one.required)
         made = made_command(name, about, required_first, partial(self._typed, name))
         for option, _ in options.values():
@@ -74,13 +76,18 @@ class Acting(commands.Cog, name="acting"):
 
     # --- doing ---
 
-    async def _typed(self, name: str, interaction: Interaction, **given: Any) -> None:
+    async def _typed(self, name: str, interaction: Interaction, table: int | None = None, **given: Any) -> None:
         """Make an action of what was typed, and do it."""
         person = await self.bridge.person(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
-        if table is None:
+        tables = self.bridge.to_act_at(interaction.channel_id, person, table)
+        if unclear := self.bridge.not_one_table(interaction, tables, table):
+            await self.bridge.answer(interaction, unclear)
+        elif not tables:
             await self.bridge.answer(interaction, self.bridge.no_table(interaction))
-            return
+        else:
+            await self._act(name, interaction, tables[0], person, given)
+
+    async def _act(self, name: str, interaction: Interaction, table: Table, person: int, given: dict[str, Any]) -> None:
         command = _command_of(table, name)
         if command is None:
             message = trouble("err-other-game", locale_of(interaction), command=name)
@@ -91,7 +98,7 @@ class Acting(commands.Cog, name="acting"):
         except Unclear as unclear:
             await self.bridge.answer(interaction, unclear.message)
             return
-        await self.actions.typed(interaction, action)
+        await self.actions.typed(interaction, table, person, action)
 
     def _action(self, table: Table, person: int, command: SlashCommand, given: dict[str, Any], locale: str) -> Action:
         """The action that was typed.
@@ -140,7 +147,8 @@ class Acting(commands.Cog, name="acting"):
         async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
             """What the asker may name here, narrowed by what is typed so far."""
             person = await self.bridge.known(interaction)
-            table = self.bridge.table_for(interaction.channel_id, person)
+            number = getattr(interaction.namespace, "table", None)
+            table = self.bridge.a_table_for(interaction.channel_id, person, number)
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None

@@ -43,7 +43,7 @@ class Help(commands.Cog, name="help"):
     @app_commands.command(description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:
         person = await self.bridge.known(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
+        table = self.bridge.a_table_for(interaction.channel_id, person)
         game = await game_meant(interaction, table.game if table else None)
         await self.bridge.answer(interaction, help_message(locale_of(interaction), game))
 

@@ -13,6 +13,7 @@ from bot.games.asks import Ask, asked
 from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
+from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
@@ -22,7 +23,7 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.menus import begun_match
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import described
+from cogs.ui.texts import described, option
 
 
 class HandCog(commands.Cog, name="hand"):
@@ -59,10 +60,18 @@ class HandCog(commands.Cog, name="hand"):
 
     @app_commands.command(description=described("command-hand"))
     @app_commands.guild_only()
-    async def hand(self, interaction: Interaction) -> None:
+    @app_commands.describe(table=option("table"))
+    async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """The hand at the table that this channel means; elsewhere that of the one table of the server one sits at."""
         person = await self.bridge.person(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
+        tables = self.bridge.to_act_at(interaction.channel_id, person, table)
+        sits = any(one.seat_of(person) is not None for one in tables)
+        if (sits or table is not None) and (unclear := self.bridge.not_one_table(interaction, tables, table)):
+            await self.bridge.answer(interaction, unclear)
+            return
+        await self._show_hand(interaction, next(iter(tables), None), person)
+
+    async def _show_hand(self, interaction: Interaction, table: Table | None, person: int) -> None:
         if table is None or table.seat_of(person) is None:
             held = self.bridge.hands_of(interaction.guild_id, person)
             if len(held) > 1:

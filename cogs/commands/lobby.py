@@ -35,6 +35,9 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option, quoted, shown
 
+Number = app_commands.Range[int, 1]
+"""The number of a table, as people call it."""
+
 
 @app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="table", group_description=described("command-table")):
@@ -145,64 +148,80 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         return chosen.but(parameter, seats) if seats is not None and parameter else chosen
 
     @app_commands.command(description=described("command-table-join"))
-    @app_commands.describe(seat=option("seat"))
-    async def join(self, interaction: Interaction, seat: app_commands.Range[int, 1, 52] | None = None) -> None:
-        await self.tables.typed(interaction, lambda person: do.Join(person, None if seat is None else seat - 1))
+    @app_commands.describe(seat=option("seat"), table=option("table"))
+    async def join(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 52] | None = None, table: Number | None = None
+    ) -> None:
+        await self.tables.typed(interaction, lambda person: do.Join(person, None if seat is None else seat - 1), table)
 
     @app_commands.command(description=described("command-table-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        await self.parting.leave(interaction)
+    @app_commands.describe(table=option("table"))
+    async def leave(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.parting.leave(interaction, table)
 
     @app_commands.command(name="add-computer", description=described("command-table-add-computer"))
-    @app_commands.describe(level=option("level"))
+    @app_commands.describe(level=option("level"), table=option("table"))
     @app_commands.choices(level=level_choices())
-    async def add_computer(self, interaction: Interaction, level: str = DEFAULT_LEVEL) -> None:
-        await self.tables.typed(interaction, lambda person: do.AddComputer(person, level))
+    async def add_computer(
+        self, interaction: Interaction, level: str = DEFAULT_LEVEL, table: Number | None = None
+    ) -> None:
+        await self.tables.typed(interaction, lambda person: do.AddComputer(person, level), table)
 
     @app_commands.command(description=described("command-table-fill"))
-    async def fill(self, interaction: Interaction) -> None:
-        await self.tables.typed(interaction, do.Fill)
+    @app_commands.describe(table=option("table"))
+    async def fill(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.tables.typed(interaction, do.Fill, table)
 
     @app_commands.command(name="remove-computer", description=described("command-table-remove-computer"))
-    async def remove_computer(self, interaction: Interaction) -> None:
-        await self.tables.typed(interaction, do.RemoveComputer)
+    @app_commands.describe(table=option("table"))
+    async def remove_computer(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.tables.typed(interaction, do.RemoveComputer, table)
 
     @app_commands.command(name="let-in", description=described("command-table-let-in"))
-    @app_commands.describe(at_once=option("at-once"))
-    async def let_in(self, interaction: Interaction, at_once: bool) -> None:
-        await self.tables.typed(interaction, lambda person: do.LetIn(person, at_once))
+    @app_commands.describe(at_once=option("at-once"), table=option("table"))
+    async def let_in(self, interaction: Interaction, at_once: bool, table: Number | None = None) -> None:
+        await self.tables.typed(interaction, lambda person: do.LetIn(person, at_once), table)
 
     @app_commands.command(description=described("command-table-start"))
-    async def start(self, interaction: Interaction) -> None:
-        await self.tables.typed(interaction, do.Start)
+    @app_commands.describe(table=option("table"))
+    async def start(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.tables.typed(interaction, do.Start, table)
 
     @app_commands.command(description=described("command-table-back"))
-    async def back(self, interaction: Interaction) -> None:
-        await self.tables.typed(interaction, do.Back)
+    @app_commands.describe(table=option("table"))
+    async def back(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.tables.typed(interaction, do.Back, table)
 
     @app_commands.command(description=described("command-table-rematch"))
-    async def rematch(self, interaction: Interaction) -> None:
-        person = await self.bridge.known(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
-        if table is not None and gives_up_match(table, person):
-            question = rematch_question(self.bridge.scene(table, locale_of(interaction)))
-            await self.menus.ask(interaction, table.id, person, question)
+    @app_commands.describe(table=option("table"))
+    async def rematch(self, interaction: Interaction, table: Number | None = None) -> None:
+        person = await self.bridge.person(interaction)
+        tables = self.tables.meant(interaction, person, lambda _: do.Rematch(person), table)
+        found = tables[0] if len(tables) == 1 else None
+        if found is not None and gives_up_match(found, person):
+            question = rematch_question(self.bridge.scene(found, locale_of(interaction)))
+            await self.menus.ask(interaction, found.id, person, question)
             return
-        await self.tables.typed(interaction, do.Rematch)
+        await self.tables.typed(interaction, do.Rematch, table)
 
     @app_commands.command(description=described("command-table-close"))
-    async def close(self, interaction: Interaction) -> None:
-        await self.parting.close(interaction)
+    @app_commands.describe(table=option("table"))
+    async def close(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.parting.close(interaction, table)
 
     @app_commands.command(description=described("command-table-end"))
-    async def end(self, interaction: Interaction) -> None:
-        await self.parting.end(interaction)
+    @app_commands.describe(table=option("table"))
+    async def end(self, interaction: Interaction, table: Number | None = None) -> None:
+        await self.parting.end(interaction, table)
 
     @app_commands.command(description=described("command-table-status"))
-    async def status(self, interaction: Interaction) -> None:
+    @app_commands.describe(table=option("table"))
+    async def status(self, interaction: Interaction, table: Number | None = None) -> None:
         person = await self.bridge.known(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
-        message = status_message(self.bridge.scene(table, locale_of(interaction))) if table else None
+        tables = self.bridge.tables_meant(interaction.channel_id, person, table)
+        message = self.bridge.not_one_table(interaction, tables, table)
+        if message is None and tables:
+            message = status_message(self.bridge.scene(tables[0], locale_of(interaction)))
         await self.bridge.answer(interaction, message or self.bridge.no_table(interaction))
 
     # --- buttons and the select of seats ---

@@ -57,16 +57,27 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
     # --- for everybody ---
 
     @app_commands.command(description=described("command-rules-show"))
-    @app_commands.describe(rules=option("rules-shown"), game=option("game"))
+    @app_commands.describe(rules=option("rules-shown"), game=option("game"), table=option("table"))
     @app_commands.autocomplete(rules=offered_rules)
-    async def show(self, interaction: Interaction, rules: Typed | None = None, game: GameOption | None = None) -> None:
+    async def show(
+        self,
+        interaction: Interaction,
+        rules: Typed | None = None,
+        game: GameOption | None = None,
+        table: app_commands.Range[int, 1] | None = None,
+    ) -> None:
         if rules is not None:
             await self.reading.show_named(interaction, await game_meant(interaction, game), rules)
             return
         person = await self.bridge.known(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
-        if table is not None and game in (None, table.game):
-            await self.reading.show_table(interaction, table)
+        meant = self.bridge.tables_meant(interaction.channel_id, person, table, lambda one: game in (None, one.game))
+        tables = tuple(one for one in meant if game in (None, one.game))
+        unclear = self.bridge.not_one_table(interaction, tables, table)
+        if unclear is not None and (tables or (table is not None and not meant)):
+            await self.bridge.answer(interaction, unclear)
+            return
+        if tables:
+            await self.reading.show_table(interaction, tables[0])
             return
         found, source = await self.house.in_force(place_of(interaction, await game_meant(interaction, game)))
         await self.reading.show(interaction, found, source)

@@ -105,17 +105,49 @@ class Bridge:
 
     # --- which table ---
 
-    def table_for(self, channel: int | None, person: int | None) -> Table | None:
-        """The table that a command in a channel means: one that waits for the asker, else another of theirs, else any.
+    def tables_meant(
+        self,
+        channel: int | None,
+        person: int | None,
+        number: int | None = None,
+        fits: Callable[[Table], bool] | None = None,
+        *,
+        own_first: bool = True,
+    ) -> tuple[Table, ...]:
+        """The tables that a command in a channel may mean, oldest first: of several, its author must name one.
 
-        Of several, the newest.
+        A table's number says which. Else it is one of the author's own there, else any there; of either, those that
+        ``fits`` says it of, if it says it of any. Without ``own_first`` one that fits comes before the author's own.
         """
         tables = self.hall.in_channel(channel or 0)
-        seated = [] if person is None else [(table, table.seat_of(person)) for table in tables]
-        own = [table for table, seat in seated if seat is not None]
-        to_play = [table for table, seat in seated if seat in table.waited_for]
-        found = to_play or own or list(tables)
-        return found[-1] if found else None
+        if number is not None:
+            return tuple(table for table in tables if table.number == number)
+        own = () if person is None else tuple(table for table in tables if table.seat_of(person) is not None)
+        found = own or tables
+        fitting = tuple(filter(fits, found if own_first else tables)) if fits is not None else ()
+        return fitting or found
+
+    def to_act_at(self, channel: int | None, person: int | None, number: int | None = None) -> tuple[Table, ...]:
+        """The tables at which somebody may mean to act, as ``tables_meant``: first those that wait for them."""
+
+        def waits(table: Table) -> bool:
+            return person is not None and table.seat_of(person) in table.waited_for
+
+        return self.tables_meant(channel, person, number, waits)
+
+    def a_table_for(self, channel: int | None, person: int | None, number: int | None = None) -> Table | None:
+        """The table at which somebody most likely acts, where a guess does no harm: the newest of several."""
+        return next(reversed(self.to_act_at(channel, person, number)), None)
+
+    def not_one_table(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
+        """The answer to a command that may mean several tables, or whose number no table here has; else None."""
+        here = self.hall.in_channel(interaction.channel_id or 0)
+        if len(tables) == 1 or not here:
+            return None
+        named = [f"{table.number}" for table in tables or here]
+        if number is not None and not tables:
+            return trouble("err-no-such-table", locale_of(interaction), table=number, tables=named, n=len(named))
+        return trouble("err-several-tables", locale_of(interaction), tables=named)
 
     def hands_of(self, guild: int | None, person: int) -> list[Table]:
         """The tables of a server at which a person sits with a deal in hand."""

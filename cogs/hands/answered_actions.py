@@ -45,13 +45,8 @@ class AnsweredActions:
     bridge: Bridge  # who is asking, and the way to the hall
     hands: Hands  # the hands that answer
 
-    async def typed(self, interaction: Interaction, action: Action) -> None:
-        """An action by command: done, then answered with the hand as it is now."""
-        person = await self.bridge.person(interaction)
-        table = self.bridge.table_for(interaction.channel_id, person)
-        if table is None:
-            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
-            return
+    async def typed(self, interaction: Interaction, table: Table, person: int, action: Action) -> None:
+        """An action by command at a table: done, then answered with the hand as it is now."""
         command = _command(table, person, action, None)
         outcome = await self.bridge.hall.do(table.id, command, interaction.id)
         if outcome.refusal is not None or outcome.table is None:

@@ -51,42 +51,62 @@ class Parting:
 
     # --- by command ---
 
-    async def leave(self, interaction: Interaction) -> None:
+    async def leave(self, interaction: Interaction, number: int | None = None) -> None:
         """``/table leave``: asks in mid-deal."""
         await self._typed(
-            interaction, leave_question, lambda person, _: do.Leave(person), lambda table, _: _deal_in(table) > 0
+            interaction,
+            number,
+            leave_question,
+            lambda person, _: do.Leave(person),
+            lambda table, _: _deal_in(table) > 0,
         )
 
-    async def end(self, interaction: Interaction) -> None:
+    async def end(self, interaction: Interaction, number: int | None = None) -> None:
         """``/table end``: asks in mid-deal, and where others sit."""
         admin = admin_of(interaction)
         await self._typed(
             interaction,
+            number,
             end_question,
             lambda person, deal: do.End(person, admin, deal),
             lambda table, person: _deal_in(table) > 0 or _others_sit(table, person),
         )
 
-    async def close(self, interaction: Interaction) -> None:
+    async def close(self, interaction: Interaction, number: int | None = None) -> None:
         """``/table close``: in mid-deal the table takes no further players; else it ends, and asks where others sit."""
         admin = admin_of(interaction)
         await self._typed(
             interaction,
+            number,
             end_question,
             lambda person, _: do.Close(person, admin),
             lambda table, person: not _deal_in(table) and _others_sit(table, person),
         )
 
     async def _typed(
-        self, interaction: Interaction, question: Question, command: Wish, asks: Callable[[Table, int], bool]
+        self,
+        interaction: Interaction,
+        number: int | None,
+        question: Question,
+        command: Wish,
+        asks: Callable[[Table, int], bool],
     ) -> None:
         """Ask the question where ``asks`` says so of the table and the person; else do it at once."""
         person = await self._bridge.person(interaction)
-        table = self._bridge.table_for(interaction.channel_id, person)
+
+        def wish(table: Table | None) -> do.Command:
+            return command(person, _deal_in(table))
+
+        tables = self._tables.meant(interaction, person, wish, number)
+        if unclear := self._bridge.not_one_table(interaction, tables, number):
+            await self._bridge.answer(interaction, unclear)
+            return
+        table = next(iter(tables), None)
         if table is not None and asks(table, person):
-            await self._ask(interaction, table, person, question, command(person, _deal_in(table)))
+            await self._ask(interaction, table, person, question, wish(table))
         else:
-            await self._tables.typed(interaction, lambda person: command(person, _deal_in(table)))
+            at = number if table is None else table.number
+            await self._tables.typed(interaction, lambda _: wish(table), at)
 
     # --- by button ---
 

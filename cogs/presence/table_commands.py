@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.game import Refusal
 from bot.tables import commands as do
+from bot.tables.decisions import decide
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
@@ -35,13 +36,18 @@ class TableCommands:
         self._publisher = publisher  # tells the channel of tables that could not be read
         self._actions = AnsweredActions(bridge, hands)
 
-    async def typed(self, interaction: Interaction, command: Command) -> None:
-        """A slash command at the table of this channel: do it, and say what happened to its author."""
+    async def typed(self, interaction: Interaction, command: Command, number: int | None = None) -> None:
+        """A slash command at the table of this channel, or at the one of a number: do it, and tell its author what
+        happened."""
         person = await self._bridge.person(interaction)
-        table = self._bridge.table_for(interaction.channel_id, person)
-        if table is None:
+        tables = self.meant(interaction, person, lambda _: command(person), number)
+        if unclear := self._bridge.not_one_table(interaction, tables, number):
+            await self._bridge.answer(interaction, unclear)
+            return
+        if not tables:
             await self.at_no_table(interaction, command(person), person)
             return
+        [table] = tables
         outcome = await self._bridge.hall.do(table.id, command(person), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
             await self._bridge.refuse(interaction, outcome, person)
@@ -51,6 +57,20 @@ class TableCommands:
         await self._bridge.answer(interaction, self._done(outcome, table, person, locale_of(interaction)))
         self._hands.remember(table.id, person, interaction)
         self._hands.refresh(table.id, person)
+
+    def meant(
+        self, interaction: Interaction, person: int, command: Callable[[Table | None], do.Command], number: int | None
+    ) -> tuple[Table, ...]:
+        """The tables of this channel that a command, as it is at each, may mean: first those that would not refuse it.
+
+        Whoever joins means a table that they can join before one at which they already sit.
+        """
+
+        def takes(table: Table) -> bool:
+            return not isinstance(decide(table, command(table), table.seed), Refusal)
+
+        joins = isinstance(command(None), do.Join)
+        return self._bridge.tables_meant(interaction.channel_id, person, number, takes, own_first=not joins)
 
     def pressing(self, command: Command) -> Callable[[Press], Any]:
         """A handler of presses that does a command."""

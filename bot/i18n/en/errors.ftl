@@ -2,6 +2,15 @@
 
 err-no-table = There is no table here.
     .note = /table open starts one.
+# $tables: the numbers of those that may be meant; table: as Discord shows the option.
+err-several-tables = Which table do you mean?
+    .note = Add table: and its number. It can be { $tables }.
+err-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here.
+    .note =
+        { $n ->
+            [one] This channel has table { $tables }.
+           *[other] This channel has tables { $tables }.
+        }
 err-aside = Table { $table } can’t go on.
     .note = The bot couldn’t read it after a restart. Its host or a server admin can end it.
 # To somebody who sits there, $seat is their seat and $stage lobby, deal, between (two deals) or over (the match).
