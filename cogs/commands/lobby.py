@@ -104,7 +104,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
         options = frozenset(name for name, on in switched.items() if on)
-        unfit = unfit_choice(find_game(game), played, seats, switched, options, locale_of(interaction))
+        unfit = unfit_choice(find_game(game), played, seats, computers, switched, options, locale_of(interaction))
         if unfit is not None:
             await self.bridge.answer(interaction, unfit)
             return

@@ -44,13 +44,21 @@ def open_options() -> list[MadeOption]:
 
 
 def unfit_choice(
-    game: Game, rules: GameRules, seats: int | None, switched: Collection[str], options: Chosen, locale: str
+    game: Game,
+    rules: GameRules,
+    seats: int | None,
+    computers: int,
+    switched: Collection[str],
+    options: Chosen,
+    locale: str,
 ) -> Message | None:
-    """Why these seats and options do not fit the game, or None."""
+    """Why these seats, computers and options do not fit the game, or None."""
     if unfit := unfit_options(switched, {one.name: False for one in game.options}, game.name, locale):
         return unfit
     if idle := min(options & game.idle_options(rules), default=None):
         return trouble(f"err-idle-{idle}", locale, game.name)
     if seats not in (None, game.seats(rules)):
         return trouble("err-seats", locale, game.name, n=game.seats(rules))
+    if computers >= game.seats(rules):
+        return trouble("err-computers", locale, game.name, seats=game.seats(rules), most=game.seats(rules) - 1)
     return None

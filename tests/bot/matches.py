@@ -101,7 +101,7 @@ class Match:
 
     async def _play(self, rng: random.Random) -> None:
         person, channel = self.person, self.preset
-        await person.slash("table open", channel=channel, rules=self.preset, computers=9)
+        await person.slash("table open", channel=channel, rules=self.preset, computers=self.rules["seats.count"] - 1)
         await person.press(await person.until(lambda: self.public("Start")), "Start")
         while True:
             shown = await self.played(len(self.told) + 1, rng)

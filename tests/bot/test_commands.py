@@ -60,6 +60,14 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     assert "There is no table here." in (await ann.slash("table status")).text
 
 
+async def test_more_computers_than_seats_are_refused_with_what_is_possible(running: House, ann: Person) -> None:
+    refused = await ann.slash("table open", computers=50)
+    assert refused.ephemeral
+    assert "This table has 4 seats, and you take one." in refused.text
+    assert "computers: can be 0 to 3." in refused.text
+    assert "4 of 4 seats taken" in (await ann.slash("table open", computers=3)).text
+
+
 async def test_the_computers_of_a_new_table_play_as_well_as_was_chosen(running: House, ann: Person) -> None:
     await ann.slash("table open", computers=3, level="sharp")
     ((snapshot,),) = running.stored("select snapshot from tables")

@@ -239,6 +239,7 @@ async def test_what_is_so_already_is_said(running: House, ann: Person) -> None:
     ("command", "options", "said"),
     [
         ("use", {"preset": "singapor"}, ("There is no rule set “singapor” here.", "Closest: singapore")),
+        ("use", {"preset": "singapore+"}, ("An addition is missing behind the +.", "leave the + out")),
         ("use", {"preset": "singapore+dubble-8"}, ("There is no addition “dubble-8”", "`double-8`, `double-8-10`")),
         (
             "use",

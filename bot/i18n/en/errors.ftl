@@ -181,6 +181,18 @@ err-seats =
        *[other] By these rules { game } has { $n } seats.
     }
     .note = Leave seats out.
+# One of the $seats seats is the host's, so at most $most computers find a seat.
+err-computers =
+    { $seats ->
+        [one] This table has one seat, and you take it.
+       *[other] This table has { $seats } seats, and you take one.
+    }
+    .note =
+        { $most ->
+            [0] Leave computers out.
+            [one] computers: can be 0 or 1.
+           *[other] computers: can be 0 to { $most }.
+        }
 err-member = “{ $text }” isn’t on this server.
     .note = Choose a name from the list.
 err-no-wish = Choose the { card-word } you want first.

@@ -201,6 +201,8 @@ err-rules-name = There is no rule set “{ $text }” here.
             [0] /rules presets has all of them.
            *[other] Closest: { $names }.
         }
+err-rules-no-mixin = An addition is missing behind the +.
+    .note = Choose one from the list, or leave the + out.
 err-rules-mixin = There is no addition “{ $text }”.
     .note = { $n ->
             [0] /rules presets has all of them.

@@ -35,6 +35,8 @@ VALUES_NAMED = 8
 def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -> Message:
     """The message about a problem with rules of a game, in the reader's language."""
     match problem:
+        case Unknown(what="mixin", name=""):
+            return trouble("err-rules-no-mixin", locale)
         case Unknown(what=what, name=name, nearest=nearest):
             names = [_called(what, one, game, locale) for one in nearest]
             return trouble(_KEYS[what], locale, text=quoted(name), n=len(nearest), names=names)
