@@ -14,9 +14,9 @@ RULES = GAME.rules("chudadi-standard")
 KNOWN = combinations_of(RULES)
 
 
-def _plays(hand):
-    pack = KNOWN.pack
-    return {pack.text(mask) for mask in planner_of(RULES).plan(pack.mask(read_cards(hand))).plays}
+def _plays(hand, rules=RULES):
+    pack = combinations_of(rules).pack
+    return {pack.text(mask) for mask in planner_of(rules).plan(pack.mask(read_cards(hand))).plays}
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,23 @@ def _plays(hand):
 )
 def test_what_belongs_together_stays_together(hand, kept):
     assert _plays(hand) == kept
+
+
+def test_a_straight_flush_of_seven_is_not_taken_for_the_straights_of_its_ranks():
+    latta = GAME.rules("taiwan-latta")
+    kept = {"4d 4c 5d 5c 6d 7d 8d", "9h", "Kc"}
+    assert _plays("4d 5d 6d 7d 8d 4c 5c 9h Kc", latta) == kept
+
+
+@pytest.mark.parametrize("preset", ["taiwan-latta", "taiwan", "pagat-basic", "lectio"])
+@settings(deadline=None, max_examples=25)
+@given(data=st.data())
+def test_a_plan_judges_each_play_by_its_own_strength(preset, data):
+    rules = GAME.rules(preset)
+    known, planner = combinations_of(rules), planner_of(rules)
+    cards = data.draw(st.sets(st.sampled_from(known.pack.cards), min_size=7, max_size=20))
+    plan = planner.plan(known.pack.mask(cards))
+    assert plan.cost == pytest.approx(sum(planner.price(planner.strength(play)) for play in plan.plays))
 
 
 @settings(deadline=None, max_examples=60)

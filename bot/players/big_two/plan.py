@@ -31,7 +31,7 @@ _ONLY_ITS_KIND = 0.4
 _KEPT = 8
 """How many of the best cuttings are followed up."""
 _ALIKE = 3
-"""How many groups with the same ranks are tried, besides all of one suit."""
+"""How many groups with as many cards of each rank are tried, besides all of one suit."""
 _LONG = 17
 """In larger hands than this, only one of them is tried."""
 _TRIED = 48
@@ -90,6 +90,7 @@ class Planner:
             [low + high for high in costs[rank + 1] for low in costs[rank]] for rank in range(0, ranks, 2)
         ]  # of the loose cards of two ranks, by the byte that holds them
         self._ranks = ranks
+        self._sizes = [size for size in known.sizes if size >= 4]  # of groups
         self._prices: dict[int, float] = {}
         self.plan = lru_cache(maxsize=4096)(self._plan)
 
@@ -160,23 +161,25 @@ class Planner:
         leads = self._generator.leads(hand)
         alike: dict[int, int] = {}
         found: dict[int, float] = {}
-        for mask in leads[bisect_left(leads, 4, key=int.bit_count) :]:
-            ranks = (mask | mask >> 1 | mask >> 2 | mask >> 3) & ONES
-            if mask == ranks << (mask.bit_length() - 1 & 3):  # of one suit
-                found[mask] = self._prices.get(~ranks) or self._priced(~ranks, mask)
-                continue
-            if ranks.bit_count() < 5:
-                ranks += twice(mask) + thrice(mask)
-            alike[ranks] = seen = alike.get(ranks, 0) + 1
-            if seen <= enough:
-                found[mask] = self._prices.get(ranks) or self._priced(ranks, mask)
+        for size in self._sizes:
+            first, end = (bisect_left(leads, least, key=int.bit_count) for least in (size, size + 1))
+            for mask in leads[first:end]:
+                counts = (mask | mask >> 1 | mask >> 2 | mask >> 3) & ONES
+                if mask == counts << (mask.bit_length() - 1 & 3):  # of one suit
+                    found[mask] = self._prices.get(~counts) or self._priced(~counts, mask)
+                    continue
+                if counts.bit_count() < size:
+                    counts += twice(mask) + thrice(mask)
+                alike[counts] = seen = alike.get(counts, 0) + 1
+                if seen <= enough:
+                    found[mask] = self._prices.get(counts) or self._priced(counts, mask)
         return found
 
-    def _priced(self, ranks: int, mask: int) -> float:
+    def _priced(self, counts: int, mask: int) -> float:
         """The cost of a play, kept by how many cards it has of each rank; inverted if it is of one suit."""
         if len(self._prices) >= _PRICES:
             self._prices.clear()
-        self._prices[ranks] = price = self.price(self.strength(mask))
+        self._prices[counts] = price = self.price(self.strength(mask))
         return price
 
     def _cut(self, cut: _Cut, group: int, price: float) -> _Cut:
