@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any
+from enum import Enum, StrEnum
+from typing import Any, Self
 
-from bot.cards import Card
+from bot.cards import Card, write_cards
 from bot.games.actions import NotPossible
-from bot.games.facts import Facts, Refusal
+from bot.games.facts import Cards, Fact, Player, Players, Refusal
 
 Json = Any
 
@@ -45,16 +45,38 @@ class Verdict:
         return self.refusal is None
 
 
-class Misstated(NotPossible):
-    """What a question states cannot be so, or is too little to answer it.
+class Misstatement(StrEnum):
+    """Why a question cannot be answered as it is stated: a game's closed list. Each member is a name and a sentence.
 
-    The text is the shell's. People read the message ``misstated-<name>`` of the game's catalogue, with its note;
-    ``facts`` are its arguments.
+    The sentence is the shell's, with its facts in braces; seats are counted from 0. People read the message
+    ``misstated-<name>`` of the game's catalogue, with its note.
     """
 
-    def __init__(self, said: str, name: str, facts: Facts | None = None) -> None:
-        super().__init__(said)
-        self.name, self.facts = name, facts or {}
+    in_shell: str
+
+    def __new__(cls, name: str, in_shell: str) -> Self:
+        member = str.__new__(cls, name)
+        member._value_, member.in_shell = name, in_shell
+        return member
+
+
+class Misstated(NotPossible):
+    """What a question states cannot be so, or is too little to answer it. The text is the shell's."""
+
+    def __init__(self, what: Misstatement, **facts: Fact) -> None:
+        super().__init__(what.in_shell.format_map({name: _in_shell(fact) for name, fact in facts.items()}))
+        self.what, self.facts = what, facts
+
+
+def _in_shell(fact: Fact) -> str:
+    match fact:
+        case Cards(cards):
+            return write_cards(cards)
+        case Player(seat):
+            return str(seat)
+        case Players(seats):
+            return ", ".join(map(str, seats))
+    return str(fact)
 
 
 class QuestionKind(Enum):

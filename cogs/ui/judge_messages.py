@@ -36,7 +36,7 @@ def misstated_message(problem: Misstated, rules: GameRules, locale: str) -> Mess
     """Why a question cannot be answered as it was put, and what would be."""
     names = [_name(seat, locale) for seat in range(find_game(rules.game).seats(rules))]
     facts = {**facts_of(rules, locale), **spoken(problem.facts, locale, rules.game, names)}
-    return trouble(f"misstated-{problem.name}", locale, rules.game, **facts)
+    return trouble(f"misstated-{problem.what}", locale, rules.game, **facts)
 
 
 def score_message(result: Result, left: Hands | None, rules: HouseRules, locale: str) -> Message:

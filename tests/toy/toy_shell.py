@@ -10,6 +10,7 @@ from bot.games.recorded import is_number
 from bot.games.shell_answers import Judged, Misstated, Question, Verdict
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
+from tests.toy.toy_words import ToyMisstatement as Wrong
 from tests.toy.toy_words import ToyRefusal
 
 
@@ -19,9 +20,9 @@ def judge(rules: ToyRules, question: Question) -> Verdict:
     for cards in (first, second or (), question.get("hand", ())):
         for card in cards:
             if card not in packs_of(rules).cards():
-                raise Misstated(f"{card} is not in the pack", "not_in_pack", {"card": Cards((card,))})
+                raise Misstated(Wrong.NOT_IN_PACK, card=Cards((card,)))
     if not first or second == ():
-        raise Misstated("a play names a card; write for example Ks", "no_cards")
+        raise Misstated(Wrong.NO_CARDS)
     return Verdict(_judged(first), None if second is None else _judged(second), _refusal(rules, question))
 
 
@@ -54,12 +55,10 @@ def score(rules: ToyRules, question: Question) -> Result:
     """How many levels each seat rises."""
     for name in ("bidder", "bid", "taken"):
         if name not in question:
-            raise Misstated(f"--{name} is missing", "missing", {"option": name})
+            raise Misstated(Wrong.MISSING, option=name)
     bidder, bid, taken = question["bidder"], question["bid"], question["taken"]
     if not 0 <= bidder < SEATS:
-        said = f"--bidder {bidder}: there is no such seat; seats are 0 to {SEATS - 1}"
-        raise Misstated(said, "no_seat", {"number": bidder + 1})
+        raise Misstated(Wrong.NO_SEAT, seat=bidder, last=SEATS - 1, number=bidder + 1)
     if bid not in rules.bids or not 0 <= taken <= max(rules.bids):
-        said = f"bids go from {min(rules.bids)} to {max(rules.bids)} by tens, and so many points are taken at most"
-        raise Misstated(said, "bids", {"least": min(rules.bids), "most": max(rules.bids)})
+        raise Misstated(Wrong.BIDS, least=min(rules.bids), most=max(rules.bids))
     return result_of(rules, bidder, bid, taken, ((),) * SEATS)

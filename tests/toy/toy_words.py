@@ -5,7 +5,18 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.games.actions import Grammar, Named, VerbForm
+from bot.games.shell_answers import Misstatement
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
+
+
+class ToyMisstatement(Misstatement):
+    """Why a question to the toy game cannot be answered as it is stated, with the shell's sentence."""
+
+    NOT_IN_PACK = "not_in_pack", "{card} is not in the pack"
+    NO_CARDS = "no_cards", "a play names a card; write for example Ks"
+    MISSING = "missing", "--{option} is missing"
+    NO_SEAT = "no_seat", "--bidder {seat}: there is no such seat; seats are 0 to {last}"  # number: as people count
+    BIDS = "bids", "bids go from {least} to {most} by tens, and so many points are taken at most"
 
 
 class ToyRefusal(StrEnum):

@@ -13,11 +13,11 @@ from bot.games.big_two.deal.stock import draws
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
 from bot.games.big_two.scoring.settlement import reads_order, settle
 from bot.games.big_two.situation import DealSetting, loses_undeclared
-from bot.games.facts import Cards, Facts, Player, Players
+from bot.games.facts import Cards, Player, Players
 from bot.games.game import Result
 from bot.games.shell_answers import Misstated, Question, QuestionKind, QuestionOption
 
@@ -89,20 +89,17 @@ def score(rules: Rules, finish: Finished) -> Result:
 def _check_seats(rules: Rules, finish: Finished) -> None:
     seats = rules.seats.count
     if len(finish.left) != seats:
-        said = f"these rules have {seats} seats; {len(finish.left)} were given"
-        raise Misstated(said, BigTwoMisstatement.WRONG_SEATS, {"n": len(finish.left), "size": seats})
+        raise Misstated(Wrong.WRONG_SEATS, n=len(finish.left), size=seats)
     one = (("winner", finish.winner), ("opener", finish.opener), ("payer", finish.payer))
     many = (("not-played", finish.not_played), ("order", finish.order), ("unbeaten", [s for s, _ in finish.unbeaten]))
     named = [(name, seat) for name, seat in one if seat is not None]
     named += [(name, seat) for name, each in many for seat in each]
     for name, seat in named:
         if not 0 <= seat < seats:
-            said = f"--{name} {seat}: there is no such seat; seats are 0 to {seats - 1}"
-            raise Misstated(said, BigTwoMisstatement.NO_SEAT, {"number": seat + 1})
+            raise Misstated(Wrong.NO_SEAT, option=f"--{name}", seat=seat, last=seats - 1, number=seat + 1)
     twice = [seat for seat, times in Counter(finish.order).items() if times > 1]
     if twice:
-        said = f"--order names seat {twice[0]} twice"
-        raise Misstated(said, BigTwoMisstatement.SEAT_TWICE, {"name": Player(twice[0])})
+        raise Misstated(Wrong.SEAT_TWICE, name=Player(twice[0]))
 
 
 def _check_cards(rules: Rules, finish: Finished) -> None:
@@ -115,24 +112,16 @@ def _check_cards(rules: Rules, finish: Finished) -> None:
     cards = [card for each in (*finish.left, *plays) if not isinstance(each, int) for card in each]
     for card in cards:
         if card not in pack.bit:
-            raise not_in_pack(card)
+            raise Misstated(Wrong.NOT_IN_PACK, card=Cards((card,)))
     for card, times in Counter(cards).items():
         if times > 1:
-            said = f"{card} stands twice, in the hands or the plays"
-            raise Misstated(said, BigTwoMisstatement.CARD_TWICE, {"card": Cards((card,))})
+            raise Misstated(Wrong.CARD_TWICE, card=Cards((card,)), where="the hands or the plays")
     counts = [each if isinstance(each, int) else len(each) for each in finish.left]
     total = sum(counts) + sum(map(len, plays))
     if total > rules.pack_size:
-        said = f"{total} cards are left or were played; the pack has {rules.pack_size}"
-        raise Misstated(said, BigTwoMisstatement.TOO_MANY_CARDS, {"n": total, "size": rules.pack_size})
+        raise Misstated(Wrong.TOO_MANY_CARDS, n=total, size=rules.pack_size)
     if finish.last and combinations_of(rules).find(pack.mask(finish.last)) is None:
-        said = f"the last play, {pack.text(pack.mask(finish.last))}, is none under these rules"
-        raise Misstated(said, BigTwoMisstatement.LAST_PLAY, {"cards": Cards(finish.last)})
-
-
-def not_in_pack(card: Card) -> Misstated:
-    """Says that these rules do not play with a card that was stated."""
-    return Misstated(f"{card} is not in the pack", BigTwoMisstatement.NOT_IN_PACK, {"card": Cards((card,))})
+        raise Misstated(Wrong.LAST_PLAY, cards=Cards(finish.last))
 
 
 def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
@@ -151,18 +140,16 @@ def _lost(rules: Rules, finish: Finished, left: tuple[Left, ...]) -> bool:
 
 def _winner(finish: Finished, left: tuple[Left, ...]) -> Seat:
     if finish.order and finish.winner not in (None, finish.order[0]):
-        said = f"seat {finish.winner} is named as the winner, but --order begins with {finish.order[0]}"
-        both: Facts = {"name": Player(finish.winner or 0), "other": Player(finish.order[0])}
-        raise Misstated(said, BigTwoMisstatement.TWO_WINNERS, both)
+        raise Misstated(Wrong.TWO_WINNERS, name=Player(finish.winner or 0), other=Player(finish.order[0]))
     if finish.winner is not None:
         return finish.winner
     if finish.order:
         return finish.order[0]
     out = [seat for seat, each in enumerate(left) if each.count == 0]
-    if len(out) != 1:
-        who = "no seat has" if not out else f"seats {', '.join(map(str, out))} have"
-        said = f"{who} 0 cards; say who won with --winner"
-        raise Misstated(said, BigTwoMisstatement.NO_WINNER, {"n": len(out), "names": Players(tuple(out))})
+    if not out:
+        raise Misstated(Wrong.NO_WINNER)
+    if len(out) > 1:
+        raise Misstated(Wrong.SEVERAL_WINNERS, names=Players(tuple(out)))
     return out[0]
 
 
@@ -176,19 +163,15 @@ def _may_not_win(rules: Rules, left: tuple[Left, ...], winner: Seat | None) -> f
 def _check(rules: Rules, ending: Ending) -> None:
     winner = ending.winner
     if winner is not None and ending.payer == winner:
-        raise Misstated("the winner pays for nobody; name another payer", BigTwoMisstatement.WINNER_PAYS)
+        raise Misstated(Wrong.WINNER_PAYS)
     at_once = winner is not None and ending.left[winner].count > 0
     if at_once and not (rules.instant.dragon or rules.instant.four_twos or ending.no_win):
-        facts: Facts = {"name": Player(winner or 0)}
-        raise Misstated(f"the winner, seat {winner}, has cards left", BigTwoMisstatement.WINNER_HOLDS, facts)
+        raise Misstated(Wrong.WINNER_HOLDS, name=Player(winner or 0))
     if reads_opener(rules) and ending.opener is None:
-        said = "score.tiers_apply=opener_only reads who led first; name the seat with --opener"
-        raise Misstated(said, BigTwoMisstatement.NEEDS_OPENER)
+        raise Misstated(Wrong.NEEDS_OPENER)
     if reads_order(rules) and not at_once and len(ending.order) < len(ending.left) - 1:
-        said = "score.settle=places reads the finishing order; name it with --order"
-        raise Misstated(said, BigTwoMisstatement.NEEDS_ORDER)
+        raise Misstated(Wrong.NEEDS_ORDER)
     if credits_plays(rules):
         for _, play in ending.unbeaten:
             if not special(rules, play):
-                said = f"{' '.join(map(str, play))} is no special play: four of a kind or a straight flush"
-                raise Misstated(said, BigTwoMisstatement.NOT_SPECIAL, {"cards": Cards(play)})
+                raise Misstated(Wrong.NOT_SPECIAL, cards=Cards(play))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card
-from bot.games.big_two.by_hand import not_in_pack
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
-from bot.games.facts import Cards, Facts, Refusal
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
+from bot.games.facts import Cards, Refusal
 from bot.games.shell_answers import Judged, Misstated, Verdict
 
 
@@ -41,18 +40,13 @@ def _judged(known: Combinations, cards: tuple[Card, ...], mask: int) -> Judged:
     return Judged(cards, found and found.kind.value)
 
 
-def _mask(known: Combinations, cards: tuple[Card, ...], what: str) -> int:
+def _mask(known: Combinations, cards: tuple[Card, ...], where: str) -> int:
     if not cards:
-        raise Misstated(f"{what} names no cards; write for example 3d 3c", BigTwoMisstatement.NO_CARDS)
-    _check_pack(known, cards)
-    for card, times in Counter(cards).items():
-        if times > 1:
-            facts: Facts = {"card": Cards((card,))}
-            raise Misstated(f"{what}: {card} stands twice", BigTwoMisstatement.CARD_TWICE, facts)
-    return known.pack.mask(cards)
-
-
-def _check_pack(known: Combinations, cards: tuple[Card, ...]) -> None:
+        raise Misstated(Wrong.NO_CARDS, where=where)
     for card in cards:
         if card not in known.pack.bit:
-            raise not_in_pack(card)
+            raise Misstated(Wrong.NOT_IN_PACK, card=Cards((card,)))
+    for card, times in Counter(cards).items():
+        if times > 1:
+            raise Misstated(Wrong.CARD_TWICE, card=Cards((card,)), where=where)
+    return known.pack.mask(cards)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
+from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 from bot.games.shell_answers import Misstated
 
 
@@ -29,8 +29,7 @@ class Left:
             Misstated: only their number is known.
         """
         if self.count and self.cards is None:
-            said = f"{reader} counts the cards themselves: give cards instead of {self.count}"
-            raise Misstated(said, BigTwoMisstatement.NEEDS_CARDS)
+            raise Misstated(Wrong.NEEDS_CARDS, reader=reader, n=self.count)
         return self.cards or ()
 
 

@@ -1,26 +1,34 @@
-"""The closed list of what a question to Big Two cannot state. A member's value is its key in every catalogue."""
+"""The closed list of what a question to Big Two cannot state, with the shell's sentences.
+
+A member's value is its key in every catalogue.
+"""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from bot.games.shell_answers import Misstatement
 
 
-class BigTwoMisstatement(StrEnum):
-    """Why a play or a deal that somebody states cannot be judged or settled; beside each the facts it carries."""
+class BigTwoMisstatement(Misstatement):
+    """Why a play or a deal that somebody states cannot be judged or settled; in braces the facts it carries.
 
-    NO_CARDS = "no_cards"
-    NOT_IN_PACK = "not_in_pack"  # card
-    CARD_TWICE = "card_twice"  # card
-    TOO_MANY_CARDS = "too_many_cards"  # n: stated; size: of the pack
-    LAST_PLAY = "last_play"  # cards: no combination
-    WRONG_SEATS = "wrong_seats"  # n: stated; size: of the rules
-    NO_SEAT = "no_seat"  # number of the seat, counted from 1
-    SEAT_TWICE = "seat_twice"  # name
-    TWO_WINNERS = "two_winners"  # name: stated; other: who begins the order
-    NO_WINNER = "no_winner"  # n seats without cards: names
-    WINNER_PAYS = "winner_pays"
-    WINNER_HOLDS = "winner_holds"  # name
-    NEEDS_OPENER = "needs_opener"
-    NEEDS_ORDER = "needs_order"
-    NOT_SPECIAL = "not_special"  # cards
-    NEEDS_CARDS = "needs_cards"
+    ``option`` is as in the shell. A seat that does not exist is a number: ``seat`` as the shell counts, ``number`` as
+    people do.
+    """
+
+    NO_CARDS = "no_cards", "{where} names no cards; write for example 3d 3c"
+    NOT_IN_PACK = "not_in_pack", "{card} is not in the pack"
+    CARD_TWICE = "card_twice", "{card} stands twice, in {where}"
+    TOO_MANY_CARDS = "too_many_cards", "{n} cards are left or were played; the pack has {size}"
+    LAST_PLAY = "last_play", "the last play, {cards}, is none under these rules"
+    WRONG_SEATS = "wrong_seats", "these rules have {size} seats; {n} were given"
+    NO_SEAT = "no_seat", "{option} {seat}: there is no such seat; seats are 0 to {last}"  # also: number
+    SEAT_TWICE = "seat_twice", "--order names seat {name} twice"
+    TWO_WINNERS = "two_winners", "seat {name} is named as the winner, but --order begins with {other}"
+    NO_WINNER = "no_winner", "no seat has 0 cards; say who won with --winner"
+    SEVERAL_WINNERS = "several_winners", "seats {names} have 0 cards; say who won with --winner"
+    WINNER_PAYS = "winner_pays", "the winner pays for nobody; name another payer"
+    WINNER_HOLDS = "winner_holds", "the winner, seat {name}, has cards left"
+    NEEDS_OPENER = "needs_opener", "score.tiers_apply=opener_only reads who led first; name the seat with --opener"
+    NEEDS_ORDER = "needs_order", "score.settle=places reads the finishing order; name it with --order"
+    NOT_SPECIAL = "not_special", "{cards} is no special play: four of a kind or a straight flush"
+    NEEDS_CARDS = "needs_cards", "{reader} counts the cards themselves: give cards instead of {n}"

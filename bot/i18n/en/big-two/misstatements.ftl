@@ -20,11 +20,9 @@ misstated-seat_twice = { $name } is there twice.
     .note = Name each seat once with order:.
 misstated-two_winners = You named { $name } as winner, but the order begins with { $other }.
     .note = Leave out winner: or order:.
-misstated-no_winner =
-    { $n ->
-        [0] No seat has 0 { cards-word }.
-       *[other] { $names } have 0 { cards-word }.
-    }
+misstated-no_winner = No seat has 0 { cards-word }.
+    .note = Add winner: to say who won.
+misstated-several_winners = { $names } have 0 { cards-word }.
     .note = Add winner: to say who won.
 misstated-winner_pays = The winner can’t pay for everybody.
     .note = Name another seat with payer:.
