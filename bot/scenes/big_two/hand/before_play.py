@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.big_two.before.redeal import hand_value, is_entitled, reason_for
@@ -9,7 +11,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.facts import Cards, Facts, Player, Players
-from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
+from bot.scenes.big_two.hand.cards_shown import open_plays, shown_cards
 from bot.scenes.big_two.hand.in_play import chosen_lines, ready_answers, what_to_do
 from bot.scenes.big_two.happenings import apart, log_for
 from bot.scenes.big_two.questions import OFFER, Question, heading, others_asked, questions, waiting
@@ -22,28 +24,58 @@ WHOM, RANK, SUIT = "s", "r", "u"
 
 
 def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
-    """The hand of a seat, of which something may be asked, or which waits."""
+    """The hand of a seat that must answer something, or may choose what it opens with, or waits."""
     question = questions(view).get(seat)
-    turn = question is not None and question is not OFFER
-    begun = None if turn else view.begun()
-    plays = open_plays(begun) if begun else ()
     said = (*prompts(view, question), *others_asked(view, seat)) if question else waiting(view)
-    said = (*said, saying("hand-opens"), *what_to_do(begun, plays, turn=True)) if begun else said
-    return HandScene(
+    scene = HandScene(
         seat=seat,
         active=question is not None,
-        heading=None if turn else heading(view),
-        lines=(saying("hand-turn"),) if turn else (),
         notes=said,
         told=apart(held.told),
         log=log_for(view, held.happened, held.told),
         header=_header(view, question) if view.hand else None,
-        groups=shown_cards(view, held, {card for play in plays for card in play} if begun else None),
-        chosen=chosen_lines(begun, held.choice, plays, turn=True) if begun else _chosen(view, held.choice, question),
-        selectable=frozenset(range(len(view.hand))) if begun else _movable(view, question),
-        picks=_picks(view, held.choice, question) if question and question.verb == "demand" else (),
-        ready=ready_answers(begun, held.choice, plays) if begun else None,
-        buttons=_buttons(view, question, plays if begun else None),
+        groups=shown_cards(view, held, None),
+        alt=said,
+    )
+    if question is not None and question is not OFFER:
+        return _asked(scene, view, held.choice, question)
+    offered = question is not None
+    scene = replace(scene, heading=heading(view))
+    begun = view.begun()
+    if begun is not None:
+        return _opening(scene, begun, held, offered=offered)
+    return replace(scene, buttons=(*(_offer(view) if offered else ()), *_sort(view)))
+
+
+def _asked(scene: HandScene, view: BigTwoView, choice: Selection, question: Question) -> HandScene:
+    """The hand of a seat that must answer."""
+    return replace(
+        scene,
+        lines=(saying("hand-turn"),),
+        chosen=_chosen(view, choice, question),
+        selectable=_movable(view, question),
+        picks=_picks(view, choice, question) if question.verb == "demand" else (),
+        buttons=(*_answers(question), *(() if question.verb == "choose" else _sort(view))),
+    )
+
+
+def _opening(scene: HandScene, begun: BigTwoView, held: Held, *, offered: bool) -> HandScene:
+    """The hand of the seat that opens, as it will find the table: it may choose its play already.
+
+    ``offered``: while it still may ask for a redeal.
+    """
+    plays = open_plays(begun)
+    said = (*scene.notes, saying("hand-opens"), *what_to_do(begun, plays, turn=True))
+    # what is chosen is held until the deal begins
+    play = Control(saying("button-play"), Deed("play"), Emphasis.PLAIN if offered else Emphasis.FIRST, off=not plays)
+    return replace(
+        scene,
+        notes=said,
+        groups=shown_cards(begun, held, {card for play in plays for card in play}),
+        chosen=chosen_lines(begun, held.choice, plays, turn=True),
+        selectable=frozenset(range(len(begun.hand))),
+        ready=ready_answers(begun, held.choice, plays),
+        buttons=(*(_offer(begun) if offered else ()), play, *_sort(begun)),
         alt=said,
     )
 
@@ -97,10 +129,8 @@ def wishing(view: BigTwoView, choice: Selection, demand: Action) -> Selection:
     return found if demand.number is None else found.picking(WHOM, demand.number)
 
 
-def _chosen(view: BigTwoView, choice: Selection, question: Question | None) -> tuple[ChoiceLine, ...]:
+def _chosen(view: BigTwoView, choice: Selection, question: Question) -> tuple[ChoiceLine, ...]:
     """What is chosen to be given or kept, or to be demanded."""
-    if question is None:
-        return ()
     if question.verb in ("give", "keep") and choice.places:
         cards = Cards(choice.cards(view.hand))
         return (ChoiceLine(saying("prompt-chosen", cards=cards, n=len(choice.places), need=question.many)),)
@@ -124,41 +154,39 @@ def _header(view: BigTwoView, question: Question | None) -> Header:
 # --- Controls ---
 
 
-def _movable(view: BigTwoView, question: Question | None) -> frozenset[int]:
+def _movable(view: BigTwoView, question: Question) -> frozenset[int]:
     """The places of the cards that may be chosen: those protected stay (BT-16.5)."""
-    if question is not None and question.verb == "keep":
+    if question.verb == "keep":
         return frozenset(range(len(view.hand)))
-    if question is None or question.verb != "give":
+    if question.verb != "give":
         return frozenset()
     movable = {card for action in view.legal_actions() for card in action.cards}
     return frozenset(place for place, card in enumerate(view.hand) if card in movable)
 
 
-def _buttons(view: BigTwoView, question: Question | None, plays: Plays | None) -> tuple[Control, ...]:
-    """``plays``: what the owner may open with, where that can be chosen already."""
-    sort = (Control(saying("button-sort"), Edge.SORT),) if view.hand else ()
-    if question is None:
-        return *_playing(plays, Emphasis.FIRST), *sort
-    if question is OFFER:
-        keep = Control(saying("button-keep"), KEEP, Emphasis.FIRST)
-        redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.setting, view.held))
-        return keep, redeal, *_playing(plays, Emphasis.PLAIN), *sort
+def _sort(view: BigTwoView) -> tuple[Control, ...]:
+    return (Control(saying("button-sort"), Edge.SORT),) if view.hand else ()
+
+
+def _offer(view: BigTwoView) -> tuple[Control, ...]:
+    """The answers to the offer of a redeal."""
+    redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.setting, view.held))
+    return Control(saying("button-keep"), KEEP, Emphasis.FIRST), redeal
+
+
+def _answers(question: Question) -> tuple[Control, ...]:
+    """The answers to anything else."""
     match question.verb:
         case "give" | "keep":
             key = {"put-out": "button-put-out", "keep": "button-set-aside"}.get(question.kind, "button-give")
-            return Control(saying(key), Deed("give"), Emphasis.FIRST), *sort
+            return (Control(saying(key), Deed("give"), Emphasis.FIRST),)
         case "choose":
             return tuple(map(_place_button, range(question.many)))
         case "demand":
             demand = Control(saying("button-demand"), Deed("demand"), Emphasis.FIRST)
-            return demand, Control(saying("button-waive"), WAIVE), *sort
+            return demand, Control(saying("button-waive"), WAIVE)
     yes = Control(saying(f"button-{question.verb}"), Action(question.verb), Emphasis.FIRST)
-    return yes, Control(saying("button-decline"), Action("decline")), *sort
-
-
-def _playing(plays: Plays | None, emphasis: Emphasis) -> tuple[Control, ...]:
-    """*Play*, for whoever opens; what it plays is held until the deal begins."""
-    return () if plays is None else (Control(saying("button-play"), Deed("play"), emphasis, off=not plays),)
+    return yes, Control(saying("button-decline"), Action("decline"))
 
 
 def _place_button(place: int) -> Control:
