@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from bot.games.actions import Action
 from bot.scenes.hand_scene import NOTHING_SELECTED, Selection
 
-_PATTERN = re.compile(r"dd:(?P<verb>[a-z]+):(?P<table>\d+-\d+):(?P<turn>\d+):(?P<extra>[0-9A-Za-z_.+-]*)")
+_PATTERN = re.compile(r"dd:(?P<verb>[a-z]+):(?P<table>[0-9]+-[0-9]+):(?P<turn>[0-9]+):(?P<extra>[0-9A-Za-z_.+-]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,9 @@ NAMED = ("deed", "pick")
 
 _CHOICE = re.compile(
     r"(?P<chosen>[0-9a-f]{1,16})\.(?P<flags>[a-z]{0,4})\.(?P<kind>[a-z0-9_-]*)"
-    r"(?:\.(?P<picks>(?:[a-np-z]\d{1,3})*))?(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
+    r"(?:\.(?P<picks>(?:[a-np-z][0-9]{1,3})*))?(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
 )
-_PICK = re.compile(r"([a-z])(\d+)")
+_PICK = re.compile(r"([a-z])([0-9]+)")
 
 
 def write_choice(choice: Selection) -> str:

@@ -143,6 +143,12 @@ def test_a_select_of_cards_says_what_it_offers_and_what_is_chosen(choice: Select
     assert read_custom_id(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) is not None
 
 
+def test_numbers_of_a_control_are_written_in_ascii_digits() -> None:
+    assert read_custom_id("dd:play:1-2:3:") == CustomId("play", "1-2", 3)
+    for other in ("dd:play:١-2:3:", "dd:play:1-２:3:", "dd:play:1-2:३:"):  # digits of other scripts
+        assert read_custom_id(other) is None
+
+
 @pytest.mark.parametrize("extra", ["", "0", "0..", "3f.l.pair", "3f..two_pair_kicker", "3f...s0r1u2"])
 def test_a_control_of_an_earlier_version_does_not_say_what_it_offers(extra: str) -> None:
     assert read_offered(extra) is None
