@@ -60,13 +60,13 @@ def text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) 
 
 
 def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Argument) -> str:
-    """Like ``text``, without markup and isolate marks: for pictures, alt text and places that show plain characters."""
+    """Like ``text``, without bold type and isolate marks: for pictures, alt text and wherever plain text is shown."""
     return _format(key, locale, game, args, marked=False)
 
 
 @cache
 def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> FluentBundle:
-    """Read a language's catalogue once, with the messages of one game or of none; ``marked``: with their markup.
+    """Read a language's catalogue once, with the messages of one game or of none; ``marked``: with their bold type.
 
     Call it at the start, so that no message has to wait for a file.
 

@@ -79,7 +79,8 @@ class Judging(commands.Cog, name="judging"):
         """The answer to what somebody asked.
 
         Raises:
-            AnsweredInstead: it cannot be read, or cannot have been so; an option is another game's, or is missing.
+            AnsweredInstead: the rules or what is stated cannot be read, or cannot be so; an option is another game's,
+                or is missing.
         """
         locale = locale_of(interaction)
         game = find_game(await game_meant(interaction, named))

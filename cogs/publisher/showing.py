@@ -63,7 +63,9 @@ class Showing:
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
     held: int = 0  # the deal whose last play was held
     dirty: bool = False
-    calling: bool = False  # whether somebody's time to be called has come
+    calling: bool = (
+        False  # whether somebody is to be called now, or a notice to be deleted, without a new table message
+    )
     overdue: int | None = None  # the turn on which those are called who want to be called late
     to_call: ToCall | None = None  # who are to be called later
     late: bool = False

@@ -154,7 +154,10 @@ class Planner:
         return Plan(cost, cut_off + self._loose_plays(rest), cut_off)
 
     def _groups(self, hand: int) -> dict[int, float]:
-        """The plays of four cards or more, with their costs. Of those that differ only in suits, just a few."""
+        """The plays of four cards or more, with their costs. Of those that differ only in suits, just a few.
+
+        Two plays are alike if they have as many cards of each rank and neither is of one suit.
+        """
         if hand.bit_count() < 4:
             return {}
         enough = _ALIKE if hand.bit_count() <= _LONG else 1
