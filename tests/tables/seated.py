@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import must_act, waited_for
-from bot.games.big_two.grammar import KEEP, declares
+from bot.games.big_two.grammar import KEEP, LAST_CARD
 from bot.games.game import Event, Refusal, find_game
 from bot.store.chain import canonical
 from bot.tables import commands as do
@@ -124,7 +124,7 @@ def next_action(table: Table, rng: random.Random | None = None) -> Acting:
     if rng is not None:
         return command_of(table, seat, rng.choice(actions))
     plays = [action for action in actions if action.verb == "play"]
-    declared = [play for play in plays if declares(play)]
+    declared = [play for play in plays if LAST_CARD in play.words]
     return command_of(table, seat, (declared or plays or actions)[0])
 
 

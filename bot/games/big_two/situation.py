@@ -162,7 +162,7 @@ class Position(NamedTuple):
     declared: SeatSet = 0  # the seats whose current hand size is declared
     frozen: SeatSet = 0  # the seats whose undeclared last card rested a turn
     course: Course = _BEGUN
-    history: str = ""  # who did what since the deal began, as ``bot.games.big_two.grammar`` writes it
+    history: str = ""  # who did what since the deal began, as ``bot.games.big_two.deal.deeds`` writes it
     undecided: SeatSet = 0  # the seats that have not yet answered whether they want a redeal (BT-12.3)
 
 

@@ -7,7 +7,7 @@ from bot.games.actions import Action
 from bot.games.big_two.cards.combinations import Kind
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import declares
+from bot.games.big_two.grammar import LAST_CARD
 from bot.games.facts import Cards, Facts, Player
 from bot.scenes.big_two.hand.cards_shown import Plays, open_plays
 from bot.scenes.big_two.questions import is_before_play
@@ -31,7 +31,7 @@ def coached(view: BigTwoView, advice: Action | None) -> Text | None:
     if is_before_play(view) or advice.verb not in ("play", "pass"):
         return saying("coach-press", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
     facts = _passing(view) if advice.verb == "pass" else _playing(view, advice)
-    return Text(f"coach-{advice.verb}", {**facts, "new": new, "declares": declares(advice)})
+    return Text(f"coach-{advice.verb}", {**facts, "new": new, "declares": LAST_CARD in advice.words})
 
 
 def _playing(view: BigTwoView, advice: Action) -> Facts:

@@ -12,20 +12,8 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.grammar import (
-    DECLARE,
-    KEEP,
-    PASS,
-    REDEAL,
-    TAKE,
-    before_play,
-    call_of,
-    noted,
-    passed,
-    play_of,
-    played,
-    read_history,
-)
+from bot.games.big_two.deal.deeds import before_play, noted, passed, played, read_history
+from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.game import Event
 from tests.games.asking import may_act

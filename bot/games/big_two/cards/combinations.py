@@ -14,7 +14,6 @@ from bot.cards import write_cards
 from bot.games.actions import Action
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
-from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
 from bot.games.big_two.rules.parameters import AnswerRules, Combo, Compare, Deck, Rules
 
@@ -96,7 +95,7 @@ def _two_pair_power(mask: int, pairs: int) -> int:
 @lru_cache(maxsize=1 << 16)
 def _play(pack: Pack, mask: int) -> Action:
     """The action, cached because it is the same under all rules."""
-    return play_of(pack.of(mask))
+    return Action("play", pack.of(mask))
 
 
 class Combinations(dict[int, Combination]):

@@ -15,6 +15,7 @@ from bot.games.big_two.before.starter import known_starter
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.deeds import before_play, noted
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.last_card import Breach, breach_of, is_caught
 from bot.games.big_two.deal.mildest import mildest_of
@@ -22,7 +23,7 @@ from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.deal.stock import Drawn, drawn, draws
 from bot.games.big_two.deal.turns import after_pass, after_play, asks_of, put_down
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL, before_play, declares, noted
+from bot.games.big_two.grammar import KEEP, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position
@@ -158,7 +159,7 @@ class BigTwoDeal(NamedTuple):
         setting, before = self.setting, self.position
         play = setting.combinations[setting.pack.mask(action.cards)]
         hands = (*self.hands[:seat], self.hands[seat] ^ play.mask, *self.hands[seat + 1 :])
-        declared = declares(action)
+        declared = LAST_CARD in action.words
         position = put_down(setting, before, play, declared=declared)
         count = position.counts[seat]
         events = [Event(Happened.PLAYED, seat, {"kind": play.kind.value, "cards": Cards(play.play.cards), "n": count})]

@@ -23,7 +23,7 @@ from bot.games.big_two.deal.last_card import (
     refuse_call,
     refuse_declare,
 )
-from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, call_of, declares, play_of
+from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, unheld
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, to_beat
@@ -158,7 +158,7 @@ def _refuse_play(setting: DealSetting, position: Position, hand: int, seat: Seat
     for duty in _DUTIES:
         if (refused := duty(setting, position, hand, found)) is not None:
             return refused
-    return refuse_announcement(setting, hand.bit_count() - found.size) if declares(play) else None
+    return refuse_announcement(setting, hand.bit_count() - found.size) if LAST_CARD in play.words else None
 
 
 def _refuse_answer(setting: DealSetting, position: Position, _: int, play: Combination) -> Refusal | None:

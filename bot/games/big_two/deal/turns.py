@@ -13,8 +13,9 @@ from bot.games.asks import Ask, Asks
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.deal.deeds import passed, played
 from bot.games.big_two.deal.last_card import callable_by, undeclared
-from bot.games.big_two.grammar import DECLARE, passed, played
+from bot.games.big_two.grammar import DECLARE
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import TopEnforce, TopFollow
 from bot.games.big_two.scoring.honours import SPECIAL
