@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.actions import Action
-from bot.games.facts import EVENT
+from bot.games.fact_forms import EVENT
 from bot.games.game import Deal, Event, GameRules, Json, Match, find_game
 from bot.games.states import Form, Reader
 from bot.tables.settled import SETTLED, SITTER, Settled, Sitter

@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from bot.cards import read_cards
+from bot.games.fact_forms import EVENT, read_fact, write_fact
 from bot.games.facts import (
-    EVENT,
     Cards,
     Each,
     Event,
@@ -24,8 +24,6 @@ from bot.games.facts import (
     Text,
     Verbs,
     named,
-    read_fact,
-    write_fact,
 )
 from bot.games.result import Reckoning
 from bot.i18n.catalogue import picture_text

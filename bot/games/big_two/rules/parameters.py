@@ -6,6 +6,7 @@ The defaults are the basic game (BT-0.6).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Literal
 
 from bot.cards import Packs
@@ -280,7 +281,7 @@ class Rules(Rulebook):
         """The number of cards in the pack."""
         return 4 * self.tile_max if self.deck.kind is DeckKind.LECTIO else 52
 
-    @property
+    @cached_property
     def hand_size(self) -> int:
         """The number of cards dealt to each player (BT-3.1)."""
         size = self.deal.hand_size
