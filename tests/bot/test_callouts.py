@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.big_two.deal.last_card import is_caught
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.situation import is_caught
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.prepared import prepared

@@ -22,7 +22,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.deeds import passed, played
-from bot.games.big_two.deal.last_card import Breach, Case
+from bot.games.big_two.deal.top_duty import Breach, Case
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.old_news import old_event as read_event
 from bot.games.big_two.rules.options import RestFace, RestUse

@@ -219,3 +219,39 @@ def locked(setting: DealSetting, position: Position) -> int:
 def to_beat(setting: DealSetting, position: Position) -> Combination | None:
     """The play to beat, or None on a lead."""
     return setting.combinations[position.table] if position.table else None
+
+
+def undeclared(setting: DealSetting, position: Position) -> list[Seat]:
+    """Seats that may declare now (BT-11.1).
+
+    Their hand size must be declared but was neither declared nor called, and it is not their turn.
+    """
+    if position.turn == NOBODY:
+        return []
+    sizes, done = setting.declared_sizes, position.declared | position.course.called
+    return [
+        seat
+        for seat, count in enumerate(position.counts)
+        if count in sizes and seat != position.turn and not done >> seat & 1
+    ]
+
+
+def is_caught(setting: DealSetting, position: Position, seat: Seat) -> bool:
+    """Whether the last card of ``seat`` is undeclared and would be caught by a call now."""
+    return seat in undeclared(setting, position)
+
+
+def callable_by(setting: DealSetting, position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Whom ``seat`` may call, rightly or wrongly: others whose number of cards must be declared.
+
+    Whether they declared does not matter here: noticing that is up to the caller.
+    """
+    course, counts = position.course, position.counts
+    if not setting.callouts or course.silenced >> seat & 1 or not counts[seat]:
+        return ()
+    sizes = setting.declared_sizes
+    return tuple(
+        other
+        for other, count in enumerate(counts)
+        if count in sizes and other != seat and not course.called >> other & 1
+    )

@@ -17,16 +17,16 @@ from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.deeds import before_play, noted
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
-from bot.games.big_two.deal.last_card import Breach, breach_of, is_caught
 from bot.games.big_two.deal.mildest import mildest_of
 from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.deal.stock import Drawn, drawn, draws
+from bot.games.big_two.deal.top_duty import Breach, breach_of
 from bot.games.big_two.deal.turns import after_pass, after_play, asks_of, put_down
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, Position
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, is_caught
 from bot.games.chance import NONE_STATED, Chance
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
-from bot.games.big_two.deal.last_card import Breach
+from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import EndMode
 from bot.games.big_two.rules.parameters import Rules

@@ -13,16 +13,8 @@ from bot.games.big_two.before.left_over import was_asked
 from bot.games.big_two.before.redeal import answers, refuse_unoffered, refuse_while_offered
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.unplayable import why_not
-from bot.games.big_two.deal.last_card import (
-    Duty,
-    calls,
-    enforced_duty,
-    highest,
-    is_barred,
-    refuse_announcement,
-    refuse_call,
-    refuse_declare,
-)
+from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
+from bot.games.big_two.deal.top_duty import Duty, enforced_duty, highest, is_barred
 from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, unheld

@@ -1,54 +1,15 @@
-"""The last card (BT-11): declaring it, calling one that was not declared, and the duty of the player before."""
+"""The last card (BT-11.1, 11.2): declaring it, and calling one that was not declared."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import NamedTuple
-
 from bot.games.actions import Seat
-from bot.games.big_two.cards.combinations import Combination
-from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse
-from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
-from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring import charges_breach
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, seat_after
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, undeclared
 from bot.games.game import Refusal
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
 """Names for the sets of hand sizes that must be declared."""
-
-
-def callable_by(setting: DealSetting, position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Whom ``seat`` may call, rightly or wrongly: others whose number of cards must be declared.
-
-    Whether they declared does not matter here: noticing that is up to the caller.
-    """
-    course, counts = position.course, position.counts
-    if not setting.callouts or course.silenced >> seat & 1 or not counts[seat]:
-        return ()
-    sizes = setting.declared_sizes
-    return tuple(
-        other
-        for other, count in enumerate(counts)
-        if count in sizes and other != seat and not course.called >> other & 1
-    )
-
-
-def undeclared(setting: DealSetting, position: Position) -> list[Seat]:
-    """Seats that may declare now (BT-11.1).
-
-    Their hand size must be declared but was neither declared nor called, and it is not their turn.
-    """
-    if position.turn == NOBODY:
-        return []
-    sizes, done = setting.declared_sizes, position.declared | position.course.called
-    return [
-        seat
-        for seat, count in enumerate(position.counts)
-        if count in sizes and seat != position.turn and not done >> seat & 1
-    ]
 
 
 def calls(setting: DealSetting, position: Position, seat: Seat) -> list[Seat]:
@@ -103,109 +64,3 @@ def refuse_call(setting: DealSetting, position: Position, seat: Seat, other: Sea
     if mute or (other is not None and position.course.called >> other & 1):
         return refuse(Name.NOT_ENTITLED, "BT-11.2", why="no_call")
     return None
-
-
-def is_caught(setting: DealSetting, position: Position, seat: Seat) -> bool:
-    """Whether the last card of ``seat`` is undeclared and would be caught by a call now."""
-    return seat in undeclared(setting, position)
-
-
-class Case(StrEnum):
-    """What the duty demands."""
-
-    FOLLOW = "follow"  # the highest single
-    LEAD = "lead"  # a combination, or the highest single
-    COMBINATION = "combination"  # a combination
-
-
-class Duty(NamedTuple):
-    """The duty ``case`` binds the player on turn, because ``seat`` is next and holds one card."""
-
-    case: Case
-    seat: Seat
-    enforce: TopEnforce  # whether a breach is refused, or must be paid for
-    setting: DealSetting
-    # the play that everybody passed on: a lead that beats it fulfils every duty, for nobody may answer it (D-13)
-    repeated: int
-
-    def met(self, play: Combination | None, hand: int) -> bool:
-        """Whether ``play`` (None: a pass) from ``hand`` fulfils the duty. A monster played on a single does."""
-        if play is None:
-            return self.case is not Case.FOLLOW
-        if play.size > 1 or (self.case is not Case.COMBINATION and play.mask == highest(hand)):
-            return True
-        known = self.setting.combinations
-        return bool(self.repeated) and known.beats(play, known[self.repeated])
-
-
-class Breach(NamedTuple):
-    """``seat`` broke the duty ``case`` before ``following``. ``better`` would have fulfilled it (BT-11.4)."""
-
-    seat: Seat
-    following: Seat
-    case: Case
-    better: Mask
-
-
-def highest(hand: int) -> int:
-    """The highest card of a hand."""
-    return 1 << hand.bit_length() - 1
-
-
-def has_duty(rules: Rules) -> bool:
-    """Whether the rules have this duty, and a breach of it is refused or must be paid for (BT-11.3, 11.4)."""
-    top = rules.top
-    if top.enforce is TopEnforce.OFF or (top.follow is TopFollow.FREE and top.lead is TopLead.FREE):
-        return False
-    return top.enforce is TopEnforce.LEGAL or charges_breach(rules)
-
-
-def enforced_duty(setting: DealSetting, position: Position, hand: int) -> Duty | None:
-    """The duty of the player on turn, if the rules refuse a breach of it (BT-11.4)."""
-    return duty_of(setting, position, hand) if setting.rules.top.enforce is TopEnforce.LEGAL else None
-
-
-def breach_of(setting: DealSetting, position: Position, hand: int, play: Combination | None) -> Breach | None:
-    """The duty that ``play`` (None: a pass) breaks, if the rules allow the breach but may charge for it (BT-11.4)."""
-    if setting.rules.top.enforce is not TopEnforce.LIABILITY:
-        return None
-    duty = duty_of(setting, position, hand)
-    if duty is None or duty.met(play, hand):
-        return None
-    better = highest(hand)
-    if duty.case is Case.COMBINATION:
-        better = next(mask for mask in setting.generator.leads(hand) if mask & mask - 1)
-    return Breach(position.turn, duty.seat, duty.case, better)
-
-
-def duty_of(setting: DealSetting, position: Position, hand: int) -> Duty | None:
-    """The duty of the player on turn, who holds ``hand``; None if there is none.
-
-    A prescribed opening (BT-5.2) comes first: the play it binds has no further duty. A player who cannot beat the
-    single on the table must pass and has no duty. Neither has a hand that may not be played out (BT-13.3). Only the
-    next player in turn order matters. If that player may not act in this trick any more, there is no duty (D-13).
-    """
-    counts = position.counts
-    if 1 not in counts:
-        return None
-    top = setting.rules.top
-    following = seat_after(counts, position.turn, setting.step)
-    if counts[following] != 1 or top.enforce is TopEnforce.OFF or following == position.turn:
-        return None
-    if locked(setting, position) >> following & 1 or is_barred(setting, hand):
-        return None
-    if position.table:
-        single = position.table & position.table - 1 == 0
-        bound = top.follow is TopFollow.HIGHEST and single and highest(hand) > position.table
-        return Duty(Case.FOLLOW, following, top.enforce, setting, 0) if bound else None
-    if top.lead is TopLead.FREE or (setting.opening and not position.acted):
-        return None
-    case = Case.LEAD
-    if top.lead is TopLead.COMBO_FIRST and len(setting.generator.leads(hand)) > hand.bit_count():
-        case = Case.COMBINATION
-    return Duty(case, following, top.enforce, setting, position.course.passed_on)
-
-
-def is_barred(setting: DealSetting, hand: int) -> bool:
-    """Whether the hand is the highest card alone, which may not be played (BT-13.3)."""
-    return setting.bars_top and hand == setting.pack.highest

@@ -16,7 +16,7 @@ from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase, Tie
 from bot.games.big_two.cards.pack import Mask, Pack
-from bot.games.big_two.deal.last_card import Breach
+from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import SeatSet, seats_of
 from bot.games.chance import CHANCES, Chance, Stated, Streamed

@@ -14,12 +14,21 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.deeds import passed, played
-from bot.games.big_two.deal.last_card import callable_by, undeclared
 from bot.games.big_two.grammar import DECLARE
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import TopEnforce, TopFollow
 from bot.games.big_two.scoring.honours import SPECIAL
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, first_turn, locked, seat_after, seats_of
+from bot.games.big_two.situation import (
+    NOBODY,
+    DealSetting,
+    Position,
+    callable_by,
+    first_turn,
+    locked,
+    seat_after,
+    seats_of,
+    undeclared,
+)
 from bot.games.game import Event
 
 _PASS = Ask("pass", must=True)

@@ -14,8 +14,8 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.deeds import Deed, read_history
-from bot.games.big_two.deal.last_card import Duty, duty_of
 from bot.games.big_two.deal.state_forms import states
+from bot.games.big_two.deal.top_duty import Duty, duty_of
 from bot.games.big_two.deal.turns import ahead_of, asks_of, opening_of
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.parameters import Rules

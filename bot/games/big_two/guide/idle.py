@@ -9,8 +9,8 @@ from bot.games.big_two.before.instant import may_be_full
 from bot.games.big_two.before.left_over import forms_stock, may_be_shown
 from bot.games.big_two.before.starter import lowest_opens_later
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.last_card import has_duty
 from bot.games.big_two.deal.stock import draws
+from bot.games.big_two.deal.top_duty import has_duty
 from bot.games.big_two.match import counts_deals, has_chips, has_target
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.penalties import counts_cards, knows_spade_ace

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked, must_act, waited_for
-from bot.games.big_two.deal.last_card import Duty
+from bot.games.big_two.deal.top_duty import Duty
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.options import LowCard, TopEnforce
