@@ -154,6 +154,11 @@ class Deal(Protocol):
         """What happens if nobody acts in time. None if nothing is due, or if no answer to it is outstanding."""
         ...
 
+    @property
+    def trick(self) -> Trick:
+        """What was played since the lead; the same as every view's ``trick``."""
+        ...
+
     def fall_due(self) -> tuple[Self, tuple[Event, ...]]:
         """The deal after what ``due`` names has happened, and the events of that.
 

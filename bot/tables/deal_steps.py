@@ -1,13 +1,14 @@
-"""The course of a deal at its table: dealt, acted in, fallen due, booked."""
+"""The course of a deal at its table: dealt, acted in, fallen due, booked; and what of it is still to be shown."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked_the_same, waited_for
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
-from bot.tables.news import news_after, public
+from bot.tables.news import News, public
 from bot.tables.seating import promises_kept, stood_in_for
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
@@ -40,7 +41,7 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
     except NotAllowed as refused:
         return refused.refusal
     in_trick = action.in_trick
-    trick_over = in_trick and not later.view(None).trick
+    trick_over = in_trick and not later.trick
     others = waited_for(deal) - {seat}
     sitter = table.seats[seat]
     asked_still = others and all(asked_the_same(deal, later, other) for other in others)
@@ -50,7 +51,7 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
         turn=table.turn if asked_still else table.turn + 1,
         news=news_after(table.news, events, seat, in_trick=in_trick),
         votes=tuple(vote for vote in table.votes if vote != (sitter and sitter.person, True)),
-        trick=(*deal.view(None).trick, (seat, action.cards)) if trick_over else table.trick,
+        trick=(*deal.trick, (seat, action.cards)) if trick_over else table.trick,
     )
     return _gone_on(after, later, events, seed)
 
@@ -129,3 +130,23 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         cuts=(),
         deal_number=table.deal_number + 1,
     )
+
+
+def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, *, in_trick: bool = False) -> News:
+    """The news after ``seat`` acted (None: the cards were dealt); ``in_trick``: it played or passed.
+
+    A private line stays for each of its readers until they act themselves; public ones of the phases before play stay
+    together until somebody plays or passes.
+    """
+    kept = [left for event in news if (left := _left_of(event, seat, in_trick))]
+    return (*kept, *happened)
+
+
+def _left_of(event: Event, actor: Seat | None, on: bool) -> Event | None:
+    """The event for those who are still to read it once ``actor`` has acted; None where that is nobody."""
+    if event.only is None:
+        return None if on else event
+    readers = event.only - {actor}
+    if readers == event.only:
+        return event
+    return replace(event, only=readers) if readers else None

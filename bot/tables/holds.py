@@ -16,8 +16,7 @@ from bot.games.asks import asked, must_act
 from bot.games.facts import Cards, Facts
 from bot.games.game import Deal, Event, Refusal
 from bot.tables.commands import Hold
-from bot.tables.deal_steps import Change, acted
-from bot.tables.news import news_after
+from bot.tables.deal_steps import Change, acted, news_after
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
@@ -41,11 +40,9 @@ def held(table: Table, command: Hold, _seed: str) -> Change:
 
 
 def can_be_held(table: Table, person: int, action: Action) -> bool:
-    """Whether the deal does not ask a person for this now, but takes it ahead. A bare word is not meant as one."""
+    """Whether the deal takes this of a person ahead."""
     seat, deal = table.seat_of(person), table.deal
-    if seat is None or deal is None or not action.cards or asked(deal, seat, action.verb) is not None:
-        return False
-    return _takes(deal, seat, action)
+    return seat is not None and deal is not None and _takes(deal, seat, action)
 
 
 _DROPPED = "hold-dropped"

@@ -33,9 +33,13 @@ Did = tuple[str, dict[str, Any]]
 
 
 def _command(table: Table | None, person: int, action: Action, turn: int | None) -> do.Act | do.Hold:
-    """The command by which a person acts: what is not asked for yet is held where the deal takes it ahead."""
-    ahead = table is not None and can_be_held(table, person, action)
-    return do.Hold(person, action, turn) if ahead else do.Act(person, action, turn)
+    """The command by which a person acts: what is not asked for yet is held where the deal takes it ahead.
+
+    A bare word is not meant as one.
+    """
+    if table is None or table.deal is None or not action.cards or asked(table.deal, table.seat_of(person), action.verb):
+        return do.Act(person, action, turn)
+    return (do.Hold if can_be_held(table, person, action) else do.Act)(person, action, turn)
 
 
 @dataclass(frozen=True, slots=True)

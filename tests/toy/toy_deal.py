@@ -22,6 +22,11 @@ from tests.toy.toy_words import ToyEvent as Happened
 Hands = tuple[tuple[Card, ...], ...]
 
 
+def _trick(position: Position) -> Trick:
+    leader = position.leader or 0
+    return tuple(((leader + at) % SEATS, (card,)) for at, card in enumerate(position.trick))
+
+
 @dataclass(frozen=True)
 class ToyView:
     """All that ``seat`` may know (None: a spectator), including its hand and what it buried."""
@@ -45,8 +50,7 @@ class ToyView:
 
     @property
     def trick(self) -> Trick:
-        leader = self.position.leader or 0
-        return tuple(((leader + at) % SEATS, (card,)) for at, card in enumerate(self.position.trick))
+        return _trick(self.position)
 
     def asks(self) -> Asks:
         return self.position.asks()
@@ -103,6 +107,10 @@ class ToyDeal:
 
     def with_chance(self, chance: Chance) -> ToyDeal:
         return replace(self, chance=chance)
+
+    @property
+    def trick(self) -> Trick:
+        return _trick(self.position)
 
     def asks(self) -> Asks:
         return self.position.asks()

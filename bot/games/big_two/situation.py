@@ -17,6 +17,7 @@ from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.deals import Trick
 
 SeatSet = Annotated[int, "seats"]
 """A set of seats, one bit each; the annotation tells the reader of states."""
@@ -214,6 +215,11 @@ def locked(setting: DealSetting, position: Position) -> int:
         if not mask:
             seats |= 1 << seat
     return seats
+
+
+def trick_of(setting: DealSetting, position: Position) -> Trick:
+    """What happened since the lead, in order; a pass has no cards."""
+    return tuple((seat, setting.pack.of(mask)) for seat, mask in position.trick)
 
 
 def to_beat(setting: DealSetting, position: Position) -> Combination | None:

@@ -26,8 +26,9 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, is_caught
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, is_caught, trick_of
 from bot.games.chance import NONE_STATED, Chance
+from bot.games.deals import Trick
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
 
@@ -63,6 +64,10 @@ class BigTwoDeal(NamedTuple):
     def with_chance(self, chance: Chance) -> BigTwoDeal:
         """The same deal, in which ``chance`` decides from now on."""
         return self._replace(chance=chance)
+
+    @property
+    def trick(self) -> Trick:
+        return trick_of(self.setting, self.position)
 
     def asks(self) -> Asks:
         """What each seat is asked now."""

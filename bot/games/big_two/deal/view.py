@@ -19,7 +19,8 @@ from bot.games.big_two.deal.top_duty import Duty, duty_of
 from bot.games.big_two.deal.turns import ahead_of, asks_of, opening_of
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of
+from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of, trick_of
+from bot.games.deals import Trick
 from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal, Result
 
@@ -116,10 +117,9 @@ class BigTwoView:
         return ToBeat(play.play.cards, play.kind, self.position.owner)
 
     @cached_property
-    def trick(self) -> tuple[tuple[Seat, Cards], ...]:
+    def trick(self) -> Trick:
         """What happened since the lead, in order; a pass has no cards."""
-        seats, masks = zip(*self.position.trick, strict=True) if self.position.trick else ((), ())
-        return tuple(zip(seats, map(self.setting.pack.of, masks), strict=True))
+        return trick_of(self.setting, self.position)
 
     @property
     def passed(self) -> frozenset[Seat]:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.actions import Action, NotPossible, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
+from bot.games.deals import Trick
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
 from bot.games.sheng_ji.deal import acting, judge, phases, tricks
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
@@ -48,6 +49,10 @@ class ShengJiDeal:
 
     def with_chance(self, chance: Chance) -> ShengJiDeal:
         return ShengJiDeal(replace(self.state, chance=chance))
+
+    @property
+    def trick(self) -> Trick:
+        return self.state.position.trick
 
     def asks(self) -> Asks:
         return self.position.asks()
