@@ -6,7 +6,10 @@ A name with nothing that can be drawn (only emoji) is drawn as the seat's number
 
 from __future__ import annotations
 
+import pickle
+import struct
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.cards import Card
 from bot.scenes.curve_scene import CurvePoint
@@ -215,3 +218,26 @@ class CurvePicture:
     def now(self) -> int:
         """The points after the last deal."""
         return self.points[-1].points
+
+
+Picture = HandPicture | TablePicture | DealEndPicture | BoardPicture | CurvePicture
+
+LENGTH = struct.Struct(">I")
+"""Before a request to the process that draws: how long it is."""
+HEAD = struct.Struct(">cI")
+"""Before an answer: whether it is a PNG (``DRAWN``) or the name of an error (``FAILED``), and how long it is."""
+DRAWN, FAILED = b"+", b"-"
+
+
+class Request(NamedTuple):
+    """What to draw, in which theme, and for a reader of which language."""
+
+    picture: Picture
+    theme: str
+    locale: str
+
+
+def written(request: Request) -> bytes:
+    """A request in the form in which it is sent to the process."""
+    body = pickle.dumps(request)
+    return LENGTH.pack(len(body)) + body

@@ -10,32 +10,29 @@ from __future__ import annotations
 import os
 import pickle
 import signal
-import struct
 import sys
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 from bot.cards import read_cards
 from bot.scenes.hand_scene import CardState
-from images.pictures import BoardPicture, CurvePicture, DealEndPicture, HandPicture, SeatPlate, TablePicture
+from images.pictures import (
+    DRAWN,
+    FAILED,
+    HEAD,
+    LENGTH,
+    BoardPicture,
+    CurvePicture,
+    DealEndPicture,
+    HandPicture,
+    Request,
+    SeatPlate,
+    TablePicture,
+)
 from images.render import draw_board, draw_curve, draw_deal_end, draw_hand, draw_table
 from images.theme import THEMES
 
-LENGTH = struct.Struct(">I")
-HEAD = struct.Struct(">cI")
-DRAWN, FAILED = b"+", b"-"
-
-Picture = HandPicture | TablePicture | DealEndPicture | BoardPicture | CurvePicture
-
 GIVES_WAY = 5
 """How much nicer this process is than its parent, since an answer is more urgent than a picture."""
-
-
-class Request(NamedTuple):
-    """What to draw, in which theme, and for a reader of which language."""
-
-    picture: Picture
-    theme: str
-    locale: str
 
 
 def draw(request: Request) -> bytes:
@@ -52,12 +49,6 @@ def draw(request: Request) -> bytes:
             return draw_board(picture, theme, locale)
         case CurvePicture():
             return draw_curve(picture, theme, locale)
-
-
-def written(request: Request) -> bytes:
-    """A request in the form in which it is sent to the process."""
-    body = pickle.dumps(request)
-    return LENGTH.pack(len(body)) + body
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

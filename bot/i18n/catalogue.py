@@ -24,7 +24,6 @@ from fluent.syntax.ast import MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
-from bot.i18n.figures import rule_number, signed
 
 Fact = str | int | float | Card | Sequence[Card] | Sequence[str]
 """A value for a message. Cards in a sequence are separated by spaces, texts by the language's comma."""
@@ -40,6 +39,27 @@ BOLD = "**"
 """What stands around words in bold type."""
 FALLBACK = "en"
 """The language that has every message."""
+MINUS = "−"
+"""The true minus, as wide as the plus."""
+NON_BREAKING_HYPHEN = "‑"
+
+
+def signed(points: float) -> str:
+    """Points with their sign.
+
+    >>> signed(37), signed(-11), signed(0)
+    ('+37', '−11', '0')
+    """
+    number = int(points)
+    if number == 0:
+        return "0"
+    return f"{'+' if number > 0 else MINUS}{abs(number):,}"
+
+
+def rule_number(rule: str) -> str:
+    """A rule's number that does not break across lines: ``BT-7.1`` with a non-breaking hyphen."""
+    return str(rule).replace("-", NON_BREAKING_HYPHEN)
+
 
 # At run time the resolver accepts plain text from a function, although its types allow only its own values.
 _FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": signed, "RULE": rule_number})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.cards import Card
-from bot.i18n.catalogue import words
-from bot.i18n.figures import MINUS, reckoned, rule_number, signed
+from bot.i18n.catalogue import MINUS, rule_number, signed, words
+from bot.i18n.spoken_facts import reckoned
 
 __all__ = ["MINUS", "cards_text", "names_text", "reckoned", "rule_number", "signed"]
 

@@ -26,8 +26,7 @@ from bot.games.facts import (
 )
 from bot.games.game import GameRules, find_game
 from bot.games.result import Reckoning
-from bot.i18n.catalogue import Argument, text, words
-from bot.i18n.figures import reckoned
+from bot.i18n.catalogue import MINUS, Argument, text, words
 
 _RANKS = {"T": "10"}
 """Ranks that people write differently from the notation."""
@@ -119,3 +118,27 @@ def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
     return {"deck": game.packs(rules).kind} | {
         name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()
     }
+
+
+def reckoned(reckoning: Reckoning, space: str = " ") -> str:
+    """How a number was calculated; ``space`` goes around signs.
+
+    >>> reckoned(Reckoning(((30, 1), (10, 2)), (2, 2))), reckoned(Reckoning(((1, 8),), (2,)), "")
+    ('(30 + 2 × 10) × 2 × 2', '8×2')
+    >>> reckoned(Reckoning(((20, 1), (-3, 1)))), reckoned(Reckoning(((-5, 1), (-3, 1))))
+    ('20 − 3', '−5 − 3')
+    """
+    terms = [_term(value, times, space) for value, times in reckoning.terms]
+    signs = [MINUS if value < 0 else "+" for value, _ in reckoning.terms]
+    said = (MINUS if signs[:1] == [MINUS] else "") + "".join(terms[:1])
+    for sign, term in zip(signs[1:], terms[1:], strict=True):
+        said += f"{space}{sign}{space}{term}"
+    if reckoning.factors and len(terms) > 1:
+        said = f"({said})"
+    return f"{space}×{space}".join([said, *map(str, reckoning.factors)])
+
+
+def _term(value: int, times: int, space: str) -> str:
+    if times == 1:
+        return f"{abs(value)}"
+    return f"{times}" if abs(value) == 1 else f"{times}{space}×{space}{abs(value)}"

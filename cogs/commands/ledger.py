@@ -25,7 +25,7 @@ from cogs.ui.curve_words import CurveInWords, curve_alt, curve_picture
 from cogs.ui.messages import Accent, Message, Picture, lines, small
 from cogs.ui.presses import Interaction
 from cogs.ui.texts import described, option
-from images.worker import Picture as Drawn
+from images.pictures import Picture as Drawn
 
 PAGE = 10
 """Entries or places on one page."""

@@ -17,9 +17,8 @@ from typing import Self, cast
 import structlog
 
 import images
-from images.pictures import HandPicture
+from images.pictures import DRAWN, HEAD, HandPicture, Picture, Request, written
 from images.theme import DARK, Theme
-from images.worker import DRAWN, HEAD, Picture, Request, written
 
 ATTEMPTS = 2
 """How often a picture is begun if the process dies while drawing it."""

@@ -10,7 +10,6 @@ from bot.games.game import View
 from bot.players.player import Rng, advise
 from bot.scenes.hand_scene import Hint
 from bot.tables.hall import Hall
-from bot.tables.outcome import Update
 from bot.tables.table import Table
 
 
@@ -26,12 +25,13 @@ class Advisor:
     """Chooses for a seat as a computer would, beside the event loop and once for each turn."""
 
     def __init__(self, hall: Hall, rng: Rng) -> None:
+        self._hall = hall
         self._rng = rng
         self._given: dict[tuple[str, Seat | None], _Given] = {}  # by table and seat
-        hall.listen(self._on_update)
 
     async def advice(self, table: Table, view: View) -> Hint:
         """What a computer would do in the seat of the view, of which something is asked, and why."""
+        self._forget_ended()
         place = table.id, view.seat
         known = self._given.get(place)
         if known is None or (known.turn, known.view) != (table.turn, view):
@@ -46,8 +46,9 @@ class Advisor:
     def _chosen(self, view: View) -> Hint:
         return Hint(*advise(view, self._rng))
 
-    def _on_update(self, update: Update) -> None:
+    def _forget_ended(self) -> None:
         """Advice is of no use after its deal."""
-        if update.table.deal is None:
-            for place in [place for place in self._given if place[0] == update.table.id]:
+        for place in list(self._given):
+            table = self._hall.get(place[0])
+            if table is None or table.deal is None:
                 del self._given[place]

@@ -1,4 +1,7 @@
-"""Short messages beside that of a table: notices for everybody, and a word to each person for whom a computer plays."""
+"""Short messages beside that of a table: notices for everybody, and a word to each person for whom a computer plays.
+
+A ping that is superseded and a notice of a trick that is over are deleted, so that they do not pile up below it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from bot.scenes.found import scenes_of
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
-from cogs.publisher.showing import Showing, StandingNotice
+from cogs.publisher.showing import Showing, StandingNotice, trick_of
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.seats import takeover_message
@@ -95,3 +98,24 @@ async def _told(
         log.warning("takeover_refused", table=table.id, reason=str(problem))
         return None
     return sent.id
+
+
+def outdate_notices(showing: Showing, table: Table) -> None:
+    """Have the notices deleted whose trick is over."""
+    now = trick_of(table)
+    showing.spent += [notice.message for notice in showing.noticed if notice.trick != now]
+    showing.noticed = [notice for notice in showing.noticed if notice.trick == now]
+
+
+async def tidy(showing: Showing, table: Table, channel: discord.PartialMessageable) -> Exception | None:
+    """Delete what is of no use any more. Gives the trouble that will pass, with which one stayed, to be tried again."""
+    while showing.spent:
+        try:
+            await channel.get_partial_message(showing.spent[0]).delete()
+        except TROUBLE as problem:
+            if will_pass(problem):
+                return problem
+            log.info("not_tidied", table=showing.table.id, reason=str(problem))
+        showing.spent.pop(0)
+    showing.calling |= any(notice.trick != trick_of(table) for notice in showing.noticed)  # it goes the next time
+    return None

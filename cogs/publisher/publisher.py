@@ -16,14 +16,12 @@ from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Drawing
-from cogs.publisher.notices import notices_of, send_notices, show_takeovers
-from cogs.publisher.pace import PACE, REQUESTS, Pace
+from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, tidy
 from cogs.publisher.pings import Pings
-from cogs.publisher.posts import edited
+from cogs.publisher.posts import PACE, REQUESTS, Pace, edited
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import LiveMessage, Showing, ends_deal, face_of, live_key, trick_of
-from cogs.publisher.tidying import outdate_notices, tidy
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message

@@ -20,9 +20,8 @@ from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Attachment, Message, notice
-from cogs.ui.table_message import table_message
-from cogs.ui.table_picture import table_picture
-from images.worker import Picture
+from cogs.ui.table_message import table_message, table_picture
+from images.pictures import Picture
 
 MOST_DRAWN = 10
 """The number of seats that a picture of a table shows; a larger table has text only."""

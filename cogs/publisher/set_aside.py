@@ -9,8 +9,7 @@ import structlog
 
 from bot.tables.waking import SetAside
 from cogs.edge.bridge import Bridge
-from cogs.publisher.pace import Pace
-from cogs.publisher.posts import Posts
+from cogs.publisher.posts import Pace, Posts
 from cogs.publisher.showing import live_key
 from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
 from cogs.ui.set_aside_message import set_aside_message

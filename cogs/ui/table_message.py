@@ -1,4 +1,7 @@
-"""The table message during a deal: the picture, the same as text, and the buttons that everybody may press."""
+"""The table message during a deal: the picture, the same as text, and the buttons that everybody may press.
+
+All are renderings of one scene in the readers' language.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,16 @@ from collections.abc import Iterable, Sequence
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
-from bot.scenes.table_scene import PillKind, Plate, TableScene, TrickAct
+from bot.scenes.table_scene import Centre, PillKind, Plate, TableScene, TrickAct
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
 from cogs.ui.seats import away_lines, back_buttons, join_buttons, seat_lines, vote_buttons
 from cogs.ui.table_in_words import TableInWords
+from images.pictures import LyingApart, SeatPlate, TablePicture, TrickStep
+
+MOST_GIFTS = 4
+"""The number of cards passing from hand to hand that a picture shows; older ones are left out."""
 
 
 def table_message(scene: TableInWords, png: bytes | None, *, live: bool = True) -> Message:
@@ -150,3 +157,51 @@ def _id_of(scene: TableInWords, control: Control) -> CustomId:
             raise ValueError(f"{private}: this is for a hand")
         case Action() as action:
             return scene.id("dolate" if control.late else "do", action_written(action))
+
+
+def table_picture(scene: TableInWords) -> TablePicture:
+    """The values that the picture is drawn from."""
+    shown, plain = scene.shown, scene.plain
+    centre = shown.centre
+    return TablePicture(
+        seats=tuple(_plate(plain, seat, plate) for seat, plate in enumerate(shown.seats)),
+        to_play=shown.waited_for,
+        to_beat=centre.owner,
+        title=plain.tell(centre.title),
+        by=plain.tell(centre.by) if centre.by else "",
+        cards=centre.cards,
+        trick=_steps(plain, centre),
+        clockwise=shown.clockwise,
+        backwards=shown.backwards,
+        closed=tuple(map(str, range(1, centre.closed + 1))),
+        apart=tuple(
+            LyingApart(plain.tell(strip.caption), strip.cards, strip.number)
+            for strip in shown.strips
+            if strip.cards or strip.number is not None
+        ),
+    )
+
+
+def _steps(plain: TableInWords, centre: Centre) -> tuple[TrickStep, ...]:
+    """The trick, or what last passed from hand to hand."""
+    if centre.gifts:
+        gifts = centre.gifts[-MOST_GIFTS:]
+        return tuple(TrickStep(gift.seat, gift.cards, to=gift.to, closed=gift.closed) for gift in gifts)
+    return tuple(TrickStep(act.seat, act.cards, plain.tell(act.word) if act.word else "") for act in centre.trick)
+
+
+def _plate(plain: TableInWords, seat: int, plate: Plate) -> SeatPlate:
+    badge = plate.badges[0] if plate.badges else None
+    return SeatPlate(
+        name=plain.name(seat),
+        points=plate.standing,
+        cards=plate.cards,
+        full=plate.full,
+        side=plain.tell(plate.side) if plate.side else "",
+        computer=plate.computer,
+        pill=plain.tell(badge.text) if badge else "",
+        pill_kind=badge.kind if badge else PillKind.NONE,
+        place=plate.place,
+        standing=plate.rank,
+        standing_word=plain.tell(plate.rank_name) if plate.rank_name else "",
+    )

@@ -15,10 +15,9 @@ import pytest
 from bot.cards import Card
 from bot.scenes.hand_scene import CardState
 from cogs.edge.drawing import Drawing, NotDrawn
-from images.pictures import HandPicture
+from images.pictures import LENGTH, HandPicture
 from images.render import draw_hand, draw_table
 from images.theme import LIGHT
-from images.worker import LENGTH
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
 from tests.patience import PATIENCE, within
 from tests.processes import children

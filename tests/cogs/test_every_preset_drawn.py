@@ -21,7 +21,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_picture import table_picture
+from cogs.ui.table_message import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table
 from tests.games.asking import offer_over
 

@@ -26,8 +26,7 @@ from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Menu, Message, Picture
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message
-from cogs.ui.table_picture import table_picture
+from cogs.ui.table_message import table_message, table_picture
 from tests.tables.seated import ANN, after, opening, steps
 
 OTHER = "xx"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.publisher.pace import Pace
+from cogs.publisher.posts import Pace
 
 
 class StillClock:

@@ -22,8 +22,7 @@ from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Button, Menu, Message
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message
-from cogs.ui.table_picture import table_picture
+from cogs.ui.table_message import table_message, table_picture
 from images.pictures import LyingApart
 from images.render import draw_hand, draw_table
 from tests.tables.seated import ANN, BO, after, opening
