@@ -61,10 +61,12 @@ def _left_in_this_deal(table: Table, person: int) -> Seat | None:
 
 
 def _left_in_this_match(table: Table, person: int) -> Seat | None:
-    """The seat that a person left, where its total goes on: in mid-match, while a computer plays there."""
+    """The seat that a person left, where its total goes on: in mid-match, while a computer plays there for nobody."""
     if not table.match.deals or table.match.over():
         return None
-    return next((seat for one, seat, _ in table.places if one == person and seat in table.of_computers), None)
+    kept = {seat for one, seat in table.next_up if one != person}
+    open_to_them = set(table.of_computers) - kept
+    return next((seat for one, seat, _ in table.places if one == person and seat in open_to_them), None)
 
 
 def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
@@ -208,7 +210,6 @@ def left(table: Table, person: int) -> Seated | Refusal:
 
 
 def _places_after(table: Table, person: int, seat: Seat) -> tuple[tuple[int, Seat, int], ...]:
-    """Who left from where, after one more: of those who left before this deal, the last of each seat."""
+    """Who left from where, after one more: each person's last place."""
     deal = table.deal_number if table.stage is Stage.DEAL else 0
-    others = (place for place in table.places if place[0] != person and (place[1] != seat or _binds(table, place)))
-    return (*others, (person, seat, deal))
+    return (*(place for place in table.places if place[0] != person), (person, seat, deal))

@@ -59,6 +59,11 @@ def letting_in() -> Table:
     return next(later for _, later in steps(after(full(), do.LetIn(ANN, on=True), do.Start(ANN))))
 
 
+def dealt_on(table: Table) -> Table:
+    """The next deal of a table at which only Ann is waited for."""
+    return after(table, do.Ready(ANN))
+
+
 def joined(table: Table, person: int, seat: Seat | None = None) -> Table:
     return after(table, do.Join(person, seat))
 
@@ -179,6 +184,11 @@ def test_who_left_a_match_comes_back_to_their_own_total() -> None:
         assert refusal_of(table, do.Join(BO, 2)).name == TableRefusal.OWN_SEAT
         assert joined(table, BO).seat_of(BO) == joined(table, BO, 1).seat_of(BO) == 1
         assert joined(joined(table, LIV, 1), BO, 2).seat_of(BO) == 2, "their own is a person's now"
+    back = after(joined(after(over, do.Leave(BO)), LIV, 1), do.Leave(LIV))
+    assert refusal_of(back, do.Join(BO, 2)).name == TableRefusal.OWN_SEAT, "whoever sat there meanwhile"
+    waiting = dealt_on(after(over, do.Leave(BO)))
+    assert refusal_of(joined(waiting, BO), do.Join(BO, 2)).name == TableRefusal.OWN_SEAT
+    assert joined(joined(waiting, LIV, 1), BO, 2).next_up == ((LIV, 1), (BO, 2)), "their own is kept for a person"
     anew = after(over, do.Leave(BO), do.Rematch(ANN))
     assert joined(booked(anew)[0], BO, 2).seat_of(BO) == 2, "another match, in which they have no total"
 
