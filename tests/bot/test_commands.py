@@ -124,7 +124,7 @@ async def test_between_deals_commands_say_what_is_so_and_what_is_next(house: Hou
         assert left.ephemeral
         assert "You left Table 7. A computer takes your seat." in left.text.replace("**", "")
         assert "Your points so far stay." in left.text
-        assert "/table join brings you back" in left.text
+        assert "Join brings you back" in left.text
         assert "takes seat 2." in (await bo.slash("table join", channel=CHANNEL)).text
 
 
