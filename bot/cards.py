@@ -140,6 +140,22 @@ def read_cards(text: str) -> tuple[Card, ...]:
     return tuple(card for word in text.translate(_IGNORED).split() for card in _glued(_plain(word)))
 
 
+def read_suit(text: str) -> str:
+    """The letter of a suit, from its letter or its sign.
+
+    Raises:
+        NotationError: the text is no suit.
+
+    >>> read_suit("S"), read_suit(" ♦️")
+    ('s', 'd')
+    """
+    suit = _plain(text).strip()
+    letter = _SIGN_SUITS.get(suit, suit.lower())
+    if len(letter) != 1 or letter not in SUITS:
+        raise NotationError(text)
+    return letter
+
+
 def read_ranked(word: str) -> tuple[Card, ...]:
     """Read cards and bare ranks without separators; a bare rank is a card without a suit, and ten is ``T``.
 

@@ -221,7 +221,7 @@ class Match(Protocol):
 
     @property
     def options(self) -> Chosen:
-        """The table options that are switched on."""
+        """What was chosen of the table options."""
         ...
 
     def over(self) -> bool: ...

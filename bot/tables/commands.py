@@ -27,7 +27,7 @@ class Open:
     rules: Mapping[str, Any]
     seed: str  # the seed of the first deal, in hexadecimal
     computers: int = 0  # how many computers take the next seats
-    options: tuple[str, ...] = ()  # the game's table options that are switched on
+    options: tuple[str, ...] = ()  # what was chosen of the game's table options (``Chosen``)
     clock: int | None = None  # seconds for a turn; None: the table is untimed
     level: str = DEFAULT_LEVEL  # how well these computers play
 

@@ -160,12 +160,12 @@ class Hall:
     ) -> Outcome:
         """Open a table with ``person`` as host and ``computers`` in the next seats, unless there are too many tables.
 
-        ``preset`` is the name of the ``rules``, which the table keeps even if the preset changes. ``options`` are the
-        game's options that are switched on; ``clock`` is in seconds for a turn; ``level`` is that of the computers.
+        ``preset`` is the name of the ``rules``, which the table keeps even if the preset changes. ``options`` are what
+        was chosen of the game's options; ``clock`` is in seconds for a turn; ``level`` is that of the computers.
         """
         seed = fresh_seed().hex()
-        switched = tuple(sorted(options))
-        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, switched, clock, level)
+        chosen = tuple(sorted(options))
+        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, chosen, clock, level)
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:

@@ -12,6 +12,7 @@ from bot.games.house import read_label
 from bot.games.record import DealRecord, Record, write_record
 from bot.games.record.revealed import hands_dealt, revealed
 from bot.games.rulebook import Rulebook
+from bot.games.typed import said_in_records
 from bot.store import StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide, done_by
@@ -51,9 +52,8 @@ def match_record(events: Iterable[StoredEvent], names: Sequence[str], last: int)
     game, (_, preset, _) = find_game(table.game), read_label(table.preset)
     base = game.rules(preset)
     changes = table.rules.differences(base) if isinstance(table.rules, Rulebook) and isinstance(base, Rulebook) else {}
-    return write_record(
-        Record(table.game, preset, tuple(names), tuple(course.deals), changes, options=table.match.options)
-    )
+    options = said_in_records(game.options, table.match.options)
+    return write_record(Record(table.game, preset, tuple(names), tuple(course.deals), changes, options=options))
 
 
 def _after(course: _Course, table: Table, command: do.Command, seed: str) -> Table:

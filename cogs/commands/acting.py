@@ -19,7 +19,7 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command, unfit_options
-from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant
+from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant, suit_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.messages import MOST_CHOICES
@@ -34,6 +34,7 @@ _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.PLAYER: app_commands.Range[str, 1, 200],
     OptionKind.PLACE: app_commands.Range[int, 1, 52],
     OptionKind.NUMBER: app_commands.Range[int, 0, 999],
+    OptionKind.SUIT: app_commands.Range[str, 1, 40],
     OptionKind.WORD: bool,
 }
 
@@ -127,6 +128,8 @@ class Acting(commands.Cog, name="acting"):
                     number = int(given[option.name]) - 1
                 case OptionKind.NUMBER:
                     number = int(given[option.name])
+                case OptionKind.SUIT:
+                    words.append(suit_meant(str(value), locale))
                 case OptionKind.WORD if value:
                     words.append(option.word)
         return Action(ask.verb if ask else command.verbs[0], cards, number, tuple(words))

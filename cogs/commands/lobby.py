@@ -19,7 +19,7 @@ from cogs.edge.answers import first_answer
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import made_command
 from cogs.edge.game_option import game_meant
-from cogs.edge.opening import level_choices, open_options, unfit_choice
+from cogs.edge.opening import chosen_options, level_choices, open_options, unfit_choice
 from cogs.edge.private_menus import Menus
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.server_choices import clock_of, why_not_open
@@ -77,7 +77,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     # --- commands ---
 
     def _open_command(self) -> app_commands.Command[Any, ..., None]:
-        """``/table open`` with what can be switched on in any game."""
+        """``/table open`` with what can be chosen in any game."""
         return made_command("open", described("command-table-open"), open_options(), self._open_table)
 
     async def _open_table(
@@ -89,7 +89,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         computers: int = 0,
         level: str = DEFAULT_LEVEL,
         clock: str | None = None,
-        **switched: bool,
+        **given: bool | str,
     ) -> None:
         person = await self.bridge.person(interaction)
         refused = await why_not_open(self.bridge.hall.store, interaction)
@@ -103,8 +103,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         except NotPossible as problem:
             await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
             return
-        options = frozenset(name for name, on in switched.items() if on)
-        unfit = unfit_choice(find_game(game), played, seats, computers, switched, options, locale_of(interaction))
+        options = chosen_options(find_game(game), given)
+        unfit = unfit_choice(find_game(game), played, seats, computers, given, options, locale_of(interaction))
         if unfit is not None:
             await self.bridge.answer(interaction, unfit)
             return

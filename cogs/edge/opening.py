@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from discord import app_commands
 
 from bot.games.game import Game, GameRules
-from bot.games.typed import Chosen
+from bot.games.typed import Chosen, option_and_value
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.players.player import LEVELS
@@ -28,7 +28,7 @@ def level_choices() -> list[app_commands.Choice[str]]:
 
 
 def open_options() -> list[MadeOption]:
-    """The options of ``/table open``, with what can be switched on in any game."""
+    """The options of ``/table open``, with what can be chosen in any game."""
     options = [
         MadeOption("game", GameOption, option("game"), required=False),
         MadeOption("rules", app_commands.Range[str, 1, 300], option("rules"), required=False, suggest=offered_rules),
@@ -39,8 +39,17 @@ def open_options() -> list[MadeOption]:
     ]
     for one, games in union_of(lambda game: game.options).values():
         about = picture_text(f"option-{one.name}", FALLBACK, games[0])
-        options.append(MadeOption(one.name, bool, about, required=False))
+        choices = [
+            app_commands.Choice(name=picture_text(f"choice-{one.name}-{value}", FALLBACK, games[0]), value=value)
+            for value in one.values
+        ]
+        options.append(MadeOption(one.name, str if choices else bool, about, required=False, choices=choices))
     return options
+
+
+def chosen_options(game: Game, given: Mapping[str, bool | str]) -> Chosen:
+    """What was chosen of the game's table options; options of another game are left out."""
+    return frozenset[str]().union(*(one.choices(given[one.name]) for one in game.options if one.name in given))
 
 
 def unfit_choice(
@@ -48,15 +57,15 @@ def unfit_choice(
     rules: GameRules,
     seats: int | None,
     computers: int,
-    switched: Collection[str],
+    given: Collection[str],
     options: Chosen,
     locale: str,
 ) -> Message | None:
     """Why these seats, computers and options do not fit the game, or None."""
-    if unfit := unfit_options(switched, {one.name: False for one in game.options}, game.name, locale):
+    if unfit := unfit_options(given, {one.name: False for one in game.options}, game.name, locale):
         return unfit
     if idle := min(options & game.idle_options(rules), default=None):
-        return trouble(f"err-idle-{idle}", locale, game.name)
+        return trouble(f"err-idle-{option_and_value(idle)[0]}", locale, game.name)
     if seats not in (None, game.seats(rules)):
         return trouble("err-seats", locale, game.name, n=game.seats(rules))
     if computers >= game.seats(rules):

@@ -7,17 +7,18 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards import Card, NotationError, read_cards, write_cards
+from bot.cards import SUIT_SIGNS, SUITS, Card, NotationError, read_cards, read_suit, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, asked
 from bot.games.naming import Meant, held_as, is_name, meant_by
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_CHOICES, Message
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
+from cogs.ui.texts import quoted, shown
 
 Cards = tuple[Card, ...]
 
@@ -61,6 +62,22 @@ def cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOption
     if option.kind is OptionKind.CARD and len(cards) > 1:
         raise Unclear(trouble("err-one-card", locale, text=quoted(typed)))
     return cards
+
+
+def suit_meant(typed: str, locale: str) -> str:
+    """The letter of the suit that somebody typed: as its letter or sign, or by its name.
+
+    Raises:
+        Unclear: the text names no suit.
+    """
+    try:
+        return read_suit(typed)
+    except NotationError:
+        wanted = shown(typed).casefold()
+        for suit in SUITS:
+            if wanted in (picture_text("suit", language, suit=suit).casefold() for language in (locale, FALLBACK)):
+                return suit
+        raise Unclear(trouble("err-suit", locale, text=quoted(typed))) from None
 
 
 def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
@@ -136,6 +153,18 @@ def _number_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[ap
     return _numbers([action.number for action in _open(hand, command) if action.number is not None], typed)
 
 
+def _suit_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
+    """The suits that may be named, by sign and name."""
+    ask = asked_of(hand.scene.table, hand.seat, command)
+    named = (
+        [(suit, hand.scene.plain.say("choice-suit", sign=SUIT_SIGNS[suit], suit=suit)) for suit in ask.words]
+        if ask
+        else []
+    )
+    wanted = typed.casefold()
+    return [app_commands.Choice(name=name, value=suit) for suit, name in named if wanted in f"{suit} {name.casefold()}"]
+
+
 def _numbers(numbers: Sequence[int], typed: str) -> list[app_commands.Choice[Any]]:
     return [app_commands.Choice(name=str(number), value=number) for number in numbers if str(number).startswith(typed)]
 
@@ -146,5 +175,6 @@ CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_comman
     OptionKind.PLAYER: _player_choices,
     OptionKind.PLACE: _place_choices,
     OptionKind.NUMBER: _number_choices,
+    OptionKind.SUIT: _suit_choices,
 }
 """What is suggested for an option, by its kind."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.rulebook import Rulebook
+from bot.games.typed import option_and_value
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.players.player import LEVELS
@@ -53,7 +54,8 @@ def _house_lines(scene: TableInWords) -> list[str]:
     base = rules_of(house.game, preset)
     rules = scene.table.rules
     topics = [] if base is None or not isinstance(rules, Rulebook) else differing_topics(rules, base, scene.locale)
-    topics += [scene.say(f"lobby-{option}") for option in sorted(scene.table.match.options)]
+    chosen = map(option_and_value, sorted(scene.table.match.options))
+    topics += [scene.say(f"lobby-{option}", value=value) for option, value in chosen]
     more = bool(house.name) or house.preset != preset
     made = [scene.say("rules-made-from", rules=rules_name(house, scene.locale))] if more else []
     return [*made, scene.say("lobby-differs", changes=topics)] if topics else made

@@ -50,7 +50,7 @@ class Record:
     seats: tuple[str, ...]  # a name for each seat
     deals: tuple[DealRecord, ...]
     changes: Mapping[str, Json] = field(default_factory=dict)  # changes to the preset, by public parameter name
-    options: Chosen = frozenset()  # the table options that were switched on
+    options: Chosen = frozenset()  # what was chosen of the table options
     head: Mapping[str, Json] = field(default_factory=dict)  # the game's own fields at the head of the record
 
     def the_game(self) -> Game:

@@ -16,6 +16,7 @@ from bot.games.game import Game, Json, find_game
 from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
 from bot.games.record.revealed import REVEALED_FIELDS, read_revealed
 from bot.games.recorded import RecordField, Stands, is_number
+from bot.games.typed import Chosen, TableOption
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "deals")
 _DEAL_FIELDS = ("hands", "left", "shuffle", "actions", "result")
@@ -50,9 +51,11 @@ def read_record(text: str) -> Record:
     if data.get("format") != FORMAT:
         raise NotPossible(f'the head must say format = "{FORMAT}"')
     game, preset = find_game(_text(data, "game")), _text(data, "rules")
-    options = tuple(option.name for option in game.options)
+    options = [option for option in game.options if option.recorded]
     own = [field for field in game.record_fields if field.stands is Stands.HEAD]
-    _check_fields(data, (*_HEAD_FIELDS, *options, *(field.name for field in own)), "a record")
+    _check_fields(
+        data, (*_HEAD_FIELDS, *(option.name for option in options), *(field.name for field in own)), "a record"
+    )
     changes = _table(data, "changes")
     rules = game.rules(preset, changes)
     seats = _texts(data, "seats")
@@ -66,7 +69,7 @@ def read_record(text: str) -> Record:
         preset=preset,
         changes=changes,
         seats=seats,
-        options=frozenset(name for name in options if _truth(data, name)),
+        options=_chosen(data, options),
         head=_own_fields(data, own, len(seats)),
         deals=tuple(
             _read_deal(deal, f"deal {n}", game, len(seats), game.packs(rules)) for n, deal in enumerate(deals, 1)
@@ -214,9 +217,11 @@ def _table(data: Mapping[str, Json], name: str) -> dict[str, Json]:
     return value if isinstance(value, dict) else _wrong(data, name, "a table")
 
 
-def _truth(data: Mapping[str, Json], name: str) -> bool:
-    value = data.get(name, False)
-    return value if isinstance(value, bool) else _wrong(data, name, "true or false")
+def _chosen(data: Mapping[str, Json], options: Iterable[TableOption]) -> Chosen:
+    try:
+        return frozenset[str]().union(*(one.choices(data[one.name]) for one in options if one.name in data))
+    except ValueError as wrong:
+        raise NotPossible(str(wrong)) from None
 
 
 def _wrong(data: Mapping[str, Json], name: str, kind: str) -> NoReturn:

@@ -23,7 +23,7 @@ def _lines(report: Report) -> Iterator[str]:
     record = report.record
     names = tuple(map(_printable, record.seats))
     changes = "".join(f", {name} = {value}" for name, value in record.changes.items())
-    yield f"{record.game}, {record.preset}{changes}{''.join(f', with {name}' for name in sorted(record.options))}"
+    yield f"{record.game}, {record.preset}{changes}{''.join(f', with {choice}' for choice in sorted(record.options))}"
     for number, (deal, given) in enumerate(zip(report.deals, record.deals, strict=True), 1):
         yield ""
         yield f"Deal {number}"

@@ -11,12 +11,13 @@ from bot.dealing import SCHEME, Shuffle
 from bot.games.game import Json
 from bot.games.record.form import FORMAT, DealRecord, Line, Record
 from bot.games.record.revealed import written
+from bot.games.typed import option_and_value
 
 
 def write_record(record: Record) -> str:
     """The record as TOML. ``read_record`` reads the same match from it."""
     head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
-    head |= dict.fromkeys(sorted(record.options), True)
+    head |= {name: value or True for name, value in map(option_and_value, sorted(record.options))}
     head |= record.head
     head["seats"] = record.seats
     if record.changes:

@@ -50,6 +50,7 @@ option-table = Which table, by number; needed only if several could be meant
 choice-level-gentle = gentle, makes mistakes
 choice-level-casual = casual
 choice-level-sharp = sharp, plays for points
+choice-suit = { $sign } { suit }
 # What /play offers where nothing fits what was typed.
 choice-nothing-fits = Nothing you can play
 choice-window-week = this week

@@ -88,6 +88,8 @@ err-elsewhere = That button belongs to a table somewhere else.
     .note = Use the buttons in that table’s own channel.
 err-card = “{ $text }” isn’t a card.
     .note = Write cards like 3d, 10h, Qs.
+err-suit = “{ $text }” isn’t a suit.
+    .note = Write one like s, ♠ or spades.
 err-several-meant = “{ $text }” can be several things.
     .note = Press the one you mean.
 # $verb: the command; $cards: some that would do; $more: how many others there are.

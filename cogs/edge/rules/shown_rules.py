@@ -8,6 +8,7 @@ from bot.games.actions import NotPossible
 from bot.games.game import GAMES
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook
+from bot.games.typed import option_and_value
 from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table
@@ -78,7 +79,8 @@ class Reading:
         if not isinstance(rules, Rulebook):
             raise TypeError(f"the rules of {table.game} are no rule book")
         notes = [scene.say("rules-of-table", table=scene.title)]
-        notes += [scene.say(f"rules-{option}") for option in sorted(table.match.options)]
+        chosen = map(option_and_value, sorted(table.match.options))
+        notes += [scene.say(f"rules-{option}", value=value) for option, value in chosen]
         following, _ = await self.house.in_force(place_of(interaction, table.game))
         if following.label != table.preset:
             notes.append(scene.say("rules-next-table", rules=rules_name(following, scene.locale)))
