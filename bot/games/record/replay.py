@@ -28,7 +28,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal, as far as its actions lead."""
+    """A deal, as far as its actions lead, and on from there by what was due: that nobody answered is not recorded."""
 
     opened: Deal  # the deal before the first action
     start: tuple[Event, ...]  # what happened while dealing
@@ -61,11 +61,8 @@ class PlayedDeal:
         return self.stated is None or (self.result is not None and self.stated == self.game.recorded(self.result))
 
     def to_act(self) -> frozenset[Seat]:
-        """Who must act after everything due has happened: a record does not write down that nobody answered."""
-        deal = self.deal
-        while deal.due() is not None:
-            deal, _ = deal.fall_due()
-        return must_act(deal)
+        """Who must act."""
+        return must_act(self.deal)
 
     def left(self) -> list[str]:
         """The current hands by seat, in notation."""
@@ -173,6 +170,8 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
         steps.append(Step(seat, action, None, events))
         used = len(stated) - len(deal.chance.lines) if isinstance(deal.chance, Stated) else 0
         steps += [Step(None, lines.popleft()[1], None) for _ in range(used)]
+    while deal.due() is not None:
+        deal, _ = deal.fall_due()
     return PlayedDeal(
         opened,
         start,
