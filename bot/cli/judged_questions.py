@@ -10,11 +10,18 @@ from argparse import Namespace
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Literal
 
-from bot.cards import Card, read_cards
+from bot.cards import Card, NotationError, read_cards, read_suit
 from bot.cli.arguments import Parser, pick
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Game
-from bot.games.shell_answers import Question, QuestionKind, QuestionOption, check_options
+from bot.games.shell_answers import (
+    NO_SUIT,
+    Question,
+    QuestionKind,
+    QuestionOption,
+    check_options,
+    read_level,
+)
 from bot.games.union import union_of
 
 Of = Literal["judge_options", "score_options"]
@@ -25,6 +32,9 @@ _WORDS = {
     QuestionKind.SEATS: "N",
     QuestionKind.ORDER: "N,N,...",
     QuestionKind.PLAYS: "SEAT:CARDS",
+    QuestionKind.SUIT: "SUIT",
+    QuestionKind.LEVEL: "LEVEL",
+    QuestionKind.LEVELS: "LEVEL,LEVEL",
 }
 _NUMBERS = (QuestionKind.NUMBER, QuestionKind.SEAT, QuestionKind.SEATS)
 _SEVERAL = (QuestionKind.SEATS, QuestionKind.PLAYS)
@@ -108,6 +118,28 @@ def _play(value: Any) -> tuple[Seat, tuple[Card, ...]]:
     return _seat(seat), read_cards(cards)
 
 
+def _suit(value: Any) -> str:
+    try:
+        return NO_SUIT if value.strip().lower() == NO_SUIT else read_suit(value)
+    except NotationError:
+        raise NotPossible(f"“{value[:40]}” is no suit; write c, d, h or s, or {NO_SUIT}") from None
+
+
+def _level(value: Any) -> str:
+    """A level as the game has it; a rank may be written as a number."""
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        raise NotPossible(f"“{str(value)[:40]}” is no level; write a rank, such as 5, T or A")
+    return read_level(str(value))
+
+
+def _levels(value: Any) -> tuple[str, ...]:
+    """Levels given as a list or as text: ``2,5``."""
+    levels = value.split(",") if isinstance(value, str) else value
+    if not isinstance(levels, list):
+        raise NotPossible("“levels” must be a list of levels, one for each side")
+    return tuple(map(_level, levels))
+
+
 def _all(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return lambda values: tuple(map(read, values))
 
@@ -124,5 +156,8 @@ _READ: dict[QuestionKind, tuple[type[Any], str, Callable[[Any], Any]]] = {
     QuestionKind.ORDER: (object, "a list of seats", _order),
     QuestionKind.HANDS: (list, "a list, one entry a seat", _all(_hand)),
     QuestionKind.PLAYS: (list, "a list of SEAT:CARDS", _all(_play)),
+    QuestionKind.SUIT: (str, "a suit", _suit),
+    QuestionKind.LEVEL: (object, "a level", _level),
+    QuestionKind.LEVELS: (object, "a list of levels", _levels),
 }
 """For each kind of value: its type in a question, what it must be (in words), and how it is read."""

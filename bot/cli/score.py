@@ -23,6 +23,8 @@ from bot.games.game import Json, Result
 from bot.games.shell_answers import QuestionKind
 
 OPTIONS: Final = "score_options"
+_IN_THE_TABLE = ("penalties", "points", "zero_sum", "entries")
+"""What the table shows in lines of its own."""
 _BELONGS = {QuestionKind.SEATS: re.compile(r"[0-9]+\Z"), QuestionKind.PLAYS: re.compile(r"[0-9]+:")}
 """Which words may follow an option that takes several."""
 
@@ -36,13 +38,13 @@ def run(argv: Sequence[str]) -> int:
     given = _parser().read(words)
     asked = {"game": given.game, "rules": given.rules, "set": read_changes(given.changes)}
     if given.batch:
-        return answer_batch(lambda question: _to_json(_score(question)), asked)
+        return answer_batch(lambda question: _settled(question)[1], asked)
     _give_back(words, given, _seats(asked))
-    result = _score(asked | given_options(given, OPTIONS))
+    result, settled = _settled(asked | given_options(given, OPTIONS))
     if given.json:
-        print_json(_to_json(result))
+        print_json(settled)
     else:
-        _print_table(result)
+        _print_table(result, settled)
     return 0
 
 
@@ -76,28 +78,20 @@ def _seats(question: dict[str, Any]) -> int:
     return game.seats(rules)
 
 
-def _score(question: dict[str, Any]) -> Result:
+def _settled(question: dict[str, Any]) -> tuple[Result, Json]:
     game, rules = asked_rules(question)
-    return game.score(rules, stated(question, game, OPTIONS))
+    result = game.score(rules, stated(question, game, OPTIONS))
+    return result, game.settled(result)
 
 
-def _to_json(result: Result) -> Json:
-    return {
-        "penalties": list(result.penalties),
-        "points": list(result.points),
-        "zero_sum": result.zero_sum,
-        "entries": [{"from": entry.source, "to": entry.target, "points": entry.points} for entry in result.entries],
-        **result.account,
-    }
-
-
-def _print_table(result: Result) -> None:
+def _print_table(result: Result, settled: Json) -> None:
     print("seat  penalty  points")
     for seat, (penalty, points) in enumerate(zip(result.penalties, result.points, strict=True)):
         print(f"{seat:4}  {penalty:7}  {points:+6}")
     for entry in result.entries:
         print(f"seat {entry.source} pays {entry.points} to seat {entry.target}")
-    for name, value in result.account.items():
-        print(f"{name}: {value}")
+    for name, value in settled.items():
+        if name not in _IN_THE_TABLE:
+            print(f"{name}: {value}")
     if not result.zero_sum:
         print("these points do not sum to zero")

@@ -22,6 +22,7 @@ from bot.games.deals import View as View
 from bot.games.facts import Event as Event
 from bot.games.facts import NotAllowed as NotAllowed
 from bot.games.facts import Refusal as Refusal
+from bot.games.facts import Text
 from bot.games.guide import Guide
 from bot.games.recorded import RecordField
 from bot.games.result import Entry as Entry
@@ -117,11 +118,11 @@ class Game(Protocol):
 
     @property
     def options(self) -> tuple[TableOption, ...]:
-        """What can be switched on when a table of this game is opened."""
+        """What can be chosen when a table of this game is opened."""
         ...
 
     def idle_options(self, rules: Any) -> Chosen:
-        """The table options that have no effect under these rules."""
+        """The choices of table options that have no effect under these rules."""
         ...
 
     @property
@@ -176,6 +177,14 @@ class Game(Protocol):
         Raises:
             NotPossible: the number of seats is wrong, no winner can be found, or a number of cards is impossible.
         """
+        ...
+
+    def settled(self, result: Result) -> Json:
+        """What ``score --json`` prints of a scored deal."""
+        ...
+
+    def outcome(self, result: Result) -> Sequence[Text]:
+        """What a scored deal decides beside what each seat gets, a line each."""
         ...
 
 

@@ -12,17 +12,19 @@ from typing import Any, Self
 
 from bot.cards import Card, write_cards
 from bot.games.actions import NotPossible
-from bot.games.facts import Cards, Fact, Player, Players, Refusal
+from bot.games.facts import Cards, Fact, Player, Players, Refusal, Text
+from bot.games.result import Result
 
 Json = Any
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """Cards, and the public name of the kind of play they are. The kind is None if they are not a play."""
+    """Cards, and the kind of play they are: its public name, and what people call it. None if they are not a play."""
 
     cards: tuple[Card, ...]
     kind: Json
+    called: Text | None
 
     @property
     def playable(self) -> bool:
@@ -43,6 +45,17 @@ class Verdict:
     @property
     def accepted(self) -> bool:
         return self.refusal is None
+
+
+def settlement(result: Result) -> Json:
+    """What ``score --json`` prints of a deal in which points are counted for every seat."""
+    return {
+        "penalties": list(result.penalties),
+        "points": list(result.points),
+        "zero_sum": result.zero_sum,
+        "entries": [{"from": entry.source, "to": entry.target, "points": entry.points} for entry in result.entries],
+        **result.account,
+    }
 
 
 class Misstatement(StrEnum):
@@ -89,17 +102,26 @@ class QuestionKind(Enum):
     ORDER = "order"  # a tuple of seats
     HANDS = "hands"  # by seat: a tuple of cards, or just how many
     PLAYS = "plays"  # a tuple of (seat, cards)
+    SUIT = "suit"  # the letter of a suit, or "none"
+    LEVEL = "level"  # what a side plays at: a rank, or a name such as NT
+    LEVELS = "levels"  # a tuple of them, one for each side
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionOption:
     """Something that may be stated in a question; where several games have the name, it is the same in all."""
 
-    name: str  # a key of the question; in the shell with hyphens, ``--not-played``; its description is ``option-...``
+    name: str  # a key of the question; in the shell with hyphens, ``--not-played``
     kind: QuestionKind
     about: str  # one line for whoever asks in the shell
     shown: str = ""  # as Discord shows it, where that is not its name
     needed: bool = False  # nothing can be answered without it
+    described: str = ""  # the end of the key of its description, ``option-...``, where that is not its name
+
+    @property
+    def key(self) -> str:
+        """The key of its description in the catalogues."""
+        return f"option-{self.described or self.name}"
 
     @property
     def typed(self) -> str:
@@ -117,6 +139,20 @@ Hands = tuple[int | tuple[Card, ...], ...]
 
 Question = Mapping[str, Any]
 """What is asked, by option name. Options that were not given are absent."""
+
+
+NO_SUIT = "none"
+"""What an option of kind SUIT says where no suit is meant."""
+
+
+def read_level(text: str) -> str:
+    """A level as people write it: a rank in upper case, ten as ``T``. Whether a game has it is for the game.
+
+    >>> read_level("10"), read_level(" a ")
+    ('T', 'A')
+    """
+    level = text.strip().upper()
+    return "T" if level == "10" else level
 
 
 def hands_stated(question: Question, own: Iterable[QuestionOption]) -> Hands | None:

@@ -58,7 +58,7 @@ class Judging(commands.Cog, name="judging"):
             MadeOption(
                 one.typed,
                 ANNOTATIONS[one.kind],
-                picture_text(f"option-{one.name}", FALLBACK, games[0]),
+                picture_text(one.key, FALLBACK, games[0]),
                 required=one.needed and in_every_game(games),
             )
             for one, games in union_of(options).values()

@@ -8,9 +8,9 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards import Card, NotationError, read_cards
+from bot.cards import Card, NotationError, read_cards, read_suit
 from bot.games.actions import Seat
-from bot.games.shell_answers import Question, QuestionKind, QuestionOption
+from bot.games.shell_answers import NO_SUIT, Question, QuestionKind, QuestionOption, read_level
 from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
@@ -25,6 +25,9 @@ ANNOTATIONS: Mapping[QuestionKind, Any] = {
     QuestionKind.ORDER: app_commands.Range[str, 1, 100],
     QuestionKind.HANDS: app_commands.Range[str, 1, 1000],
     QuestionKind.PLAYS: app_commands.Range[str, 1, 1000],
+    QuestionKind.SUIT: app_commands.Range[str, 1, 40],
+    QuestionKind.LEVEL: app_commands.Range[str, 1, 10],
+    QuestionKind.LEVELS: app_commands.Range[str, 1, 40],
 }
 """How an option of each kind is typed."""
 
@@ -99,6 +102,23 @@ def _hand(typed: str, locale: str) -> int | tuple[Card, ...]:
         raise AnsweredInstead(trouble("err-left", locale, text=quoted(typed))) from None
 
 
+def _suit(typed: str, seats: int, locale: str) -> str:
+    del seats
+    try:
+        return NO_SUIT if typed.strip().lower() == NO_SUIT else read_suit(typed)
+    except NotationError:
+        raise AnsweredInstead(trouble("err-suit", locale, text=quoted(typed))) from None
+
+
+def _level(typed: str, seats: int, locale: str) -> str:
+    del seats, locale
+    return read_level(typed)
+
+
+def _levels(typed: str, seats: int, locale: str) -> tuple[str, ...]:
+    return tuple(_level(word, seats, locale) for word in typed.replace(",", " ").split())
+
+
 def _plays(typed: str, seats: int, locale: str) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     """Plays parted by ``|``, each behind its seat."""
 
@@ -120,5 +140,8 @@ _READ: Mapping[QuestionKind, Callable[[Any, int, str], Any]] = {
     QuestionKind.ORDER: _order,
     QuestionKind.HANDS: _hands,
     QuestionKind.PLAYS: _plays,
+    QuestionKind.SUIT: _suit,
+    QuestionKind.LEVEL: _level,
+    QuestionKind.LEVELS: _levels,
 }
 """How a value of each kind is read, among so many seats."""

@@ -20,7 +20,11 @@ def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale:
     ``house`` says what the ``rules`` were made from.
     """
     judged = [one for one in (verdict.first, verdict.second) if one is not None]
-    kinds = [text("judge-is", locale, house.game, cards=one.cards, kind=one.kind) for one in judged if one.playable]
+    kinds = [
+        text("judge-is", locale, house.game, cards=one.cards, **spoken({"play": one.called}, locale, house.game))
+        for one in judged
+        if one.called is not None
+    ]
     by = small(text("judge-heading", locale, rules=rules_name(house, locale)), text("judge-note", locale))
     if verdict.refusal is not None:
         reason, why = without_a_hand(verdict.refusal, rules, locale)
@@ -28,7 +32,7 @@ def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale:
     if verdict.second is None:
         said = text("judge-leads", locale, first=verdict.first.cards)
     else:
-        said = text("judge-beats", locale, first=verdict.first.cards, second=verdict.second.cards)
+        said = text("judge-beats", locale, house.game, first=verdict.first.cards, second=verdict.second.cards)
     return Message((said, lines(*kinds), by), Accent.OPEN)
 
 
@@ -46,7 +50,12 @@ def score_message(result: Result, left: Hands | None, rules: HouseRules, locale:
     paid = [_payer_line(result, seat, locale) for seat in seats if any(one.source == seat for one in result.entries)]
     foot = "" if result.zero_sum else text("score-open", locale)
     heading = f"### {text('score-heading', locale, rules.game, rules=rules_name(rules, locale))}"
-    return Message((heading, lines(*told), lines(*paid), small(foot)), Accent.OVER)
+    names = [_name(seat, locale) for seat in seats]
+    decided = [
+        text(one.key, locale, rules.game, **spoken(one.facts, locale, rules.game, names))
+        for one in find_game(rules.game).outcome(result)
+    ]
+    return Message((heading, lines(*decided), lines(*told), lines(*paid), small(foot)), Accent.OVER)
 
 
 def _payer_line(result: Result, seat: Seat, locale: str) -> str:

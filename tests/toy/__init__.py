@@ -12,9 +12,10 @@ from typing import ClassVar
 
 from bot.cards import Packs
 from bot.games.deals import NOTHING
+from bot.games.facts import Text
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
-from bot.games.shell_answers import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict
+from bot.games.shell_answers import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict, settlement
 from bot.games.typed import Chosen, TableOption
 from tests.toy.toy_deal import ToyDeal, deal_from_json
 from tests.toy.toy_match import ToyMatch, match_from_json
@@ -101,6 +102,15 @@ class Toy:
 
     def score(self, rules: ToyRules, question: Question) -> Result:
         return score(rules, question)
+
+    def settled(self, result: Result) -> Json:
+        """What ``score --json`` prints."""
+        return settlement(result)
+
+    def outcome(self, result: Result) -> tuple[Text, ...]:
+        """Nothing beside what each seat gets."""
+        del result
+        return ()
 
 
 GAME = Toy()

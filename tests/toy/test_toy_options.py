@@ -14,12 +14,12 @@ from bot.i18n.catalogue import FALLBACK, languages, picture_text
 from tests.toy import GAME
 
 KINDS: dict[str, Callable[[Game], Iterable[tuple[str, str]]]] = {
-    "judge": lambda game: [(one.typed, one.name) for one in game.judge_options],
-    "score": lambda game: [(one.typed, one.name) for one in game.score_options],
-    "table open": lambda game: [(one.name, one.name) for one in game.options],
+    "judge": lambda game: [(one.typed, one.key) for one in game.judge_options],
+    "score": lambda game: [(one.typed, one.key) for one in game.score_options],
+    "table open": lambda game: [(one.name, f"option-{one.name}") for one in game.options],
     **{
         command.name: lambda game, name=command.name: [  # type: ignore[misc]  # bound at once
-            (one.name, one.about) for each in game.verbs if each.name == name for one in each.options
+            (one.name, f"option-{one.about}") for each in game.verbs if each.name == name for one in each.options
         ]
         for command in (*find_game("big-two").verbs, *GAME.verbs)
     },
@@ -49,7 +49,7 @@ def test_the_same_name_has_the_same_description(command: str, language: str) -> 
     said: dict[str, str] = {}
     for game in GAMES:
         for typed, key in KINDS[command](find_game(game)):
-            about = picture_text(f"option-{key}", language, game)
+            about = picture_text(key, language, game)
             assert said.setdefault(typed, about) == about, typed
             assert 0 < len(about) <= 100
 

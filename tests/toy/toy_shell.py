@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cards import Card
 from bot.games.actions import Action, NotPossible
-from bot.games.facts import Cards
+from bot.games.facts import Cards, saying
 from bot.games.game import Json, Refusal, Result
 from bot.games.recorded import is_number
 from bot.games.shell_answers import Judged, Misstated, Question, Verdict
@@ -36,7 +36,7 @@ def _refusal(rules: ToyRules, question: Question) -> Refusal | None:
 
 
 def _judged(cards: tuple[Card, ...]) -> Judged:
-    return Judged(cards, "single" if len(cards) == 1 else None)
+    return Judged(cards, "single", saying("a-kind")) if len(cards) == 1 else Judged(cards, None, None)
 
 
 def an_account(value: Json, seats: int) -> Json:

@@ -20,9 +20,10 @@ from bot.games.big_two.shell import judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.deals import NOTHING
+from bot.games.facts import Text
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.shell_answers import FIRST, SECOND, Question, Verdict
+from bot.games.shell_answers import FIRST, SECOND, Question, Verdict, settlement
 from bot.games.typed import Chosen
 
 
@@ -124,6 +125,15 @@ class BigTwo:
             NotPossible: the stated deal is impossible, or a fact is missing.
         """
         return score(rules, finished(question))
+
+    def settled(self, result: Result) -> Json:
+        """What ``score --json`` prints."""
+        return settlement(result)
+
+    def outcome(self, result: Result) -> tuple[Text, ...]:
+        """Nothing beside what each seat gets."""
+        del result
+        return ()
 
 
 GAME = BigTwo()

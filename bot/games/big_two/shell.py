@@ -9,7 +9,7 @@ from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
-from bot.games.facts import Cards, Refusal
+from bot.games.facts import Cards, Refusal, saying
 from bot.games.shell_answers import Judged, Misstated, Verdict
 
 
@@ -37,7 +37,9 @@ def _refuse_answer(known: Combinations, mask: int, table: int) -> Refusal | None
 
 def _judged(known: Combinations, cards: tuple[Card, ...], mask: int) -> Judged:
     found = known.find(mask)
-    return Judged(cards, found and found.kind.value)
+    if found is None:
+        return Judged(cards, None, None)
+    return Judged(cards, found.kind.value, saying("a-kind", kind=found.kind.value))
 
 
 def _mask(known: Combinations, cards: tuple[Card, ...], where: str) -> int:

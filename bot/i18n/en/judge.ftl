@@ -8,8 +8,8 @@ option-second = The play to beat; left out, whether you can lead the first
 
 judge-heading = By the rules: { $rules }
 # $kind: the kind’s public name.
-judge-is = **{ $cards }** is { a-kind }.
-judge-beats = **{ $first } beats { $second }.**
+# $play: what the cards are, from the game.
+judge-is = **{ $cards }** is { $play }.
 judge-leads = **You can lead { $first }.**
 judge-note = This looks at these cards alone, not at what was played before.
 

@@ -1,5 +1,6 @@
 ### What cannot be judged or settled as it was stated (/judge, /score): what is so, and what would work. $name, $other, $names: seats.
 
+judge-beats = **{ $first } beats { $second }.**
 misstated-no_cards = You named no { cards-word }.
     .note = Write them like 3d, 10h, Qs.
 misstated-not_in_pack = { $card } isn’t in the pack of these rules.

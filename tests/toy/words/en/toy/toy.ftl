@@ -214,3 +214,4 @@ misstated-no_seat = There is no seat { $number }.
     .note = Seats are 1 to 3.
 misstated-bids = Bids go from { $least } to { $most }.
     .note = Nobody takes more points than that.
+judge-beats = **{ $first } beats { $second }.**
