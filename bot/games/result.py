@@ -82,7 +82,7 @@ class Entry:
 class Result:
     """How a deal ended: who won, who gets or pays how much and why, and what was left."""
 
-    winner: Seat | None  # None where nobody wins
+    winner: Seat | None  # who won alone or before everybody else on the same side; else None
     points: tuple[int, ...]  # by seat
     penalties: tuple[int, ...]  # by seat
     entries: tuple[Entry, ...]  # the net transfers, at most one for each pair of seats
@@ -94,7 +94,7 @@ class Result:
     dealer: Seat | None = None  # who dealt a void deal and deals it again
     counted: tuple[Reckoning, ...] = ()  # by seat: how each penalty was computed; empty for a void deal
     accounts: tuple[Reckoning, ...] = ()  # by seat: how the points were computed; empty for a void deal
-    # who wins together with the winner, being on the same side
+    # who wins together, being on one side: with the winner, if there is one
     partners: frozenset[int] = field(default=frozenset(), metadata=OPTIONAL)
     account: Mapping[str, Any] = field(default_factory=dict, metadata=OPTIONAL)  # the game's own facts, as plain data
 

@@ -142,7 +142,7 @@ def dealt(example: Example) -> list[int]:
 def undeclared(example: Example) -> str | None:
     dealer = None if example["first_hand"] else 0
     rules = rules_of(example)
-    position = Position(rules, ("2", "2"), 0, dealer=dealer, phase=Phase.WINDOW, drawn=rules.hand_size)
+    position = Position(rules, ("2", "2"), 0, dealer=dealer, phase=Phase.WINDOW, drawn=4 * rules.hand_size)
     later, _ = close(DealState(position, ((),) * 4, read_cards(example["kitty"])))
     if isinstance(later.ending, Result):
         assert later.ending.void

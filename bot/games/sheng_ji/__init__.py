@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.cards import Packs
 from bot.games.deals import NOTHING
+from bot.games.facts import Text
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import RecordField, Stands, a_seat
 from bot.games.shell_answers import Question, Verdict
@@ -14,7 +15,7 @@ from bot.games.sheng_ji import shell
 from bot.games.sheng_ji.deal.deal import ShengJiDeal, deal_from_json
 from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
 from bot.games.sheng_ji.guidance import ShengJiGuide
-from bot.games.sheng_ji.match import PACES, ShengJiMatch, match_from_json
+from bot.games.sheng_ji.match import PACE, ShengJiMatch, match_from_json
 from bot.games.sheng_ji.refusals import ShengJiEvent, ShengJiRefusal
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
 from bot.games.sheng_ji.rules.options import DuplicateMode
@@ -29,7 +30,7 @@ class ShengJi:
     name = "sheng-ji"
     grammar = GRAMMAR
     verbs = COMMANDS
-    options = tuple(PACES)
+    options = (PACE,)
     seats_parameter = ""
     refusals: ClassVar[type[ShengJiRefusal]] = ShengJiRefusal
     not_asked: ClassVar[ShengJiRefusal] = ShengJiRefusal.WRONG_PHASE
@@ -41,10 +42,11 @@ class ShengJi:
     standard = "standard"
     record_fields = (
         RecordField("levels", Stands.HEAD, shell.both_levels),
-        RecordField("dealer", Stands.DEAL, a_seat),
-        RecordField("trump", Stands.DEAL, shell.a_suit),
+        RecordField("dealer", Stands.HEAD, a_seat),
+        RecordField("first", Stands.DEAL, a_seat),
+        RecordField("trump", Stands.DEAL, shell.a_trump),
     )
-    result_field = RecordField("result", Stands.DEAL, shell.an_account)
+    result_field = RecordField("result", Stands.DEAL, shell.attackers_points)
     judge_options = shell.JUDGED
     score_options = shell.SCORED
 
@@ -72,16 +74,24 @@ class ShengJi:
     def idle_options(self, rules: Rules) -> Chosen:
         """How cards are drawn has no effect where nobody declares meanwhile (SJ-3.8)."""
         drawn_at_once = rules.duplicate_mode is not DuplicateMode.OFF
-        return frozenset(option.name for option in PACES) if drawn_at_once else frozenset()
+        return frozenset(map(PACE.choice, PACE.values)) if drawn_at_once else frozenset()
 
     def recorded(self, result: Result) -> Json:
-        """The attackers' total and the levels after the deal."""
-        return shell.recorded(result)
+        """The attackers' points; nothing for a deal that is dealt anew."""
+        return None if result.void else result.account["total"]
 
     def report(self, deal: ShengJiDeal) -> Mapping[str, Json]:
-        """Who deals, what is trump, and what the attackers have taken."""
-        position = deal.position
-        return {"dealer": position.dealer, "trump": position.trump, "taken": position.taken}
+        """What a finished deal came to: the attackers' points, the levels after it, and who deals next."""
+        result = deal.result()
+        if result is None or result.void:
+            return {}
+        account = result.account
+        return {
+            "attackers": account["total"],
+            "dealer": account["dealer"],
+            "levels": list(account["levels"]),
+            "next_dealer": account["next_dealer"],
+        }
 
     def tally(self, result: Result) -> Mapping[str, int]:
         """Deals that were dealt anew, and deals that the dealer's side held."""
@@ -91,9 +101,8 @@ class ShengJi:
     def new_match(
         self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING
     ) -> ShengJiMatch:
-        """A match before its first deal; the head of a record may state the levels."""
-        levels = head.get("levels")
-        return ShengJiMatch.new(rules, options, None if levels is None else shell.check_levels(rules, levels))
+        """A match before its first deal; the head of a record may state the levels, and who deals."""
+        return ShengJiMatch.new(rules, options, shell.stated_levels(rules, head), head.get("dealer"))
 
     def match_from_json(self, rules: Rules, data: Json) -> ShengJiMatch:
         """The match in a snapshot."""
@@ -110,6 +119,14 @@ class ShengJi:
     def score(self, rules: Rules, question: Question) -> Result:
         """What the attackers' total is worth."""
         return shell.score(rules, question)
+
+    def settled(self, result: Result) -> Json:
+        """Which side gains how much, the new levels, and who deals next."""
+        return shell.settled(result)
+
+    def outcome(self, result: Result) -> tuple[Text, ...]:
+        """The same in words."""
+        return shell.outcome(result)
 
 
 GAME = ShengJi()

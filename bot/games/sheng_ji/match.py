@@ -23,8 +23,8 @@ from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
 from bot.games.typed import Chosen, TableOption
 
-PACES = {TableOption("draw-one-by-one"): DrawPace.SINGLE, TableOption("draw-at-once"): DrawPace.ONCE}
-"""The table options for how the cards are drawn; without one of them, by quarters (SJ-11.8)."""
+PACE = TableOption("pace", tuple(DrawPace), recorded=False)
+"""The table option for how the cards are drawn (SJ-11.8)."""
 
 
 @dataclass(frozen=True)
@@ -35,20 +35,21 @@ class ShengJiMatch:
     levels: Levels
     totals: tuple[int, ...] = (0,) * SEATS  # what each seat has booked
     deals: int = 0  # how many deals have been booked
-    dealer: Seat | None = None  # who deals next; None before the first deal
+    dealer: Seat | None = None  # who deals next; None before a first deal
     winning_side: int | None = None  # once the match is over
     pace: DrawPace = DrawPace.QUARTERS
 
     @classmethod
-    def new(cls, rules: Rules, options: Chosen = frozenset(), levels: Sequence[str] | None = None) -> ShengJiMatch:
-        """A match before its first deal."""
-        pace = next((pace for option, pace in PACES.items() if option.name in options), DrawPace.QUARTERS)
-        first, second = levels or (rules.start_level.value,) * 2
-        return cls(rules, (first, second), pace=pace)
+    def new(
+        cls, rules: Rules, options: Chosen = frozenset(), levels: Levels | None = None, dealer: Seat | None = None
+    ) -> ShengJiMatch:
+        """A match before its first deal. With a ``dealer``, no deal is a first one."""
+        start = rules.start_level.value
+        return cls(rules, levels or (start, start), dealer=dealer, pace=DrawPace(PACE.of(options)))
 
     @property
     def options(self) -> Chosen:
-        return frozenset(option.name for option, pace in PACES.items() if pace is self.pace)
+        return PACE.choices(self.pace.value)
 
     def sides(self) -> tuple[int, ...]:
         """The side of each seat: partners sit opposite (SJ-1.1)."""
@@ -83,7 +84,7 @@ class ShengJiMatch:
     ) -> tuple[ShengJiDeal, tuple[Event, ...]]:
         """Start the next deal with stated hands, in the order of drawing.
 
-        The field ``dealer`` says who deals where the match does not, and ``trump`` which suit is given (SJ-3.8).
+        The field ``first`` says who draws first, and ``trump`` what is given (SJ-3.8).
 
         Raises:
             NotPossible: the hands do not fit the rules, or the match is over.
@@ -94,10 +95,10 @@ class ShengJiMatch:
             )
         if sorted(card for hand in (*hands, left) for card in hand) != sorted(self.rules.packs.cards()):
             raise NotPossible("these are not the cards of the packs that these rules play with")
-        dealer = fields.get("dealer", self.dealer)
-        if self.dealer is not None and dealer != self.dealer:
-            raise NotPossible(f"seat {dealer} cannot deal: seat {self.dealer} does")
-        state = self._state(tuple(map(tuple, hands)), tuple(left), dealer or 0, dealer, NONE_STATED)
+        if self.dealer is None and self.rules.duplicate_mode is not DuplicateMode.OFF:
+            raise NotPossible("“dealer” is missing; it is a seat, at the head of the record")
+        start = fields.get("first", self.dealer or 0)
+        state = self._state(tuple(map(tuple, hands)), tuple(left), start, self.dealer, NONE_STATED)
         return self._begun(replace(state, given=fields.get("trump")))
 
     def book(self, result: Result) -> ShengJiMatch:

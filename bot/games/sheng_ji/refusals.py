@@ -13,27 +13,27 @@ class ShengJiRefusal(StrEnum):
 
     WRONG_PHASE = "wrong_phase"
     NOT_YOUR_TURN = "not_your_turn"  # name: who is asked
-    NOT_HELD = "not_held"  # cards: those that the hand does not have, or that are not drawn yet
-    NOT_IDENTICAL = "not_identical"  # a declaration shows equal cards
-    NOT_A_LEVEL_CARD = "not_a_level_card"  # level: its rank
-    ONE_JOKER = "one_joker"
+    NOT_HELD = "not_held"  # cards: those that the hand does not have
+    NOT_DRAWN_YET = "not_drawn_yet"  # cards: those that the hand does not have while cards are drawn
+    NOT_A_DECLARATION = "not_a_declaration"  # why: equal, level, joker or jokers; level: its rank; n: jokers needed
     NO_TRUMP_OFF = "no_trump_off"
-    ALL_JOKERS = "all_jokers"  # n: how many equal jokers are needed
-    TOO_WEAK = "too_weak"  # cards: the declaration in force
+    DECLARATION_TOO_WEAK = "declaration_too_weak"  # cards: the declaration in force
+    DECLARATION_TOO_LATE = "declaration_too_late"
     OWN_DECLARATION = "own_declaration"
-    NO_CLAIM = "no_claim"  # the hand does not allow a redeal
-    WRONG_COUNT = "wrong_count"  # n: how many cards must be put away
-    NOT_OF_THROW = "not_of_throw"  # the cards are no unit of the throw that can be beaten
+    NOT_ENTITLED = "not_entitled"  # the hand does not allow a redeal
+    BURY_COUNT = "bury_count"  # n: how many cards must be put away; had: how many were named
+    UNIT_NOT_OFFERED = "unit_not_offered"  # units: what can be named
     NO_SUCH_SUIT = "no_such_suit"
     MIXED_SUITS = "mixed_suits"
-    NO_SUCH_READING = "no_such_reading"
-    WRONG_SIZE = "wrong_size"  # n: how many cards were led
-    ALL_OF_SUIT = "all_of_suit"  # cards: those of the led suit, all of which must be played
-    FOLLOW_SUIT = "follow_suit"  # n: how many were led; suit: the led suit, or T for trumps
-    OWES_TUPLES = "owes_tuples"  # n: how many, width: of how many cards each, suit; cards: a legal follow
-    OWES_RUN = "owes_run"  # length: how many tuples, width: of how many cards each, suit; cards: a legal follow
-    NOTHING_TO_PLAY = "nothing_to_play"
-    WINS_NOTHING = "wins_nothing"  # only without a table: the follow is legal, but does not win
+    NOT_A_COMBINATION = "not_a_combination"
+    WRONG_SIZE = "wrong_size"  # n: how many cards were led; had: how many were named
+    MUST_PLAY_ALL = "must_play_all"  # cards: those of the led suit, all of which must be played; suit: that suit
+    MUST_FOLLOW_SUIT = "must_follow_suit"  # n: how many were led; suit: the led suit, or T for trumps
+    PAIR_OWED = "pair_owed"  # n: how many pairs; suit; cards: a legal follow; runs: whether a run was led
+    TRIPLE_OWED = "triple_owed"  # the same of triples
+    QUAD_OWED = "quad_owed"  # the same of four equal cards
+    TRACTOR_OWED = "tractor_owed"  # length: of how many pairs; suit; cards: a legal follow
+    BULLDOZER_OWED = "bulldozer_owed"  # length: of how many tuples; width: of how many cards each; suit; cards
 
 
 class ShengJiEvent(StrEnum):
@@ -61,25 +61,26 @@ class ShengJiEvent(StrEnum):
 
 
 RULES: Mapping[ShengJiRefusal, str] = {
-    ShengJiRefusal.NOT_IDENTICAL: "SJ-3.2",
-    ShengJiRefusal.NOT_A_LEVEL_CARD: "SJ-3.2",
-    ShengJiRefusal.ONE_JOKER: "SJ-3.2",
+    ShengJiRefusal.NOT_DRAWN_YET: "SJ-3.2",
+    ShengJiRefusal.NOT_A_DECLARATION: "SJ-3.2",
     ShengJiRefusal.NO_TRUMP_OFF: "SJ-3.5",
-    ShengJiRefusal.ALL_JOKERS: "SJ-3.5",
-    ShengJiRefusal.TOO_WEAK: "SJ-3.3",
+    ShengJiRefusal.DECLARATION_TOO_WEAK: "SJ-3.3",
+    ShengJiRefusal.DECLARATION_TOO_LATE: "SJ-3.2",
     ShengJiRefusal.OWN_DECLARATION: "SJ-3.4",
-    ShengJiRefusal.NO_CLAIM: "SJ-3.10",
-    ShengJiRefusal.WRONG_COUNT: "SJ-4.1",
-    ShengJiRefusal.NOT_OF_THROW: "SJ-6.2",
+    ShengJiRefusal.NOT_ENTITLED: "SJ-3.10",
+    ShengJiRefusal.BURY_COUNT: "SJ-4.1",
+    ShengJiRefusal.UNIT_NOT_OFFERED: "SJ-6.2",
     ShengJiRefusal.NO_SUCH_SUIT: "SJ-3.7",
     ShengJiRefusal.MIXED_SUITS: "SJ-5.4",
-    ShengJiRefusal.NO_SUCH_READING: "SJ-5.5",
+    ShengJiRefusal.NOT_A_COMBINATION: "SJ-5.5",
     ShengJiRefusal.WRONG_SIZE: "SJ-7.1",
-    ShengJiRefusal.ALL_OF_SUIT: "SJ-7.2",
-    ShengJiRefusal.FOLLOW_SUIT: "SJ-7.3",
-    ShengJiRefusal.OWES_TUPLES: "SJ-7.4",
-    ShengJiRefusal.OWES_RUN: "SJ-7.4",
-    ShengJiRefusal.WINS_NOTHING: "SJ-8.1",
+    ShengJiRefusal.MUST_PLAY_ALL: "SJ-7.2",
+    ShengJiRefusal.MUST_FOLLOW_SUIT: "SJ-7.3",
+    ShengJiRefusal.PAIR_OWED: "SJ-7.4",
+    ShengJiRefusal.TRIPLE_OWED: "SJ-7.4",
+    ShengJiRefusal.QUAD_OWED: "SJ-7.4",
+    ShengJiRefusal.TRACTOR_OWED: "SJ-7.4",
+    ShengJiRefusal.BULLDOZER_OWED: "SJ-7.4",
 }
 """The rule that each refusal rests on; the others rest on the order of a deal (SJ-3)."""
 

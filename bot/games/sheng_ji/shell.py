@@ -1,141 +1,206 @@
-"""What Sheng Ji answers without a table: is this a lead or a legal follow, does it win, and what is a total worth?"""
+"""What Sheng Ji answers without a table: may this be led or follow that, what is a total worth? And its records."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from enum import StrEnum
 
 from bot.cards import RANKS, SUITS, Card
 from bot.games.actions import Action, NotPossible
-from bot.games.game import Json, Refusal, Result
-from bot.games.shell_answers import FIRST, SECOND, Judged, Question, QuestionKind, QuestionOption, Verdict
-from bot.games.sheng_ji.cards.contest import winner
+from bot.games.facts import Cards, Text, saying
+from bot.games.game import Json, Result
+from bot.games.recorded import is_number
+from bot.games.shell_answers import (
+    FIRST,
+    NO_SUIT,
+    SECOND,
+    Judged,
+    Misstated,
+    Question,
+    QuestionKind,
+    QuestionOption,
+    Verdict,
+)
 from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.deal.judge import refusal
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.refusals import ShengJiRefusal as No
-from bot.games.sheng_ji.refusals import refuse
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.sheng_ji.scoring.ending import Finished, result_of
-from bot.games.sheng_ji.scoring.levels import Levels, ladder
+from bot.games.sheng_ji.scoring.ending import SIDES, Finished, result_of
+from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels, ladder
 
 JUDGED = (
     FIRST,
     SECOND,
     QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from"),
-    QuestionOption("trump_card", QuestionKind.CARDS, "the level card of the trump suit, such as 2s; none: no-trump"),
+    QuestionOption("trump", QuestionKind.SUIT, "the trump suit: c, d, h or s; none for no-trump", needed=True),
+    QuestionOption("level", QuestionKind.LEVEL, "the level that is played, such as 5 or T", described="level-played"),
 )
 SCORED = (
-    QuestionOption("dealer", QuestionKind.SEAT, "who dealt", needed=True),
-    QuestionOption("attackers", QuestionKind.NUMBER, "the attackers' points with kitty and penalties", needed=True),
+    QuestionOption("points", QuestionKind.NUMBER, "the attackers' points with kitty and penalties", needed=True),
+    QuestionOption("levels", QuestionKind.LEVELS, "the levels of both sides, such as 2,5"),
+    QuestionOption("dealer", QuestionKind.SEAT, "who dealt; seat 0 if left out"),
 )
+
+
+class ShengJiMisstatement(StrEnum):
+    """Why a question cannot be answered as it was put. The comments name the facts of the sentence."""
+
+    NO_CARDS = "no_cards"
+    TOO_OFTEN = "too_often"  # card; n: how often the packs have it
+    NOT_A_LEAD = "not_a_lead"  # cards: those that were to be followed
+    NO_LEVEL = "no_level"  # level: what was named
+    TWO_LEVELS = "two_levels"
+    NO_POINTS = "no_points"
+    NO_SEAT = "no_seat"  # number: counted from 1
 
 
 def judge(rules: Rules, question: Question) -> Verdict:
-    """Whether cards may be led, or may follow others and win.
+    """Whether cards may be led, or may follow others.
 
     Raises:
-        NotPossible: no cards are named, or one that is not in the packs or not so often.
+        Misstated: no cards are named, or one that is not in the packs or not so often; the level is not played.
     """
     first, second = question.get("first", ()), question.get("second")
-    hand, named = question.get("hand", first), question.get("trump_card", ())
-    for cards in (first, second or (), hand, named):
-        missing = Counter(cards) - Counter(rules.packs.cards())
-        if missing:
-            raise NotPossible(f"{next(iter(missing))} is not so often in {rules.decks} packs")
+    hand = question.get("hand", first)
+    for cards in (first, second or (), hand):
+        _check_packs(rules, cards)
     if not first or second == ():
-        raise NotPossible("a play names a card; write for example 7s 7s")
-    position = _position(rules, hand, second, named)
+        raise Misstated("a play names a card; write for example 7s 7s", ShengJiMisstatement.NO_CARDS)
+    position = _position(rules, hand, second, question)
     if second and lead_of(position.order, second) is None:
-        raise NotPossible("cards of several suits cannot be led")
+        said = "cards of several suits cannot be led"
+        raise Misstated(said, ShengJiMisstatement.NOT_A_LEAD, {"cards": Cards(second)})
     judged = None if second is None else _judged(position, second)
-    return Verdict(_judged(position, first), judged, _refusal(position, hand, first))
+    refused = refusal(position, hand, len(position.plays), Action("play", first))
+    return Verdict(_judged(position, first), judged, refused)
 
 
-def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None, named: tuple[Card, ...]) -> Position:
-    level = named[0].rank if named else rules.start_level.value
-    if named and (len(named) > 1 or named[0].rank not in RANKS or named[0].suit not in SUITS):
-        raise NotPossible("--trump-card names one level card, such as 2s")
+def _check_packs(rules: Rules, cards: tuple[Card, ...]) -> None:
+    known = Counter(rules.packs.cards())
+    for card, many in Counter(cards).items():
+        if many > known[card]:
+            said = f"{card} is named {many} times; it is {known[card]} times in the packs of these rules"
+            raise Misstated(said, ShengJiMisstatement.TOO_OFTEN, {"card": Cards((card,)), "n": known[card]})
+
+
+def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None, question: Question) -> Position:
+    level = check_level(rules, question.get("level", rules.start_level.value))
+    trump = question.get("trump", NO_SUIT)
     return Position(
         rules,
         (level, level),
         0,
         dealer=0,
         phase=Phase.PLAY,
-        trump=named[0].suit if named else None,
+        trump=None if trump == NO_SUIT else trump,
         leader=0,
         plays=() if led is None else (led,),
         counts=(len(hand),) * SEATS,
     )
 
 
-def _refusal(position: Position, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Refusal | None:
-    seat = len(position.plays)
-    refused = refusal(position, hand, seat, Action("play", cards))
-    lead = position.lead
-    if refused is None and lead is not None and not winner(position.order, lead.shapes, (*position.plays, cards)):
-        return refuse(No.WINS_NOTHING)
-    return refused
-
-
 def _judged(position: Position, cards: tuple[Card, ...]) -> Judged:
     """Cards with their units: the width and the number of tuples of each, largest first."""
     found = lead_of(position.order, cards)
-    return Judged(cards, None if found is None else [list(shape) for shape in found.shapes])
+    if found is None:
+        return Judged(cards, None, None)
+    shape = found.shapes[0]
+    called = saying("a-play", units=len(found.units), width=shape.width, length=shape.length, n=len(cards))
+    return Judged(cards, [list(shape) for shape in found.shapes], called)
 
 
 def score(rules: Rules, question: Question) -> Result:
-    """What the attackers' total is worth with both sides at the first level.
+    """What the attackers' total is worth.
 
     Raises:
-        NotPossible: a fact is missing, or there is no such seat.
+        Misstated: the points are missing, there is no such seat, or a level is not played.
     """
-    for name in ("dealer", "attackers"):
-        if name not in question:
-            raise NotPossible(f"--{name} is missing")
-    if not 0 <= question["dealer"] < SEATS:
-        raise NotPossible(f"--dealer {question['dealer']}: there is no such seat; seats are 0 to {SEATS - 1}")
-    start = rules.start_level.value
-    return result_of(rules, Finished((start, start), question["dealer"], question["attackers"]))
+    if "points" not in question:
+        raise Misstated("--points is missing: the attackers' points", ShengJiMisstatement.NO_POINTS)
+    dealer, start = question.get("dealer", 0), rules.start_level.value
+    if not 0 <= dealer < SEATS:
+        said = f"--dealer {dealer}: there is no such seat; seats are 0 to {SEATS - 1}"
+        raise Misstated(said, ShengJiMisstatement.NO_SEAT, {"number": dealer + 1})
+    levels = question.get("levels", (start, start))
+    if len(levels) != len(set(SIDES)):
+        raise Misstated("--levels names two levels, such as 2,5", ShengJiMisstatement.TWO_LEVELS)
+    first, second = (check_level(rules, level) for level in levels)
+    return result_of(rules, Finished((first, second), dealer, question["points"]))
 
 
-def an_account(value: Json, seats: int) -> Json:
-    """The form of the result that a record states: the attackers' total and the levels after the deal."""
+def settled(result: Result) -> Json:
+    """What ``score --json`` prints."""
+    account = result.account
+    return {
+        "side": account["side"],
+        "gain": account["gain"],
+        "levels": list(account["levels"]),
+        "next_dealer": account["next_dealer"],
+        "match_over": account["over"],
+    }
+
+
+def outcome(result: Result) -> tuple[Text, ...]:
+    """What a total decides, for people."""
+    account = result.account
+    held = "held" if account["side"] == account["dealer"] % 2 else "taken"
+    first, second = account["levels"]
+    return (
+        saying("score-worth", p=account["total"], outcome=held, n=account["gain"]),
+        saying("score-levels", first=first, second=second, number=account["next_dealer"] + 1, over=account["over"]),
+    )
+
+
+# --- records ---
+
+
+def attackers_points(value: Json, seats: int) -> int:
+    """The result that a record states."""
     del seats
-    if not isinstance(value, dict) or set(value) != {"total", "levels"}:
-        raise NotPossible("a table of total and levels")
-    return value
-
-
-def recorded(result: Result) -> Json:
-    """A result as a record states it; a void deal has no levels."""
-    if result.void:
-        return {"total": 0, "levels": []}
-    return {"total": result.account["total"], "levels": list(result.account["levels"])}
+    if not is_number(value):
+        raise NotPossible("the attackers' points, a whole number")
+    return int(value)
 
 
 def both_levels(value: Json, seats: int) -> Levels:
     """The levels of both sides at the head of a record."""
     del seats
-    if not isinstance(value, list) or len(value) != 2 or not all(level in (*RANKS, "NT") for level in value):
+    if not isinstance(value, list) or len(value) != 2 or not all(level in (*RANKS, NO_TRUMP_LEVEL) for level in value):
         raise NotPossible('two levels, such as ["2", "2"]')
     return value[0], value[1]
 
 
-def check_levels(rules: Rules, levels: Levels) -> Levels:
-    """The levels, if the rules play them.
+def stated_levels(rules: Rules, head: Mapping[str, Json]) -> Levels | None:
+    """The levels at the head of a record.
 
     Raises:
-        NotPossible: one of them is not on the ladder.
+        NotPossible: one of them is not played, or they differ and nobody is named who deals.
     """
-    for level in levels:
-        if level not in ladder(rules):
-            raise NotPossible(f"level {level} is not played; there are: {' '.join(ladder(rules))}")
-    return levels
+    levels = head.get("levels")
+    if levels is None:
+        return None
+    first, second = (check_level(rules, level) for level in levels)
+    if first != second and "dealer" not in head:
+        raise NotPossible("“dealer” is missing; with unequal “levels” it says which seat deals")
+    return first, second
 
 
-def a_suit(value: Json, seats: int) -> str:
-    """The trump suit that is given (SJ-3.8)."""
+def check_level(rules: Rules, level: str) -> str:
+    """The level, if the rules play it.
+
+    Raises:
+        Misstated: it is not on the ladder.
+    """
+    if level not in ladder(rules):
+        said = f"level {level} is not played; there are: {' '.join(ladder(rules))}"
+        raise Misstated(said, ShengJiMisstatement.NO_LEVEL, {"level": level})
+    return level
+
+
+def a_trump(value: Json, seats: int) -> str:
+    """The trump suit that is given (SJ-3.8), or that there is none."""
     del seats
-    if value not in tuple(SUITS):
-        raise NotPossible("a suit: c, d, h or s")
+    if value not in (*SUITS, NO_SUIT):
+        raise NotPossible("a suit: c, d, h or s; or none")
     return str(value)

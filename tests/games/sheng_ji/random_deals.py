@@ -12,7 +12,7 @@ from bot.games.actions import Action, NotPossible, Seat
 from bot.games.rulebook import parameters
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.match import PACES, ShengJiMatch
+from bot.games.sheng_ji.match import PACE, ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 Done = tuple[Seat, Action] | None
@@ -46,7 +46,7 @@ def random_rules(decks: int, chance: random.Random) -> Rules:
 def courses(rules: Rules, seed: int, deals: int = 2) -> Iterator[Course]:
     """The first deals of a match."""
     chance = random.Random(seed)
-    options = frozenset({chance.choice([*(option.name for option in PACES), "none"])})
+    options = PACE.choices(chance.choice(PACE.values))
     match = ShengJiMatch.new(rules, options)
     for number in range(1, deals + 1):
         shuffle = Shuffle("laws", number, (1000 * seed + number).to_bytes(32, "big"), rules.packs.cards())
@@ -75,7 +75,7 @@ def next_step(deal: ShengJiDeal, chance: random.Random) -> Done:
 def mixed_up(deal: ShengJiDeal, seat: Seat | None, chance: random.Random) -> ShengJiDeal:
     """The deal with the cards that a seat cannot see dealt differently."""
     state, drawing = deal.state, deal.position.phase is Phase.DRAW
-    drawn = deal.position.drawn if drawing else None
+    drawn = deal.position.drawn_by(seat) if drawing and seat is not None else None
     own = () if seat is None else state.hand(seat)
     knows_kitty = seat is not None and seat == deal.position.burier and deal.position.phase is not Phase.BURY
     hidden = [

@@ -44,18 +44,18 @@ def test_the_laws_of_the_seam(law: Any) -> None:
         ("7h 7h 8h 8h", None, None, None),
         ("7h 8c", None, None, "mixed_suits"),
         ("9h 9h", "8h 8h", None, None),
-        ("7h 7h", "8h 8h", None, "wins_nothing"),
-        ("9h Kh", "8h 8h", "9h Kh Ah Ah", "owes_tuples"),
-        ("9h 9h Kh Kh", "5h 5h 6h 6h", "9h 9h Kh Kh Qh Qh", "owes_run"),
-        ("9h 3c", "8h 8h", "9h Kh 3c", "follow_suit"),
-        ("3c 3c", "8h 8h", "9h 3c 3c", "all_of_suit"),
+        ("7h 7h", "8h 8h", None, None),
+        ("9h Kh", "8h 8h", "9h Kh Ah Ah", "pair_owed"),
+        ("9h 9h Kh Kh", "5h 5h 6h 6h", "9h 9h Kh Kh Qh Qh", "tractor_owed"),
+        ("9h 3c", "8h 8h", "9h Kh 3c", "must_follow_suit"),
+        ("3c 3c", "8h 8h", "9h 3c 3c", "must_play_all"),
         ("3c", "8h 8h", "3c", "wrong_size"),
         ("3c", "8h", "4c", "not_held"),
         ("3s 3s", "8h 8h", None, None),
     ],
 )
 def test_the_judge_of_the_shell(first: str, second: str | None, hand: str | None, why: str | None) -> None:
-    question = {"first": read_cards(first), "trump_card": read_cards("2s")}
+    question = {"first": read_cards(first), "trump": "s", "level": "2"}
     question |= {} if second is None else {"second": read_cards(second)}
     question |= {} if hand is None else {"hand": read_cards(hand)}
     refusal = GAME.judge(GAME.rules("standard"), question).refusal
@@ -63,9 +63,9 @@ def test_the_judge_of_the_shell(first: str, second: str | None, hand: str | None
 
 
 def test_the_score_of_the_shell() -> None:
-    result = GAME.score(GAME.rules("standard"), {"dealer": 1, "attackers": 120})
+    result = GAME.score(GAME.rules("standard"), {"dealer": 1, "points": 120})
     assert (result.winners, result.points) == ({0, 2}, (1, -1, 1, -1))
-    with pytest.raises(NotPossible, match="--attackers is missing"):
+    with pytest.raises(NotPossible, match="--points is missing"):
         GAME.score(GAME.rules("standard"), {"dealer": 1})
 
 

@@ -14,7 +14,7 @@ from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
 from bot.games.sheng_ji.deal import acting, judge, phases, tricks
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import Declaration
-from bot.games.sheng_ji.deal.position import DrawPace, Phase, Position
+from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import drawn_when
@@ -75,11 +75,12 @@ class ShengJiDeal:
         return actions[0]
 
     def reach(self, seat: Seat, action: Action) -> ShengJiDeal:
-        """The deal after the cards that a declaration needs were drawn; after the window, for what comes later."""
+        """The deal after so many cards were drawn as a declaration says; after the window, for what comes later."""
         deal = self
-        while deal.position.phase is Phase.DRAW and not deal._reached(seat, action):
-            deal = deal._at_pace(DrawPace.SINGLE).fall_due()[0]._at_pace(self.position.pace)
+        while deal.position.phase is Phase.DRAW and not deal._reached(action):
+            deal = _wrapped(phases.draw(deal.state, deal._drawn_for(action) + 1))[0]
         later = action.verb in ("bury", "play", "trump", "choose")
+        later |= action.verb == "redeal" and deal.refusal(seat, action) is not None  # poor only by the trumps made
         return deal.fall_due()[0] if later and deal.position.phase is Phase.WINDOW else deal
 
     def noted(self, seat: Seat, action: Action) -> Action | None:
@@ -88,7 +89,8 @@ class ShengJiDeal:
         if self.position.phase not in (Phase.DRAW, Phase.WINDOW):
             return action
         if action.verb == "declare":
-            return replace(action, words=(f"@{self.position.drawn}",))
+            drawing = self.position.phase is Phase.DRAW
+            return replace(action, words=(f"@{self.position.drawn}",) if drawing else ())
         return None if action.verb == "pass" else action
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
@@ -116,15 +118,21 @@ class ShengJiDeal:
     def to_json(self) -> Json:
         return STATES.writer(ShengJiDeal)(self)
 
-    def _at_pace(self, pace: DrawPace) -> ShengJiDeal:
-        return ShengJiDeal(replace(self.state, position=replace(self.position, pace=pace)))
-
-    def _reached(self, seat: Seat, action: Action) -> bool:
+    def _reached(self, action: Action) -> bool:
         """Whether enough cards are drawn for an action."""
         if action.verb != "declare":
             return action.verb == "pass"
         when = drawn_when(action)
-        return self.position.drawn >= when if when is not None else set(action.cards) <= set(self.state.hand(seat))
+        return when is not None and self._drawn_for(action) >= when
+
+    def _drawn_for(self, action: Action) -> int:
+        """How many cards had been drawn before what is to be reached.
+
+        The first step of the draw is done as a deal begins, and counts only once something was done after it.
+        """
+        when = drawn_when(action)
+        early = not self.position.history and when is not None and when < self.position.drawn
+        return 0 if early else self.position.drawn
 
 
 def _done(state: DealState, seat: Seat, action: Action) -> Later:

@@ -24,7 +24,7 @@ class DealState:
     kitty: tuple[Card, ...]  # the hole cards in order, then what was buried last
     shuffled: bool = False
     chance: Chance = NONE_STATED
-    given: str | None = None  # the trump suit that is given (SJ-3.8)
+    given: str | None = None  # the trump suit that is given, or that there is none (SJ-3.8)
     ending: Result | None = None
 
     @property
@@ -37,7 +37,7 @@ class DealState:
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of a seat, without those that it has not drawn yet."""
         hand = self.hands[seat]
-        return hand[: self.position.drawn] if self.position.phase is Phase.DRAW else hand
+        return hand[: self.position.drawn_by(seat)] if self.position.phase is Phase.DRAW else hand
 
 
 Later = tuple[DealState, tuple[Event, ...]]

@@ -33,6 +33,7 @@ class Kind(NamedTuple):
 
     name: str = ""  # ``declare``, ``overturn`` or ``reinforce``
     refused: No | None = None
+    why: str = ""  # what makes cards no declaration: ``equal``, ``level``, ``joker`` or ``jokers``
 
 
 def strength(cards: Sequence[Card]) -> tuple[int, int]:
@@ -49,28 +50,28 @@ def _stronger(rules: Rules, cards: Sequence[Card], than: Sequence[Card]) -> bool
 def kind_of(rules: Rules, level: str | None, current: Declaration | None, seat: Seat, cards: Sequence[Card]) -> Kind:
     """What it is to show these cards, whoever holds them (SJ-3.2 to 3.5)."""
     if not cards or len(set(cards)) > 1 or len(cards) > rules.decks:
-        return Kind(refused=No.NOT_IDENTICAL)
+        return Kind(refused=No.NOT_A_DECLARATION, why="equal")
     if cards[0] not in TIERS and cards[0].rank != level:
-        return Kind(refused=No.NOT_A_LEVEL_CARD)
-    if cards[0] in TIERS and _jokers_refused(rules, len(cards)):
-        return Kind(refused=_jokers_refused(rules, len(cards)))
+        return Kind(refused=No.NOT_A_DECLARATION, why="level")
+    if cards[0] in TIERS and (refused := _jokers_refused(rules, len(cards))):
+        return refused
     if current is None:
         return Kind("declare")
     if current.seat == seat and cards[0] == current.cards[0]:
-        return Kind("reinforce") if len(cards) > len(current.cards) else Kind(refused=No.TOO_WEAK)
+        return Kind("reinforce") if len(cards) > len(current.cards) else Kind(refused=No.DECLARATION_TOO_WEAK)
     if current.seat == seat and not rules.self_overturn:
         return Kind(refused=No.OWN_DECLARATION)
     if current.seat == seat and Declaration(seat, tuple(cards)).trump == current.trump:
         return Kind(refused=No.OWN_DECLARATION)
-    return Kind("overturn") if _stronger(rules, cards, current.cards) else Kind(refused=No.TOO_WEAK)
+    return Kind("overturn") if _stronger(rules, cards, current.cards) else Kind(refused=No.DECLARATION_TOO_WEAK)
 
 
-def _jokers_refused(rules: Rules, many: int) -> No | None:
+def _jokers_refused(rules: Rules, many: int) -> Kind | None:
     if rules.no_trump is NoTrump.OFF:
-        return No.NO_TRUMP_OFF
+        return Kind(refused=No.NO_TRUMP_OFF)
     if rules.no_trump is NoTrump.FULL and many != rules.decks:
-        return No.ALL_JOKERS
-    return No.ONE_JOKER if many < 2 else None
+        return Kind(refused=No.NOT_A_DECLARATION, why="jokers")
+    return Kind(refused=No.NOT_A_DECLARATION, why="joker") if many < 2 else None
 
 
 def possible(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.cards import SUITS, Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked
-from bot.games.facts import Cards, Player, Refusal
+from bot.games.facts import Cards, Each, Player, Refusal
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of
@@ -24,6 +24,9 @@ FEW_POINTS = 15
 """A hand with at most so many points may claim a redeal (SJ-3.10)."""
 FEW_TRUMPS = 3
 """A hand with at most so many trumps may claim a redeal (SJ-3.10)."""
+PAIR = 2
+_TUPLES = {2: No.PAIR_OWED, 3: No.TRIPLE_OWED, 4: No.QUAD_OWED}
+"""The duty to play equal cards, by how many of them."""
 
 
 def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action: Action) -> Refusal | None:
@@ -32,20 +35,22 @@ def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action:
         return _not_asked(position, seat, action)
     missing = () if action.verb == "choose" else tuple((Counter(action.cards) - Counter(hand)).elements())
     if missing:
-        return refuse(No.NOT_HELD, cards=Cards(position.order.sorted(missing)))
+        drawing = action.verb == "declare" and position.phase is Phase.DRAW
+        return refuse(No.NOT_DRAWN_YET if drawing else No.NOT_HELD, cards=Cards(position.order.sorted(missing)))
     if action.verb == "declare":
         return _no_declaration(position, seat, action)
     if action.verb == "redeal":
-        return None if may_claim(position, hand) else refuse(No.NO_CLAIM)
+        return None if may_claim(position, hand) else refuse(No.NOT_ENTITLED)
     if action.verb == "trump":
         return None if action.words[:1] and action.words[0] in SUITS else refuse(No.NO_SUCH_SUIT)
     if action.verb == "bury":
         kitty = position.rules.kitty
-        return None if len(action.cards) == kitty else refuse(No.WRONG_COUNT, n=kitty, had=len(action.cards))
+        return None if len(action.cards) == kitty else refuse(No.BURY_COUNT, n=kitty, had=len(action.cards))
     if action.verb == "choose":
         units = position.failed.beaten if position.failed else ()
         fits = any(Counter(unit) == Counter(action.cards) for unit in units)
-        return None if fits else refuse(No.NOT_OF_THROW)
+        offered = Each("one-unit", tuple({"cards": Cards(unit)} for unit in dict.fromkeys(units)))
+        return None if fits else refuse(No.UNIT_NOT_OFFERED, units=offered)
     return _no_play(position, hand, action) if action.verb == "play" else None
 
 
@@ -53,20 +58,26 @@ def _not_asked(position: Position, seat: Seat | None, action: Action) -> Refusal
     turn = position.turn
     if turn is not None and seat != turn and asked(position, turn, action.verb) is not None:
         return refuse(No.NOT_YOUR_TURN, name=Player(turn))
-    if action.verb == "declare" and position.declaration is not None and position.phase in (Phase.DRAW, Phase.WINDOW):
-        return refuse(No.TOO_WEAK, cards=Cards(position.declaration.cards))
+    if action.verb != "declare":
+        return refuse(No.WRONG_PHASE)
+    if position.phase not in (Phase.DRAW, Phase.WINDOW, Phase.BIDDING, Phase.OVERTURN):
+        return refuse(No.DECLARATION_TOO_LATE)
+    if position.declaration is not None:
+        return refuse(No.DECLARATION_TOO_WEAK, cards=Cards(position.declaration.cards))
     return refuse(No.WRONG_PHASE)
 
 
 def _no_declaration(position: Position, seat: Seat, action: Action) -> Refusal | None:
     when = drawn_when(action)
     if when is not None and when != position.drawn:
-        return refuse(No.WRONG_PHASE)
+        late = when < position.drawn
+        return refuse(No.DECLARATION_TOO_LATE) if late else refuse(No.NOT_DRAWN_YET, cards=Cards(action.cards))
     kind = kind_of(position.rules, position.level, position.declaration, seat, action.cards)
     if kind.refused is None:
         return None
     current = position.declaration.cards if position.declaration else ()
-    return refuse(kind.refused, cards=Cards(current), level=position.level or "", n=position.rules.decks)
+    level, jokers = position.level or "", position.rules.decks if kind.why == "jokers" else 2
+    return refuse(kind.refused, cards=Cards(current), why=kind.why, level=level, n=jokers)
 
 
 def may_claim(position: Position, hand: Sequence[Card]) -> bool:
@@ -85,13 +96,13 @@ def may_claim(position: Position, hand: Sequence[Card]) -> bool:
 
 def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
     if not action.cards:
-        return refuse(No.NOTHING_TO_PLAY)
+        return refuse(No.NOT_A_COMBINATION)
     lead = position.lead
     if lead is not None:
-        return refuse(No.NO_SUCH_READING) if action.words else _no_follow(position, hand, action)
+        return refuse(No.NOT_A_COMBINATION) if action.words else _no_follow(position, hand, action)
     if position.order.one_suit(action.cards) is None:
         return refuse(No.MIXED_SUITS)
-    return None if lead_of(position.order, action.cards, named_format(action)) else refuse(No.NO_SUCH_READING)
+    return None if lead_of(position.order, action.cards, named_format(action)) else refuse(No.NOT_A_COMBINATION)
 
 
 def _no_follow(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
@@ -104,13 +115,14 @@ def _no_follow(position: Position, hand: Sequence[Card], action: Action) -> Refu
     held, played = order.counts(suit.name, hand), order.counts(suit.name, action.cards)
     if sum(held) < size:
         own = Cards(order.sorted(card for card in hand if order.suit_of(card) == suit.name))
-        return None if held == played else refuse(No.ALL_OF_SUIT, cards=own, suit=suit.name)
+        return None if held == played else refuse(No.MUST_PLAY_ALL, cards=own, suit=suit.name)
     if sum(played) < size:
-        return refuse(No.FOLLOW_SUIT, n=size, suit=suit.name)
+        return refuse(No.MUST_FOLLOW_SUIT, n=size, suit=suit.name)
     part = broken(order.rules, suit, held, played, lead.shapes)
     if part is None:
         return None
-    legal = Cards(mildest_follow(order, lead, hand))
+    legal, run = Cards(mildest_follow(order, lead, hand)), max(shape.length for shape in lead.shapes)
     if part.is_count:
-        return refuse(No.OWES_TUPLES, n=part.value[0], width=part.width, suit=suit.name, cards=legal)
-    return refuse(No.OWES_RUN, length=part.value[0], width=part.width, suit=suit.name, cards=legal)
+        return refuse(_TUPLES[part.width], n=part.value[0], led=run, suit=suit.name, cards=legal)
+    name = No.TRACTOR_OWED if part.width == PAIR else No.BULLDOZER_OWED
+    return refuse(name, length=part.value[0], width=part.width, led=run, suit=suit.name, cards=legal)

@@ -44,10 +44,11 @@ def with_hand(deal: DealState, seat: Seat, hand: tuple[Card, ...]) -> Hands:
 
 
 def draw(deal: DealState, to: int) -> Later:
-    """Everybody draws up to so many cards. After the last, the window opens, unless everybody is done (SJ-3.2)."""
-    position = replace(deal.position, drawn=to, counts=(to,) * SEATS)
-    events = (Event(Happened.DRAWN, None, {"n": to}),)
-    if to < deal.rules.hand_size:
+    """Cards are drawn until it is so many in all. After the last, the window opens, unless all are done (SJ-3.2)."""
+    position = replace(deal.position, drawn=to)
+    position = replace(position, counts=tuple(map(position.drawn_by, range(SEATS))))
+    events = (Event(Happened.DRAWN, None, {"n": max(position.counts)}),)
+    if to < position.to_draw:
         return replace(deal, position=position), events
     later = replace(deal, position=replace(position, phase=Phase.WINDOW))
     if deal.rules.duplicate_mode is not DuplicateMode.OFF:
@@ -68,7 +69,7 @@ def _in_duplicate(deal: DealState) -> Later:
     """The dealer is given: the partner declares first, or the trumps are given as well (SJ-3.8)."""
     if deal.rules.duplicate_mode is DuplicateMode.GIVEN or deal.position.level is None:
         if deal.given is not None:
-            return _trump_settled(deal, deal.given)
+            return _trump_settled(deal, None if deal.given == NO_TRUMP else deal.given)
         return _turned_up(deal)
     return _next_bidder(replace(deal, position=replace(deal.position, phase=Phase.BIDDING)), None)
 
@@ -85,7 +86,7 @@ def declare(deal: DealState, made: Declaration) -> Later:
         declared=before.declared + 1,
         passed=frozenset(),
     )
-    events = (Event(_KINDS[kind.name], made.seat, {"cards": Cards(made.cards), "n": before.drawn}),)
+    events = (Event(_KINDS[kind.name], made.seat, {"cards": Cards(made.cards)}),)
     later = replace(deal, position=position)
     if before.phase is Phase.OVERTURN:
         later, further = _take_kitty(_with_trump(later, made.trump), made.seat)

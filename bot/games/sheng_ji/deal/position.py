@@ -69,7 +69,7 @@ class Position:
     first: bool = False  # whether this is the first deal of the match
     pace: DrawPace = DrawPace.QUARTERS
     phase: Phase = Phase.DRAW
-    drawn: int = 0  # how many cards each seat has drawn
+    drawn: int = 0  # how many cards have been drawn in all
     declaration: Declaration | None = None
     first_declarer: Seat | None = None
     declared: int = 0  # how many declarations were made
@@ -127,14 +127,24 @@ class Position:
         """Whether a seat is on the side that does not deal."""
         return self.dealer is not None and seat % 2 != self.dealer % 2
 
+    def drawn_by(self, seat: Seat) -> int:
+        """How many cards a seat has drawn: they are drawn one at a time, in turn order (SJ-3.1)."""
+        return (self.drawn + SEATS - 1 - (seat - self.start) % SEATS) // SEATS
+
+    @property
+    def to_draw(self) -> int:
+        """How many cards are drawn in all."""
+        return SEATS * self.rules.hand_size
+
     def next_draw(self) -> int:
-        """How many cards each seat has after the next step (SJ-11.8)."""
+        """How many cards have been drawn after the next step (SJ-11.8)."""
         whole = self.rules.hand_size
         if self.pace is DrawPace.SINGLE:
-            return self.drawn + 1
+            return self.drawn + SEATS
         if self.pace is DrawPace.ONCE:
-            return whole
-        return next(to for step in range(1, _STEPS + 1) if (to := -(-whole * step // _STEPS)) > self.drawn)
+            return self.to_draw
+        steps = (SEATS * -(-whole * step // _STEPS) for step in range(1, _STEPS + 1))
+        return next(to for to in steps if to > self.drawn)
 
     def due(self) -> Due | None:
         if self.phase is Phase.DRAW:

@@ -140,5 +140,6 @@ def _over(deal: DealState, position: Position, lead: Lead, winning: tuple[Card, 
     won = Event(
         Happened.KITTY_WON, position.last_winner, {"p": finished.kitty_points, "n": times, "cards": Cards(deal.kitty)}
     )
-    ended = Event(Happened.ENDED, ending.winner, {"p": finished.total, "n": ending.account["gain"]})
+    side = "attackers" if ending.account["side"] != position.dealer % 2 else "dealers"
+    ended = Event(Happened.ENDED, None, {"p": finished.total, "n": ending.account["gain"], "side": side})
     return replace(deal, position=position, ending=ending), ((won, ended) if attacked else (ended,))

@@ -45,7 +45,7 @@ def result_of(rules: Rules, deal: Finished) -> Result:
     losers = [seat for seat in range(SEATS) if SIDES[seat] != moved.side]
     entries = tuple(Entry(loser, gainer, share) for loser, gainer in zip(losers, (first, second), strict=True))
     return Result(
-        first,
+        None,
         points,
         (0,) * SEATS,
         entries if share else (),
@@ -53,7 +53,7 @@ def result_of(rules: Rules, deal: Finished) -> Result:
         left=((),) * SEATS,
         counted=(Reckoning(),) * SEATS,
         accounts=tuple(terms if side == moved.side else against for side in SIDES),
-        partners=frozenset({second}),
+        partners=frozenset({first, second}),
         account={
             "dealer": deal.dealer,
             "tricks": deal.tricks,
