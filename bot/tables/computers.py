@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, asked, waited_for
 from bot.games.game import Deal
-from bot.players.player import Rng, choose, spoken_actions
+from bot.players.player import Rng, choose, knowledge_of
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
 
@@ -41,12 +41,12 @@ def computer_asked(table: Table) -> Asked | None:
 
 
 def _spoken(deal: Deal, seat: Seat) -> Action | None:
-    """What a computer says about itself at once, such as its last card. It accuses nobody."""
-    if not any(not ask.seats for ask in deal.asks()[seat]):
+    """What a computer says although nobody waits for it, such as its last card or a declaration. It accuses nobody."""
+    if not any(ask.lasting and not ask.seats for ask in deal.asks()[seat]):
         return None
     view = deal.view(seat)
-    own = (action for action in spoken_actions(view) if not _names_somebody(asked(view, seat, action.verb)))
-    return next(own, None)
+    spoken = knowledge_of(deal.rules).speak(view)
+    return None if spoken is None or _names_somebody(asked(view, seat, spoken.verb)) else spoken
 
 
 def _names_somebody(ask: Ask | None) -> bool:

@@ -62,8 +62,8 @@ def greedy(view: View, rng: Rng) -> Action:
 
 
 def speak(view: View) -> Action | None:
-    """What the seat does although nobody waits for it: declare or call, or None."""
-    return next(iter(spoken_actions(view)), None)
+    """What the seat does although nobody waits for it: declare, else call, or None."""
+    return min(spoken_actions(view), key=lambda action: action.number is not None, default=None)
 
 
 def _greedy_choice(view: BigTwoView) -> int:
