@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.game import find_game
+from bot.games.game import Deal, find_game
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.log import logged
@@ -59,6 +59,36 @@ async def prepared(
         options=("callouts",) if callouts else (),
     )
     table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons, seed)
+    await _save(store, command, table)
+    await store.close()
+    return table
+
+
+async def opened(house: House, seeds: Iterable[str], wanted: Callable[[Deal], bool], **given: Any) -> Table:
+    """Save a table that Ann has just opened, with the first of the seeds whose first deal is the one wanted.
+
+    ``given`` are further fields of ``Open``, among them the game and its rules.
+    """
+    store = await Store.open(house.settings.database_url, house.clock.now)
+    human = house.playground.state.guild.person("Ann")
+    state = house.playground.state
+    fields = {
+        "person": await store.person(int(human.id), human.name),
+        "guild": int(state.guild.id),
+        "channel": int(state.guild.channel(CHANNEL)["id"]),
+        **given,
+    }
+    commands = (opening(**fields, seed=seed) for seed in seeds)
+    tables = ((command, open_table(command)) for command in commands)
+    command, table = next(
+        (command, table) for command, table in tables if wanted(table.match.start_deal(table.shuffle())[0])
+    )
+    await _save(store, command, table)
+    await store.close()
+    return table
+
+
+async def _save(store: Store, command: do.Open, table: Table) -> None:
     entry, _ = logged(command, None)
     await store.save(
         Change(
@@ -72,8 +102,6 @@ async def prepared(
             rules=Written(command.rules),
         )
     )
-    await store.close()
-    return table
 
 
 def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int], first: int) -> Table:
