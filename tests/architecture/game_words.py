@@ -44,7 +44,7 @@ def game_of(module: str) -> str | None:
 def verbs() -> set[str]:
     """What may be done, as a record writes it: the verbs, and the words that follow them."""
     grammars = [find_game(game).grammar for game in GAMES]
-    tails = " ".join(form.tail for grammar in grammars for form in grammar.forms.values())
+    tails = " ".join(re.sub(r"\[.*?\]", "", form.tail) for grammar in grammars for form in grammar.forms.values())
     return {*re.findall(r"[a-z]{2,}(?:-[a-z]+)*", tails)}.union(*(grammar.forms for grammar in grammars))
 
 

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.games.game import GAMES, find_game
+from tests.architecture.game_words import game_of, houses
 from tests.architecture.sources import ROOT, dotted, modules, tree
 
 SPEAKERS = {
@@ -77,8 +78,8 @@ def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over(game:
 
 
 def test_the_folders_of_a_language_are_those_of_the_games() -> None:
-    assert {path.parent.name for path in ENGLISH.glob("*/*.ftl")} == set(GAMES)
-    assert {path.parent.name for path in ENGLISH.parent.glob("*/*/*.ftl")} == set(GAMES)
+    assert set(GAMES) <= {path.parent.name for path in ENGLISH.glob("*/*.ftl")} <= set(houses())
+    assert set(GAMES) <= {path.parent.name for path in ENGLISH.parent.glob("*/*/*.ftl")} <= set(houses())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,6 +93,7 @@ def test_every_named_key_exists(game: str) -> None:
     absent = [
         f"{dotted(path)}:{line}: {pattern}"
         for path in speaking()
+        if game_of(dotted(path)) in (None, game)
         for pattern, line in named_keys(path)
         if not any(re.fullmatch(pattern, key) for key in keys)
     ]

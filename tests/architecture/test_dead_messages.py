@@ -16,12 +16,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.games.big_two import GAME
 from bot.games.big_two.guide import page
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
 from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
+from bot.games.sheng_ji import guidance
+from bot.games.sheng_ji.shell import ShengJiMisstatement
 from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall
@@ -78,7 +79,10 @@ def families() -> dict[str, Iterable[str]]:
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
     together = {name for group in page._TOGETHER.values() for name in group}
-    misstated = {f"misstated-{name}" for name in BigTwoMisstatement}
+    misstatements = {*BigTwoMisstatement, *(ShengJiMisstatement if "sheng-ji" in GAMES else ())}
+    misstated = {f"misstated-{name}" for name in misstatements}
+    options = [option for game in games for option in game.options]
+    verbs = {verb for game in games for verb in game.grammar.forms}
     troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes") if key.startswith("err-")}
     asked = named_in("bot.scenes.big_two.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
@@ -90,10 +94,10 @@ def families() -> dict[str, Iterable[str]]:
         "refusal-{}": [name for game in games for name in game.refusals],
         "refusal-{}.rule": [name for game in games for name in game.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],
-        "misstated-{}": BigTwoMisstatement,
+        "misstated-{}": misstatements,
         "word-{}": [key.removeprefix("rule-") for key in rules],
         "{}.title": rules,
-        "{}.off": [key for key, name in rules.items() if name in page._OFF and name not in together],
+        "{}.off": [key for key, name in rules.items() if name in {*page._OFF, *guidance._OFF} - together],
         "{}-more": page._TOGETHER,
         "first-{}": asked,
         "wait-{}": asked,
@@ -101,18 +105,21 @@ def families() -> dict[str, Iterable[str]]:
         "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.grammar"),
         "{}.note": troubles - {*asked_of("text")}
         | {*asked_of("trouble")}
-        | {f"err-idle-{option.name}" for option in GAME.options},
+        | {f"err-idle-{option.name}" for option in options},
         "option-{}": {
             *asked_of("option"),
-            *(each.about for command in GAME.verbs for each in command.options),
-            *(each.name for each in (*GAME.options, *GAME.judge_options, *GAME.score_options)),
+            *(each.about for game in games for command in game.verbs for each in command.options),
+            *(option.name for option in options),
+            *(each.described or each.name for game in games for each in (*game.judge_options, *game.score_options)),
         },
-        "err-idle-{}": [option.name for option in GAME.options],
-        "command-{}": [command.name for command in GAME.verbs],
+        **{f"choice-{option.name}-{{}}": option.values for option in options if option.values},
+        "err-idle-{}": [option.name for option in options],
+        "command-{}": [command.name for game in games for command in game.verbs],
         "coach-{}": named_in("bot.scenes.big_two.coaching"),
-        "did-{}": GAME.grammar.forms,
-        "lobby-{}": [option.name for option in GAME.options],
-        "rules-{}": [option.name for option in GAME.options],
+        "did-{}": verbs,
+        **({"deed-{}": verbs} if "sheng-ji" in GAMES else {}),
+        "lobby-{}": [option.name for option in options],
+        "rules-{}": [option.name for option in options],
         "choice-openers-{}": Openers,
         "choice-turns-{}": TurnCall,
         "choice-level-{}": LEVELS,
@@ -140,12 +147,12 @@ class Held(Visitor):
 
 
 def catalogue(folder: Path) -> dict[str, set[str]]:
-    """Every key of a catalogue and its games, with the keys that it refers to.
+    """Every key of a catalogue and its registered games, with the keys that it refers to.
 
     Attributes are ``message.attribute``; terms have their hyphen.
     """
     found: dict[str, set[str]] = {}
-    for file in sorted(folder.rglob("*.ftl")):
+    for file in sorted((*folder.glob("*.ftl"), *(file for game in GAMES for file in (folder / game).glob("*.ftl")))):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if not isinstance(entry, ftl.Message | ftl.Term):
                 continue
@@ -181,6 +188,7 @@ def test_every_message_is_said() -> None:
 
 def test_every_built_key_is_still_built_and_filled() -> None:
     built = set[str]().union(*(built_in(module) for module in speaking().values()))
+    built |= {f"choice-{option.name}-{{}}" for game in GAMES for option in find_game(game).options}
     keys = catalogue(CATALOGUE).keys()
     assert families().keys() - built == set()
     assert [shape for shape, values in families().items() if not {shape.format(one) for one in values} & keys] == []

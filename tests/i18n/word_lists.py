@@ -35,7 +35,7 @@ LONGER: frozenset[str] = frozenset()
 """Messages with a longer sentence. It may only shrink."""
 
 _SENTENCE_END = re.compile(r"(?<=[.:?!])\s| · |\n")
-_CITED = re.compile(r"\(BT.*?\)")
+_CITED = re.compile(r"\((?:BT|SJ).*?\)")
 _WORD = re.compile(r"[^\W\d][\w‑’-]*")
 
 _VALUES = {
@@ -48,7 +48,8 @@ _VALUES = {
 IDS = {name for game in GAMES for name in parameters_of(game) if "." in name} | {
     value
     for value in _VALUES
-    if re.search(r"[_0-9]|^so-", value) or value in {"lectio", "dchs", "cdhs", "cshd", "bygr", "ccw", "cw"}
+    if (re.search(r"[_0-9]|^so-", value) and not value.isdecimal())
+    or value in {"lectio", "dchs", "cdhs", "cshd", "bygr", "ccw", "cw"}
 }
 """Public names of parameters and of their values that are no words of English."""
 

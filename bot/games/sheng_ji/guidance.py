@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.facts import Facts
+from bot.games.facts import Facts, Runs
 from bot.games.guide import Section, sentence_of
 from bot.games.sheng_ji.rules.options import (
     DuplicateMode,
@@ -13,6 +13,7 @@ from bot.games.sheng_ji.rules.options import (
     Ladder,
     LevelTable,
     NoTrump,
+    ThrowPenalty,
 )
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.rules.presets import PRESETS
@@ -93,12 +94,15 @@ _OFF: Mapping[str, Callable[[Rules], bool]] = {
 }
 """What other tables play, and when these rules do not."""
 
+_PENALTIES = {ThrowPenalty.NOTHING: "nothing", ThrowPenalty.PER_ATTEMPT: "attempt", ThrowPenalty.PER_CARD: "card"}
+"""What a throw that does not stand costs, as messages select on it."""
+
 
 class ShengJiGuide:
     """The guide to any rules of Sheng Ji."""
 
     topics: Mapping[str, Sequence[str]] = TOPICS
-    hints = ("help-aim", "help-trumps", "help-kitty", "help-follow", "help-points", "help-levels")
+    hints = ("help-aim", "help-trumps", "help-kitty", "help-follow", "help-scoring", "help-levels")
     brief = ("brief-cards", "brief-trumps", "brief-plays", "brief-follow", "brief-points", "brief-levels")
     shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
 
@@ -115,8 +119,10 @@ class ShengJiGuide:
 
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and the sizes and points that follow from them (SJ-1.2)."""
-        sizes = {"hand": rules.hand_size, "kitty": rules.kitty, "points": rules.total_points}
-        return {**rules.facts(), **sizes, "step": rules.step, "threshold": rules.threshold}
+        sizes: Facts = {"hand": rules.hand_size, "kitty": rules.kitty, "points": rules.total_points}
+        must: Facts = {"must": Runs(tuple(((rank,),) for rank in rules.must_play)), "must_n": len(rules.must_play)}
+        penalty = {"penalty": _PENALTIES[rules.throw_penalty]}
+        return {**rules.facts(), **sizes, **must, **penalty, "step": rules.step, "threshold": rules.threshold}
 
     def is_idle(self, rules: Rules, parameter: str) -> bool:
         """Whether another parameter switches this one off, so that its value has no effect."""

@@ -23,7 +23,7 @@ from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
 from bot.games.typed import Chosen, TableOption
 
-PACE = TableOption("pace", tuple(DrawPace), recorded=False)
+PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False)
 """The table option for how the cards are drawn (SJ-11.8)."""
 
 

@@ -22,7 +22,7 @@ from bot.games.shell_answers import (
     QuestionOption,
     Verdict,
 )
-from bot.games.sheng_ji.cards.throws import lead_of
+from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.deal.judge import refusal
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
@@ -105,8 +105,7 @@ def _judged(position: Position, cards: tuple[Card, ...]) -> Judged:
     found = lead_of(position.order, cards)
     if found is None:
         return Judged(cards, None, None)
-    shape = found.shapes[0]
-    called = saying("a-play", units=len(found.units), width=shape.width, length=shape.length, n=len(cards))
+    called = saying("a-play", kind=kind_of_play(found), n=len(cards))
     return Judged(cards, [list(shape) for shape in found.shapes], called)
 
 

@@ -27,6 +27,22 @@ class Lead(NamedTuple):
         return len(self.units) > 1
 
 
+SINGLES = {1: "single", 2: "pair", 3: "triple", 4: "quad"}
+"""The kind of a tuple, by the number of its cards."""
+
+
+def kind_of_play(lead: Lead | None) -> str:
+    """The kind of cards that are played, as messages select on it; cards of several suits are ``cards``."""
+    if lead is None:
+        return "cards"
+    if lead.is_throw:
+        return "throw"
+    [shape] = lead.shapes
+    if shape.length > 1:
+        return "tractor" if shape.width == 2 else "bulldozer"
+    return SINGLES[shape.width]
+
+
 def lead_of(order: TrumpOrder, cards: Sequence[Card], named: Format | None = None) -> Lead | None:
     """What cards are as a lead: their best reading, or the one that is named (SJ-5.5).
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Player
+from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
@@ -47,7 +47,8 @@ def _failed(deal: DealState, seat: Seat, lead: Lead, beaten: tuple[Unit, ...], w
     thrown = order.sorted(card for unit in lead.units for card in cards_of(lead.suit, unit))
     units = tuple(order.sorted(cards_of(lead.suit, unit)) for unit in sorted(beaten, key=_size))
     failed = FailedThrow(seat, thrown, units, who)
-    told = {"cards": Cards(thrown)} | ({} if who is None else {"other": Player(who)})
+    other: Facts = {} if who is None else {"other": Player(who)}
+    told: Facts = {"cards": Cards(thrown), "stopped": who is not None, **other}
     event = Event(Happened.THROW_FAILED, seat, told)
     later = replace(deal, position=replace(deal.position, failed=failed))
     forced = forced_unit(order, lead, beaten)

@@ -11,10 +11,10 @@ from bot.games.asks import Ask, Asks
 from bot.games.deals import Trick
 from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal
-from bot.games.sheng_ji.cards.throws import lead_of
+from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.cards.units import all_formats
 from bot.games.sheng_ji.deal import acting, judge
-from bot.games.sheng_ji.deal.position import Deed, Phase, Position
+from bot.games.sheng_ji.deal.position import Deed, Position
 from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.grammar import named_format, reading_words
 from bot.games.sheng_ji.rules.parameters import Rules
@@ -85,16 +85,20 @@ class ShengJiView:
         return (Action("play", played), *(Action("play", played, words=reading_words(one)) for one in others))
 
     def describe(self, action: Action) -> Text:
-        if action.verb != "play" or not action.cards or self.position.phase is Phase.OVER:
-            return saying(f"deed-{action.verb}", n=len(action.cards) or action.number or 0)
-        found = lead_of(self.position.order, action.cards, named_format(action))
-        if found is None:
-            return saying("deed-cards", n=len(action.cards))
-        shape = found.shapes[0]
-        return saying("deed-lead", units=len(found.units), width=shape.width, length=shape.length, n=len(action.cards))
+        if action.verb == "play":
+            return saying("deed-play", kind=self._kind(action), n=len(action.cards))
+        if action.verb == "trump":
+            return saying("deed-trump", suit=action.words[0] if action.words else "none")
+        return saying(f"deed-{action.verb}", n=len(action.cards) or action.number or 0)
 
     def called(self, action: Action) -> Text:
-        return self.describe(action)
+        return saying("kind-typed", kind=self._kind(action) if action.verb == "play" else "none")
+
+    def _kind(self, action: Action) -> str:
+        """What kind of play an action is, as messages select on it."""
+        known = [card for card in action.cards if card in self.position.order.where]
+        whole = bool(known) and len(known) == len(action.cards)
+        return kind_of_play(lead_of(self.position.order, action.cards, named_format(action)) if whole else None)
 
     def to_json(self) -> Json:
         return STATES.writer(ShengJiView)(self)

@@ -1,0 +1,134 @@
+### The pieces of Sheng Ji that shared messages hold, too: its name, its presets, its kinds of play, how a match ends.
+
+# $kind: single, pair, triple, quad, tractor, bulldozer, throw, or cards where they are none of these; $n: how many cards.
+kind =
+    { $kind ->
+        [pair] pair
+        [triple] triple
+        [quad] four of a kind
+        [tractor] tractor
+        [bulldozer] bulldozer
+        [throw] throw
+        [cards] cards
+       *[single] single
+    }
+kind-title =
+    { $kind ->
+        [pair] Pair
+        [triple] Triple
+        [quad] Four of a kind
+        [tractor] Tractor
+        [bulldozer] Bulldozer
+        [throw] Throw
+        [cards] Cards
+       *[single] Single
+    }
+a-kind =
+    { $kind ->
+        [pair] a pair
+        [triple] a triple
+        [quad] four of a kind
+        [tractor] a tractor
+        [bulldozer] a bulldozer
+        [throw] a throw
+        [cards] loose cards
+       *[single] a single
+    }
+the-kind =
+    { $kind ->
+        [pair] the pair
+        [triple] the triple
+        [quad] the four
+        [tractor] the tractor
+        [bulldozer] the bulldozer
+        [throw] the throw
+        [cards] the cards
+       *[single] the single
+    }
+# What cards are, with their number: a tractor of 6 cards.
+a-play =
+    { $kind ->
+        [tractor] a tractor of { $n } cards
+        [bulldozer] a bulldozer of { $n } cards
+        [throw] a throw of { $n } cards
+        [cards]
+            { $n ->
+                [one] one card
+               *[other] { $n } cards
+            }
+       *[single] { a-kind }
+    }
+# What an action comes to. $n: how many cards; $suit: the suit that is named.
+deed-play = { a-play }
+deed-declare =
+    { $n ->
+        [one] one card shown
+       *[other] { $n } cards shown
+    }
+deed-pass = nothing to declare
+deed-redeal = a redeal
+deed-trump = { suit } as trumps
+deed-bury =
+    { $n ->
+        [one] one card buried
+       *[other] { $n } cards buried
+    }
+deed-choose =
+    { $n ->
+        [one] one card of the throw
+       *[other] { $n } cards of the throw
+    }
+# The words, parted by spaces, by which people may type what they play. The beginning of a word is enough.
+kind-typed =
+    { $kind ->
+        [pair] pair pairs two
+        [triple] triple triples three pung
+        [quad] four of a kind quad
+        [tractor] tractor tractors run
+        [bulldozer] bulldozer bulldozers run
+        [throw] throw all
+        [single] single singles one card
+       *[cards] cards
+    }
+# A suit as trumps, or all trumps.
+of-suit =
+    { $suit ->
+        [T] trumps
+        [none] no suit
+       *[other] { suit }
+    }
+# A level: 10 and no-trump are written out.
+level-name =
+    { $level ->
+        [T] 10
+        [NT] no-trump
+       *[other] { $level }
+    }
+game = Sheng Ji
+# $preset: its public name.
+preset =
+    { $preset ->
+        [standard] Standard
+        [strict] Strict
+        [popular] Popular
+        [tournament] Tournament
+        [rbtying] After rbtying
+       *[other] House rules
+    }
+preset-listed = { preset }
+preset-short = { preset }
+preset-about =
+    { $preset ->
+        [standard] Two packs, levels 2 to A. The kitty counts double
+        [strict] Like Standard, but a ruff must have exactly the form that was led
+        [popular] The kitty counts more after a pair or a tractor. Of a stopped throw the smallest part is led
+        [tournament] A stopped throw costs points, and attackers gain three levels at most
+        [rbtying] A ruff is beaten only where each of its parts is beaten
+       *[other] Rules of this server
+    }
+# How a match ends, by the facts of the rules.
+match-goal =
+    { $max_level ->
+        [NT] until a side holds the deal at no-trump
+       *[A] until a side holds the deal at level A
+    }

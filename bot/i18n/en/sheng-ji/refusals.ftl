@@ -1,0 +1,138 @@
+### Refusals of Sheng Ji. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
+### line: what would work, what is legal now, and last the number of the rule.
+
+# $reason: the message of the refusal.
+refusal-headline = **{ $reason }**
+refusal-wrong_phase =
+    { $action ->
+        [declare] Nobody can declare now.
+        [pass] You aren’t asked to pass.
+        [redeal] Nobody can ask for a redeal now.
+        [trump] Nobody names trumps now.
+        [bury] Nobody buries cards now.
+        [choose] No throw waits for you.
+       *[play] Nobody plays a card yet.
+    }
+    .rule =
+        { $action ->
+            [declare] Declare while cards are drawn, or until the time is up. (SJ‑3.2)
+            [pass] In Sheng Ji you follow every lead. (SJ‑7.1)
+            [redeal] Ask between the last card drawn and the burial. (SJ‑3.10)
+            [trump] Only the dealer’s partner may be asked to. (SJ‑3.7)
+            [bury] Only whoever takes the kitty buries, before the first lead. (SJ‑4.1)
+            [choose] You choose when the player before you throws too much. (SJ‑6.2)
+           *[play] First the cards are drawn, then the dealer buries. (SJ‑4.1)
+        }
+refusal-not_your_turn =
+    { $action ->
+        [bury] { $name } buries now.
+        [choose] { $name } names the part of the throw.
+        [trump] { $name } names the trump suit.
+       *[play] It’s not your turn: { $name } acts now.
+    }
+    .rule = You can look at your cards meanwhile. (SJ‑1.1)
+refusal-not_held = You don’t have { $cards }, or not so often.
+    .rule = Name each card as often as you have it. (SJ‑7.1)
+refusal-not_drawn_yet = You haven’t drawn { $cards } so far.
+    .rule = Declare with cards that you have. (SJ‑3.2)
+# $why: equal, level, joker or jokers; $level: the rank that is played; $n: how many jokers are needed.
+refusal-not_a_declaration =
+    { $why ->
+        [level] Only cards of rank { level-name } and jokers declare.
+        [joker] One joker declares nothing.
+        [jokers] No-trump takes { $n } equal jokers here.
+       *[equal] A declaration is of equal cards.
+    }
+    .rule =
+        { $why ->
+            [level] Show cards of the level that is played. (SJ‑3.2)
+            [joker] Show two equal jokers, or level cards. (SJ‑3.2)
+            [jokers] Show all of them, or level cards. (SJ‑3.5)
+           *[equal] Show one level card, or several of one suit. (SJ‑3.2)
+        }
+refusal-no_trump_off = Jokers don’t declare here.
+    .rule = Show level cards of one suit. (SJ‑3.5)
+refusal-declaration_too_weak = { $cards } is at least as strong.
+    .rule = Show more equal cards, or as many jokers as there are cards. (SJ‑3.3)
+refusal-declaration_too_late = It’s too late to declare that.
+    .rule = Declare while cards are drawn, or until the time is up. (SJ‑3.2)
+refusal-own_declaration = The declaration is yours already.
+    .rule = You can add equal cards to it. (SJ‑3.4)
+refusal-not_entitled = You can’t ask for a redeal with this hand.
+    .rule =
+        { $redeal_claims ->
+            [points_15] It takes a hand with 15 points or fewer. (SJ‑3.10)
+            [trumps_3] It takes a hand with three trumps or fewer. (SJ‑3.10)
+           *[either] It takes 15 points or fewer, or three trumps or fewer. (SJ‑3.10)
+        }
+# $n: how many cards are buried; $had: how many were named.
+refusal-bury_count =
+    { $had ->
+        [one] You bury { $n } cards, and you named one.
+       *[other] You bury { $n } cards, and you named { $had }.
+    }
+    .rule = Bury as many cards as the kitty had; any will do. (SJ‑4.1)
+# $units: what can be named, made by one-unit.
+refusal-unit_not_offered = That isn’t a part that can be beaten.
+    .rule = Name one of these: { $units }. (SJ‑6.2)
+one-unit = { $cards }
+refusal-no_such_suit = That isn’t a suit.
+    .rule = Name clubs, diamonds, hearts or spades. (SJ‑3.7)
+refusal-mixed_suits = A lead is of one suit, or all trumps.
+    .rule = Cards of the level and jokers are trumps, too. (SJ‑5.4)
+refusal-not_a_combination = These cards can’t be played like that.
+    .rule = Choose them again, or leave the reading out. (SJ‑5.5)
+# $n: how many cards were led; $had: how many were named.
+refusal-wrong_size =
+    { $n ->
+        [one] One card was led, so play one.
+       *[other] { $n } cards were led, so play { $n }.
+    }
+    .rule =
+        { $had ->
+            [one] You chose one. { legal } (SJ‑7.1)
+           *[other] You chose { $had }. { legal } (SJ‑7.1)
+        }
+# $suit: the led suit, or T for trumps; $cards: those of it that the hand has.
+refusal-must_play_all = You have { $cards }: you must play all your { of-suit }.
+    .rule = Add any other cards to make up the number. (SJ‑7.2)
+# $n: how many cards were led.
+refusal-must_follow_suit =
+    { $n ->
+        [one] You have { of-suit }, so follow suit.
+       *[other] You have { $n } { of-suit } or more, so follow suit.
+    }
+    .rule = { legal } (SJ‑7.3)
+# $n: how many tuples must be played; $led: of how many tuples the led run is, 1 where none was led; $cards: a legal follow.
+refusal-pair_owed =
+    { $n ->
+        [one] You have a pair of { of-suit }, and the lead asks for it.
+        [2]
+            { $led ->
+                [1] You have two pairs of { of-suit }, and the lead asks for both.
+               *[other] You have two pairs of { of-suit }: a led tractor asks for both.
+            }
+       *[other] You have { $n } pairs of { of-suit }, and the lead asks for them.
+    }
+    .rule = Play { $cards }, for example. (SJ‑7.4)
+refusal-triple_owed =
+    { $n ->
+        [one] You have three equal { of-suit }, and the lead asks for them.
+       *[other] You have { $n } triples of { of-suit }, and the lead asks for them.
+    }
+    .rule = Play { $cards }, for example. (SJ‑7.4)
+refusal-quad_owed =
+    { $n ->
+        [one] You have four equal { of-suit }, and the lead asks for them.
+       *[other] You have { $n } fours of { of-suit }, and the lead asks for them.
+    }
+    .rule = Play { $cards }, for example. (SJ‑7.4)
+# $length: of how many tuples; $width: of how many cards each.
+refusal-tractor_owed =
+    { $length ->
+        [2] You have a tractor of { of-suit }, and the lead asks for it.
+       *[other] You have a tractor of { $length } pairs of { of-suit }, and the lead asks for it.
+    }
+    .rule = Play { $cards }, for example. (SJ‑7.4)
+refusal-bulldozer_owed = You have a bulldozer of { of-suit }, and the lead asks for it.
+    .rule = Play { $cards }, for example. (SJ‑7.4)

@@ -1,0 +1,233 @@
+### The rules of Sheng Ji in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
+### choice; `off` names what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+
+## Cards
+
+# $hand, $kitty: how many cards; $points: in all cards.
+rule-decks =
+    { $decks ->
+        [one] You play with one pack with two jokers: { $hand } cards each. It has { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
+       *[other] You play with { $decks } packs with jokers: { $hand } cards each. They have { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
+    }
+    .title = Packs
+rule-kitty_size = { $kitty } cards are left for the kitty. The dealer takes them and buries as many (SJ‑4.1).
+    .title = Size of the kitty
+rule-direction =
+    { $direction ->
+        [clockwise] Turns go clockwise (SJ‑1.1).
+       *[anticlockwise] Turns go anticlockwise (SJ‑1.1).
+    }
+    .title = Direction of play
+rule-level_gap =
+    { $level_gap ->
+        [open] The ranks around the level are no neighbours, so no tractor goes across it (SJ‑2.7).
+       *[closed] The level leaves its suit, and the ranks around it are neighbours. At level 10, 9 9 J J is a tractor (SJ‑2.7).
+    }
+    .title = Tractors across the level
+rule-constant_two =
+    { $constant_two ->
+        [yes] All 2s are trumps, right below the cards of the level (SJ‑2.8).
+       *[no] A 2 is a trump only in the trump suit or at level 2 (SJ‑2.8).
+    }
+    .title = 2s as trumps
+    .off = 2s that are always trumps
+rule-min_run =
+    { $min_run ->
+        [decks] A tractor or bulldozer has at least as many parts as there are packs (SJ‑5.2).
+       *[two] A tractor is two or more pairs in a row. A bulldozer is two or more triples (SJ‑5.2).
+    }
+    .title = Shortest tractor
+
+## Drawing and declaring
+
+rule-close_window = After the last card you have { $close_window } seconds to declare. Each declaration starts them again (SJ‑3.2).
+    .title = Time to declare
+rule-suit_breaks_tie =
+    { $suit_breaks_tie ->
+        [yes] Between equally many level cards, from two on, the suit decides: ♦ ♣ ♥ ♠, spades highest (SJ‑3.3).
+       *[no] To overturn, show more equal cards, or as many jokers (SJ‑3.3).
+    }
+    .title = Declarations of equal strength
+rule-self_overturn =
+    { $self_overturn ->
+        [yes] You may overturn your own declaration in another suit (SJ‑3.4).
+       *[no] You may add equal cards to your own declaration, but not overturn it (SJ‑3.4).
+    }
+    .title = Overturning yourself
+rule-no_trump =
+    { $no_trump ->
+        [off] Jokers declare nothing, so there is always a trump suit (SJ‑3.5).
+        [full] All jokers of one kind together declare no-trump (SJ‑3.5).
+       *[jokers] Two equal jokers or more declare no-trump (SJ‑3.5).
+    }
+    .title = Declaring no-trump
+    .off = declaring no-trump
+rule-first_dealer =
+    { $first_dealer ->
+        [first_declarer] In the first deal the first to declare deals (SJ‑3.6).
+       *[final_declarer] In the first deal whoever declares last deals (SJ‑3.6).
+    }
+    .title = First dealer
+rule-no_declaration =
+    { $no_declaration ->
+        [no_trump] If nobody declares, the first deal is dealt again. Later ones have no trump suit (SJ‑3.7).
+        [partner] If nobody declares, the first deal is dealt again. Later the dealer’s partner names the trumps (SJ‑3.7).
+       *[turn_up] If nobody declares, the first deal is dealt again. Later a card of the kitty makes the trumps (SJ‑3.7).
+    }
+    .title = If nobody declares
+rule-duplicate_mode =
+    { $duplicate_mode ->
+        [declare] Who deals is given. The dealer’s partner declares first, then the others in turn (SJ‑3.8).
+        [given] Who deals and the trumps are given, and nobody declares (SJ‑3.8).
+       *[off] Whoever draws a card of the level may declare at once (SJ‑3.8).
+    }
+    .title = What is given
+rule-overturn_after_kitty =
+    { $overturn_after_kitty ->
+        [yes] After the burial you may overturn, take the kitty and bury again (SJ‑3.9).
+       *[no] After the burial nobody overturns (SJ‑3.9).
+    }
+    .title = Overturning after the burial
+    .off = overturning after the burial
+rule-redeal_claims =
+    { $redeal_claims ->
+        [points_15] With 15 points or fewer in hand you may ask for a redeal (SJ‑3.10).
+        [trumps_3] With three trumps or fewer you may ask for a redeal (SJ‑3.10).
+        [either] With 15 points or fewer, or three trumps or fewer, you may ask for a redeal (SJ‑3.10).
+       *[off] Nobody can ask for a redeal (SJ‑3.10).
+    }
+    .title = Asking for a redeal
+
+## Play
+
+rule-failed_choice =
+    { $failed_choice ->
+        [smallest] A throw stands if nobody can beat any part of it. Else its smallest beatable part is led (SJ‑6.2).
+        [lowest_rank] A throw stands if nobody can beat any part of it. Else its lowest beatable part is led (SJ‑6.2).
+        [lowest_unit_of_throw] A throw stands if nobody can beat any part of it. Else its lowest part is led (SJ‑6.2).
+       *[next_player] A throw stands if nobody can beat any part of it. Else the next player names the part that is led (SJ‑6.2).
+    }
+    .title = A throw that doesn’t stand
+rule-throw_penalty =
+    { $penalty ->
+        [attempt] A throw that doesn’t stand costs 10 points (SJ‑6.3).
+        [card] A throw that doesn’t stand costs 10 points for each card that goes back (SJ‑6.3).
+       *[nothing] A throw that doesn’t stand costs no points (SJ‑6.3).
+    }
+    .title = Cost of a throw that doesn’t stand
+rule-bulldozer_ladder =
+    { $bulldozer_ladder ->
+        [tractor_before_mixed] A led bulldozer asks for two triples first. Next comes a tractor, then a triple and a pair (SJ‑7.6).
+        [tractor_before_pungs] A led bulldozer asks for a tractor before two triples (SJ‑7.6).
+       *[pung_first] A led bulldozer asks for triples first, then for a pair, then for a tractor (SJ‑7.6).
+    }
+    .title = Following a bulldozer
+rule-partial_run_follow =
+    { $partial_run_follow ->
+        [yes] A led tractor asks for a shorter tractor, too (SJ‑7.5).
+       *[no] A led tractor asks for a tractor of its length, else for pairs (SJ‑7.5).
+    }
+    .title = Shorter tractors
+rule-follow_duty =
+    { $follow_duty ->
+        [longer_tuples_protected] You follow suit and match pairs and tractors, but split no triple for a pair (SJ‑7.7).
+        [none] You follow suit; pairs and tractors need not be matched (SJ‑7.7).
+       *[full] You follow suit and match pairs, triples and tractors as well as you can (SJ‑7.7).
+    }
+    .title = What following asks for
+rule-ruff_structure =
+    { $ruff_structure ->
+        [exact] A ruff must have exactly the form that was led (SJ‑8.2).
+       *[at_least] A ruff must at least have the form that was led. A pair does for two singles (SJ‑8.2).
+    }
+    .title = Form of a ruff
+rule-over_ruff =
+    { $over_ruff ->
+        [all_units] A later ruff wins if each of its parts is higher (SJ‑8.4).
+        [highest_card] A later ruff wins if its highest card is higher (SJ‑8.4).
+       *[key_unit] A later ruff wins if its largest part is higher (SJ‑8.4).
+    }
+    .title = Ruffing higher
+rule-hide_stopper =
+    { $hide_stopper ->
+        [yes] Nobody is told who could beat a throw (SJ‑11.3).
+       *[no] Everybody sees who could beat a throw (SJ‑11.3).
+    }
+    .title = Who stops a throw
+
+## Points and levels
+
+rule-start_level = Both sides begin at level { word-start_level } (SJ‑1.4).
+    .title = First level
+rule-kitty_multiplier =
+    { $kitty_multiplier ->
+        [times_unit] If the attackers win the last trick, they score the kitty. It counts twice for each card of the largest part led (SJ‑9.2).
+        [power_unit] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led (SJ‑9.2).
+        [times_cards] If the attackers win the last trick, they score the kitty. It counts twice for each card led (SJ‑9.2).
+        [side_half] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led; without trumps it is half (SJ‑9.2).
+       *[flat2] If the attackers win the last trick, the points of the kitty count double (SJ‑9.2).
+    }
+    .title = What the kitty counts
+# $step and $threshold: points of the attackers.
+rule-dead_zone =
+    { $dead_zone ->
+        [yes] With { $threshold } points the attackers take over the deal. They gain a level with each { $step } more (SJ‑10.1).
+       *[no] With { $threshold } points the attackers take over and gain a level. Each { $step } more bring another (SJ‑10.1).
+    }
+    .title = Levels of the attackers
+rule-level_table =
+    { $level_table ->
+        [quarters] The dealer’s side gains 4 levels at 0 points, then 3, 2 and 1, every 25 points (SJ‑10.6).
+       *[standard] The dealer’s side gains 3 levels at 0 points, 2 below { $step }, else 1 (SJ‑10.1).
+    }
+    .title = Levels of the dealer’s side
+    .off = a level for every 25 points
+rule-attacker_cap =
+    { $attacker_cap ->
+        [0] The attackers may gain any number of levels in a deal (SJ‑10.1).
+        [one] The attackers gain one level at most in a deal (SJ‑10.1).
+       *[other] The attackers gain { $attacker_cap } levels at most in a deal (SJ‑10.1).
+    }
+    .title = Most levels of the attackers
+# $must: the levels that must be played; $must_n: how many.
+rule-must_play =
+    { $must_n ->
+        [0] A side may pass over any level (SJ‑10.3).
+        [one] Nobody passes over level { $must }: it must be held as dealer’s side (SJ‑10.3).
+       *[other] Nobody passes over the levels { $must }: each must be held as dealer’s side (SJ‑10.3).
+    }
+    .title = Levels that must be held
+rule-ladder =
+    { $ladder ->
+        [speed] Only the levels 2, 5, 10, K and A are played, one step a win (SJ‑10.6).
+       *[all] All levels are played: 2 to 10, J, Q, K and A (SJ‑10.6).
+    }
+    .title = Which levels are played
+rule-max_level =
+    { $max_level ->
+        [NT] Who holds the deal at no-trump, after level A, wins the match (SJ‑10.4).
+       *[A] Who holds the deal at level A wins the match (SJ‑10.4).
+    }
+    .title = Last level
+rule-jack_hook =
+    { $jack_hook ->
+        [single] At level J the attackers may win the last trick with a single J. Then the dealer’s side falls back to 2 (SJ‑10.5).
+        [graded] At level J the attackers may win the last trick with a single J. With enough points, the dealer’s side falls back: to 2 for a trump, else to 8 (SJ‑10.5).
+       *[off] A J in the last trick changes no level (SJ‑10.5).
+    }
+    .title = A jack in the last trick
+    .off = falling back by a jack
+rule-book_level =
+    { $book_level ->
+        [0] Levels bring no points in the ledger (SJ‑11.7).
+        [one] Each level gained brings everybody of that side 1 point, and costs the others 1 (SJ‑11.7).
+       *[other] Each level gained brings everybody of that side { $book_level } points, and costs the others as many (SJ‑11.7).
+    }
+    .title = Ledger points for a level
+rule-book_match =
+    { $book_match ->
+        [0] Winning the match brings no more points in the ledger (SJ‑11.7).
+        [one] Winning the match brings 1 point more, and costs the others 1 (SJ‑11.7).
+       *[other] Winning the match brings { $book_match } points more, and costs the others as many (SJ‑11.7).
+    }
+    .title = Ledger points for the match

@@ -1,0 +1,148 @@
+"""Records of Sheng Ji, as docs/product.md has them: cards drawn, levels, readings, deals in which nobody declares."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.cards import Card, read_cards
+from bot.games import game
+from bot.games.actions import NotPossible
+from bot.games.record import DealRecord, Record, replay, write_record
+from bot.games.record.reading import read_record
+from bot.games.sheng_ji import GAME
+from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+
+Hands = tuple[tuple[Card, ...], ...]
+SEAT_NAMES = ("north", "east", "south", "west")
+ONE_PACK = GAME.rules("standard+one-pack")
+LEVEL_CARD = read_cards("2s")
+
+
+@pytest.fixture(autouse=True)
+def sheng_ji_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.sheng_ji")
+
+
+def dealt(rules: Rules = ONE_PACK, *, at: int = 4, seat: int = 1) -> tuple[Hands, tuple[Card, ...]]:
+    """Hands and kitty; the spade of the level is the card of a seat after ``at`` others of it."""
+    cards = list(rules.packs.cards())
+    random.Random(1).shuffle(cards)
+    hands = [cards[one * rules.hand_size : (one + 1) * rules.hand_size] for one in range(SEATS)]
+    kitty = cards[SEATS * rules.hand_size :]
+    for pile in (*hands, kitty):
+        if LEVEL_CARD[0] in pile:
+            place = pile.index(LEVEL_CARD[0])
+            pile[place], hands[seat][at] = hands[seat][at], pile[place]
+            break
+    return tuple(map(tuple, hands)), tuple(kitty)
+
+
+def record(actions: str, chain: str = "standard+one-pack", head: dict[str, Any] | None = None, **given: Any) -> Record:
+    """A record of one deal, through its text; ``given`` are fields of the deal."""
+    hands, kitty = dealt(GAME.rules(chain))
+    lines = [line.strip().partition(" ") for line in actions.split(",") if line.strip()]
+    done = tuple((int(seat), GAME.grammar.read(action)) for seat, _, action in lines)
+    result = given.pop("result", None)
+    deal = DealRecord(done, hands, kitty, fields=given, result=result)
+    return read_record(write_record(Record(GAME.name, chain, SEAT_NAMES, (deal,), head=head or {})))
+
+
+def refusals(of: Record) -> list[str | None]:
+    [deal] = replay(of).to_json()["deals"]
+    return [line["refusal"] for line in deal["actions"]]
+
+
+def test_a_declaration_counts_all_cards_drawn() -> None:
+    assert refusals(record("1 declare 2s @17, 1 declare 2s @18")) == ["not_drawn_yet", None]
+    assert refusals(record("1 declare 2s @21, 1 declare 2s @18", "standard")) == [None, "declaration_too_late"]
+    assert refusals(record("1 declare 2s")) == [None], "in the closing window"
+    assert refusals(record("1 declare 2s @17", first=1)) == [None], "seat 1 draws first"
+
+
+def test_after_the_window_a_declaration_is_too_late() -> None:
+    mild = " ".join(map(str, _mildest(record("1 declare 2s @18"))))
+    found = refusals(record(f"1 declare 2s @18, 1 bury {mild}, 0 declare 2h, 1 play 2s, 2 bury 3d"))
+    assert found[2] == "declaration_too_late"
+    assert found[3:] == [None, "wrong_phase"]
+
+
+def _mildest(of: Record) -> tuple[Card, ...]:
+    """What the dealer buries most mildly after a record."""
+    deal = replay(of).deals[0].deal
+    assert isinstance(deal, ShengJiDeal)
+    return deal.mildest(deal.position.turn or 0).cards
+
+
+def test_a_first_deal_nobody_declares_in_is_over_and_counts_for_nothing() -> None:
+    hands, kitty = dealt()
+    empty = DealRecord((), hands, kitty)
+    declared = DealRecord(((1, GAME.grammar.read("declare 2s @18")),), hands, kitty)
+    report = replay(read_record(write_record(Record(GAME.name, "standard+one-pack", SEAT_NAMES, (empty, declared)))))
+    first, second = report.to_json()["deals"]
+    assert (first["over"], first["winner"], first["points"]) == (True, None, [0, 0, 0, 0])
+    assert "levels" not in first
+    assert second["actions"] == [{"accepted": True, "refusal": None}], "a first deal again"
+    assert second["to_act"] == [1], "who declared buries"
+
+
+def test_levels_and_who_deals_stand_at_the_head() -> None:
+    assert refusals(record("1 declare 2s @18", head={"levels": ["5", "5"]})) == ["not_a_declaration"]
+    with pytest.raises(NotPossible, match="“dealer” is missing"):
+        replay(record("", head={"levels": ["2", "5"]}))
+    with pytest.raises(NotPossible, match="level NT is not played"):
+        replay(record("", head={"levels": ["NT", "NT"]}))
+    [deal] = replay(record("", head={"levels": ["2", "5"], "dealer": 3})).to_json()["deals"]
+    assert (deal["over"], deal["to_act"]) == (False, [3]), "no deal is a first one, so a card of the kitty makes trumps"
+
+
+@pytest.mark.parametrize("trump", ["s", "none"])
+def test_in_duplicate_mode_the_dealer_is_stated_and_trumps_may_be(trump: str) -> None:
+    hands, kitty = dealt()
+    deal = DealRecord((), hands, kitty, fields={"trump": trump})
+    given = Record(GAME.name, "standard+one-pack", SEAT_NAMES, (deal,), {"duplicate_mode": "given"})
+    with pytest.raises(NotPossible, match="“dealer” is missing"):
+        replay(given)
+    [played] = replay(Record(*_fields(given), head={"dealer": 2})).deals
+    assert isinstance(played.deal, ShengJiDeal)
+    assert (played.deal.position.trump or "none", played.to_act()) == (trump, {2})
+
+
+def _fields(of: Record) -> tuple[Any, ...]:
+    return of.game, of.preset, of.seats, of.deals, of.changes, of.options
+
+
+def test_a_reading_is_written_by_widths_and_lengths() -> None:
+    for written, words in (
+        ("play 3s 3s as [[1,1],[1,1]]", ("as", "[[1,1],[1,1]]")),
+        ("play 3s 3s 4s 4s as [[2, 1], [2, 1]]", ("as", "[[2,", "1],", "[2,", "1]]")),
+    ):
+        assert GAME.grammar.read(written).words == words
+    with pytest.raises(ValueError, match="names no card"):
+        GAME.grammar.read("play 3s 3s as 1x1+1x1")
+
+
+def test_a_finished_deal_reports_points_levels_and_the_next_dealer() -> None:
+    mild = " ".join(map(str, _mildest(record("1 declare 2s @18"))))
+    deal = replay(record(f"1 declare 2s @18, 1 bury {mild}")).deals[0].deal
+    lines = f"1 declare 2s @18, 1 bury {mild}"
+    while deal.result() is None:
+        [seat] = deal.asks()
+        action = deal.mildest(seat)
+        lines += f", {seat} {action}"
+        deal, _ = deal.apply(seat, action)
+    [told] = replay(record(lines)).to_json()["deals"]
+    result = deal.result()
+    assert result is not None
+    assert told["winner"] is None
+    assert told["attackers"] == result.account["total"]
+    assert (told["dealer"], told["levels"], told["next_dealer"]) == (
+        1,
+        result.account["levels"],
+        result.account["next_dealer"],
+    )
+    assert replay(record(lines, result=told["attackers"])).ok
+    assert not replay(record(lines, result=told["attackers"] + 5)).ok
