@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.asks import must_act
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.outcome import Update
@@ -22,9 +23,13 @@ from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
+from cogs.hands.seldom import Seldom
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
+
+WHILE_NOBODY_MUST = 2.0
+"""Seconds between two renewals of a hand while nobody must act: while cards are drawn, or a redeal is offered."""
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -66,6 +71,7 @@ class LiveHand:
 
     delivery: Delivery  # how it reaches its owner
     refreshing: LatestWins  # brings it up to date
+    unhurried: Seldom  # asks for that while nobody must act
     added: Additions = field(default_factory=Additions)  # what it shows beside the view of its seat
     # Held while it is drawn and brought, so that no older picture comes after it.
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -106,9 +112,10 @@ class Hands:
         async def refresh() -> None:
             await live.delivery.persist(lambda: self._bring(key, live))
 
-        live = LiveHand(
-            Delivery(self._bridge.hall.clock, key[0], interaction), LatestWins(refresh, f"hand of {key[1]} at {key[0]}")
-        )
+        clock, name = self._bridge.hall.clock, f"hand of {key[1]} at {key[0]}"
+        refreshing = LatestWins(refresh, name)
+        unhurried = Seldom(refreshing.ask, clock, WHILE_NOBODY_MUST, f"pause of the {name}")
+        live = LiveHand(Delivery(clock, key[0], interaction), refreshing, unhurried)
         return live
 
     def _of(self, table: str, person: int, interaction: Interaction) -> LiveHand:
@@ -185,12 +192,17 @@ class Hands:
 
     # --- after changes ---
 
-    def refresh(self, table: str, person: int, *, remark: str = "", hint: Hint | None = None) -> None:
-        """Bring a live hand up to date soon; changes that come meanwhile are shown together."""
+    def refresh(
+        self, table: str, person: int, *, remark: str = "", hint: Hint | None = None, hurried: bool = True
+    ) -> None:
+        """Bring a live hand up to date soon; changes that come meanwhile are shown together.
+
+        What is not ``hurried`` may wait until the pause after the last renewal is over.
+        """
         live = self._live.get((table, person))
         if live is not None:
             live.added.remark, live.added.hint = remark, hint
-            live.refreshing.ask()
+            (live.refreshing.ask if hurried else live.unhurried.want)()
 
     def _on_update(self, update: Update) -> None:
         table = update.table
@@ -200,10 +212,11 @@ class Hands:
         if update.before is not None and update.before.deal is not None and table.deal is None:
             self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
         changed = update.before is None or update.before.turn != table.turn
+        hurried = table.deal is None or bool(must_act(table.deal))
         for person in update.concerns:
             added = self.added(table.id, person)
             if added is not None:
-                self.refresh(table.id, person, hint=None if changed else added.hint)
+                self.refresh(table.id, person, hint=None if changed else added.hint, hurried=hurried)
 
     def redraw(self, person: int) -> None:
         """Draw a person's live hands anew, as they like them now."""
@@ -256,10 +269,12 @@ class Hands:
             task.add_done_callback(self._leaving.discard)
 
     async def _put_away(self, live: LiveHand, table: Table, person: int) -> None:
+        await live.unhurried.stop()
         async with live.lock:
             await quietly(live.delivery.end(self.contents.over(table, person, live.delivery.locale)))
 
     async def close(self) -> None:
         """Stop refreshing."""
+        await asyncio.gather(*(live.unhurried.stop() for live in self._live.values()))
         await asyncio.gather(*(live.refreshing.stop() for live in self._live.values()))
         await asyncio.gather(*self._leaving, return_exceptions=True)
