@@ -22,7 +22,7 @@ from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
 from bot.games.sheng_ji import guidance
-from bot.games.sheng_ji.shell import ShengJiMisstatement
+from bot.games.sheng_ji.misstatements import ShengJiMisstatement
 from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall

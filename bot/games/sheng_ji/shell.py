@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from enum import StrEnum
 
 from bot.cards import RANKS, SUITS, Card
 from bot.games.actions import Action, NotPossible
@@ -25,6 +24,7 @@ from bot.games.shell_answers import (
 from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.deal.judge import refusal
 from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.games.sheng_ji.misstatements import ShengJiMisstatement as Wrong
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES, Finished, result_of
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels, ladder
@@ -43,18 +43,6 @@ SCORED = (
 )
 
 
-class ShengJiMisstatement(StrEnum):
-    """Why a question cannot be answered as it was put. The comments name the facts of the sentence."""
-
-    NO_CARDS = "no_cards"
-    TOO_OFTEN = "too_often"  # card; n: how often the packs have it
-    NOT_A_LEAD = "not_a_lead"  # cards: those that were to be followed
-    NO_LEVEL = "no_level"  # level: what was named
-    TWO_LEVELS = "two_levels"
-    NO_POINTS = "no_points"
-    NO_SEAT = "no_seat"  # number: counted from 1
-
-
 def judge(rules: Rules, question: Question) -> Verdict:
     """Whether cards may be led, or may follow others.
 
@@ -66,11 +54,10 @@ def judge(rules: Rules, question: Question) -> Verdict:
     for cards in (first, second or (), hand):
         _check_packs(rules, cards)
     if not first or second == ():
-        raise Misstated("a play names a card; write for example 7s 7s", ShengJiMisstatement.NO_CARDS)
+        raise Misstated(Wrong.NO_CARDS)
     position = _position(rules, hand, second, question)
     if second and lead_of(position.order, second) is None:
-        said = "cards of several suits cannot be led"
-        raise Misstated(said, ShengJiMisstatement.NOT_A_LEAD, {"cards": Cards(second)})
+        raise Misstated(Wrong.NOT_A_LEAD, cards=Cards(second))
     judged = None if second is None else _judged(position, second)
     refused = refusal(position, hand, len(position.plays), Action("play", first))
     return Verdict(_judged(position, first), judged, refused)
@@ -80,8 +67,7 @@ def _check_packs(rules: Rules, cards: tuple[Card, ...]) -> None:
     known = Counter(rules.packs.cards())
     for card, many in Counter(cards).items():
         if many > known[card]:
-            said = f"{card} is named {many} times; it is {known[card]} times in the packs of these rules"
-            raise Misstated(said, ShengJiMisstatement.TOO_OFTEN, {"card": Cards((card,)), "n": known[card]})
+            raise Misstated(Wrong.TOO_OFTEN, card=Cards((card,)), had=many, n=known[card])
 
 
 def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None, question: Question) -> Position:
@@ -116,14 +102,13 @@ def score(rules: Rules, question: Question) -> Result:
         Misstated: the points are missing, there is no such seat, or a level is not played.
     """
     if "points" not in question:
-        raise Misstated("--points is missing: the attackers' points", ShengJiMisstatement.NO_POINTS)
+        raise Misstated(Wrong.NO_POINTS)
     dealer, start = question.get("dealer", 0), rules.start_level.value
     if not 0 <= dealer < SEATS:
-        said = f"--dealer {dealer}: there is no such seat; seats are 0 to {SEATS - 1}"
-        raise Misstated(said, ShengJiMisstatement.NO_SEAT, {"number": dealer + 1})
+        raise Misstated(Wrong.NO_SEAT, seat=dealer, last=SEATS - 1, number=dealer + 1)
     levels = question.get("levels", (start, start))
     if len(levels) != len(set(SIDES)):
-        raise Misstated("--levels names two levels, such as 2,5", ShengJiMisstatement.TWO_LEVELS)
+        raise Misstated(Wrong.TWO_LEVELS)
     first, second = (check_level(rules, level) for level in levels)
     return result_of(rules, Finished((first, second), dealer, question["points"]))
 
@@ -192,8 +177,7 @@ def check_level(rules: Rules, level: str) -> str:
         Misstated: it is not on the ladder.
     """
     if level not in ladder(rules):
-        said = f"level {level} is not played; there are: {' '.join(ladder(rules))}"
-        raise Misstated(said, ShengJiMisstatement.NO_LEVEL, {"level": level})
+        raise Misstated(Wrong.NO_LEVEL, level=level, levels=" ".join(ladder(rules)))
     return level
 
 

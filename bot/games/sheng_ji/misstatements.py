@@ -1,0 +1,23 @@
+"""The closed list of what a question to Sheng Ji cannot state, with the shell's sentences.
+
+A member's value is its key in every catalogue.
+"""
+
+from __future__ import annotations
+
+from bot.games.shell_answers import Misstatement
+
+
+class ShengJiMisstatement(Misstatement):
+    """Why a question cannot be answered as it was put; in braces the facts it carries.
+
+    A seat that does not exist is a number: ``seat`` as the shell counts, ``number`` as people do.
+    """
+
+    NO_CARDS = "no_cards", "a play names a card; write for example 7s 7s"
+    TOO_OFTEN = "too_often", "{card} is named {had} times; it is {n} times in the packs of these rules"
+    NOT_A_LEAD = "not_a_lead", "{cards} cannot be led: they are of several suits"
+    NO_LEVEL = "no_level", "level {level} is not played; there are: {levels}"
+    TWO_LEVELS = "two_levels", "--levels names two levels, such as 2,5"
+    NO_POINTS = "no_points", "--points is missing: the attackers' points"
+    NO_SEAT = "no_seat", "--dealer {seat}: there is no such seat; seats are 0 to {last}"  # also: number
