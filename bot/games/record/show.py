@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot.cards import Card, sign_cards
 from bot.games.actions import Action, Seat
-from bot.games.record.form import CHANCE, Record
+from bot.games.record.form import CHANCE, DealRecord, Record
 from bot.games.record.replay import PlayedDeal, Report, Step, replay
+from bot.games.record.revealed import hands_dealt
 
 
 def show(record: Record) -> str:
@@ -29,7 +30,7 @@ def _lines(report: Report) -> Iterator[str]:
         yield f"Deal {number}"
         if given.shuffle is not None:
             yield f"  shuffled by deal-v1: table {_printable(given.shuffle.table)}, deal {given.shuffle.deal}"
-        yield from _hand_lines(names, [deal.opened.view(seat).hand for seat in range(len(names))])
+        yield from _hand_lines(names, [_dealt(deal, given, seat) for seat in range(len(names))])
         if given.left:
             yield f"  left over: {sign_cards(given.left)}"
         yield from (f"  {_step_line(n, step, names)}" for n, step in enumerate(deal.steps, 1))
@@ -39,6 +40,15 @@ def _lines(report: Report) -> Iterator[str]:
     if report.match.over():
         winners = report.match.winners()
         yield f"The match is over; {_who_wins(names, winners)}." if winners else "The match is over."
+
+
+def _dealt(deal: PlayedDeal, given: DealRecord, seat: Seat) -> Sequence[Card]:
+    """The cards that a seat was dealt, also those that it draws one by one: then in the order in which it does."""
+    whole, dealt = given.hands, deal.opened.dealt
+    if not whole and given.shuffle is not None and dealt is not None:
+        whole = hands_dealt(given.shuffle, dealt)
+    held = deal.opened.view(seat).hand
+    return whole[seat] if whole and len(held) < len(whole[seat]) else held
 
 
 def _hand_lines(names: Sequence[str], hands: Sequence[Sequence[Card]]) -> Iterator[str]:

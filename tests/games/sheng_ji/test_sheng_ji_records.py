@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.cards import Card, read_cards
+from bot.cards import Card, read_cards, sign_cards
 from bot.games import game
 from bot.games.actions import NotPossible
-from bot.games.record import DealRecord, Record, replay, write_record
+from bot.games.record import DealRecord, Record, replay, show, write_record
 from bot.games.record.reading import read_record
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
@@ -123,6 +123,14 @@ def test_a_reading_is_written_by_widths_and_lengths() -> None:
         assert GAME.grammar.read(written).words == words
     with pytest.raises(ValueError, match="names no card"):
         GAME.grammar.read("play 3s 3s as 1x1+1x1")
+
+
+def test_a_record_is_shown_with_the_cards_that_are_still_to_be_drawn() -> None:
+    hands, kitty = dealt()
+    shown = show(record("1 declare 2s @18"))
+    for name, hand in zip(SEAT_NAMES, hands, strict=True):
+        assert f"{name:<5}  {sign_cards(hand)}\n" in shown
+    assert f"left over: {sign_cards(kitty)}" in shown
 
 
 def test_a_finished_deal_reports_points_levels_and_the_next_dealer() -> None:
