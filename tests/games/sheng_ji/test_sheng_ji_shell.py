@@ -1,0 +1,103 @@
+"""``judge`` and ``score`` for Sheng Ji at the shell, as docs/product.md has them."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from bot.cli import main
+from bot.games import game
+from bot.games.sheng_ji import GAME
+
+STANDARD = ("sheng-ji", "--rules", "standard")
+
+
+@pytest.fixture(autouse=True)
+def sheng_ji_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.sheng_ji")
+
+
+def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    status = main(argv)
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_a_follow_is_judged_by_trump_level_and_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--trump", "s", "--level", "10", "--hand", "9h Kh Ah Ah", "9h Kh", "8h 8h", "--json")
+    status, said, _ = shell(capsys, "judge", *STANDARD, *words)
+    assert status == 1
+    assert json.loads(said) == {
+        "game": "sheng-ji",
+        "rules": "standard",
+        "first": {"cards": "9h Kh", "kind": [[1, 1], [1, 1]], "playable": True},
+        "second": {"cards": "8h 8h", "kind": [[2, 1]], "playable": True},
+        "accepted": False,
+        "refusal": "pair_owed",
+    }
+    assert shell(capsys, "judge", *STANDARD, "--trump", "none", "2s 2s 3s")[0] == 1, (
+        "the level is trump, spades are not"
+    )
+    assert shell(capsys, "judge", *STANDARD, "--trump", "♠", "2s 2s 3s")[0] == 0
+
+
+def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    _, said, _ = shell(capsys, "score", *STANDARD, "--points", "35", "--levels", "5,K", "--dealer", "3", "--json")
+    assert json.loads(said) == {"side": 1, "gain": 2, "levels": ["5", "A"], "next_dealer": 1, "match_over": False}
+    _, said, _ = shell(capsys, "score", *STANDARD, "--points", "120", "--json")
+    assert json.loads(said) == {"side": 1, "gain": 1, "levels": ["2", "3"], "next_dealer": 1, "match_over": False}
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("judge", *STANDARD, "--trump", "x", "7h"), "“x” is no suit; write c, d, h or s, or none"),
+        (("judge", *STANDARD, "--trump", "s", "--level", "1", "7h"), "level 1 is not played"),
+        (("judge", *STANDARD, "--trump", "s", "7h 7h 7h"), "7h is named 3 times; it is 2 times in the packs"),
+        (("judge", *STANDARD, "--trump", "s", "7h", "7h 8c"), "7h 8c cannot be led: they are of several suits"),
+        (("judge", *STANDARD, "--set", "decks=5", "--trump", "s", "7h"), "decks takes: 1 to 4"),
+        (("judge", *STANDARD, "--set", "kitty_size=7", "--trump", "s", "7h"), "`decks=2`, and `kitty_size=7`"),
+        (("score", *STANDARD), "--points is missing"),
+        (("score", *STANDARD, "--points", "5", "--levels", "5"), "--levels names two levels"),
+        (("score", *STANDARD, "--points", "5", "--dealer", "4"), "there is no such seat; seats are 0 to 3"),
+        (("score", *STANDARD, "--points", "5", "4", "8"), "--left says nothing in sheng-ji"),
+    ],
+)
+def test_unusable_input_has_one_line(words: tuple[str, ...], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = shell(capsys, *words)
+    assert (status, out) == (2, "")
+    assert line in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "questions"),
+    [
+        (
+            "judge",
+            [
+                ({"first": "9h 9h", "second": "8h 8h", "trump": "s", "level": "T", "hand": "9h 9h Kh"}, None),
+                ({"first": "9h", "second": "8h 8h", "trump": "none", "level": 5}, "wrong_size"),
+                ({"first": "9h", "trump": "z"}, {"error": "“z” is no suit; write c, d, h or s, or none"}),
+            ],
+        ),
+        ("score", [({"points": 200, "levels": ["A", "5"], "dealer": 1}, 3), ({"points": 5, "levels": "2,A"}, 2)]),
+    ],
+)
+def test_questions_come_in_batches(
+    command: str,
+    questions: list[tuple[dict[str, Any], Any]],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = [{"game": "sheng-ji", "rules": "standard", **question} for question, _ in questions]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{json.dumps(one)}\n" for one in asked)))
+    status, out, _ = shell(capsys, command, "--batch")
+    answers = [json.loads(line) for line in out.splitlines()]
+    part = "refusal" if command == "judge" else "gain"
+    assert status == 0
+    assert [answer if "error" in answer else answer[part] for answer in answers] == [found for _, found in questions]
