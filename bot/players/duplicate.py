@@ -14,9 +14,14 @@ from bot.players.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal
 
 
 def rotations(computers: Sequence[Computer]) -> tuple[tuple[Computer, ...], ...]:
-    """Who sits where, by seat: in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``."""
+    """Who sits where, by seat: in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``.
+
+    Rotations that seat the same players as an earlier one are left out: of two sides, each plays both.
+    """
     seats = len(computers)
-    return tuple(tuple(computers[(seat - turned) % seats] for seat in range(seats)) for turned in range(seats))
+    names = [computer.name for computer in computers]
+    distinct = next(turn for turn in range(1, seats + 1) if names == names[-turn % seats :] + names[: -turn % seats])
+    return tuple(tuple(computers[(seat - turned) % seats] for seat in range(seats)) for turned in range(distinct))
 
 
 def duplicated(
@@ -47,12 +52,13 @@ def compared(
     seed: str,
     options: Chosen = frozenset(),
     watched: bool = True,
+    anew: bool = False,
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
     """Play ``deals`` deals, each once at every one of ``tables``, which say by seat who plays.
 
     The same deal begins everywhere with the same cards, dealer, starter and ranks. The tables take turns in handing on
     how a deal ended to the next deal of the match. A void deal is dealt anew at its table. Every invariant is checked
-    if the deals are ``watched``.
+    if the deals are ``watched``. If each begins ``anew``, every one is the first of a match.
 
     Raises:
         Broken: an invariant does not hold.
@@ -61,7 +67,7 @@ def compared(
     before = game.new_match(rules, options)
     match = 1
     for number in range(deals):
-        if before.over() or before.deals == DEALS_A_MATCH:
+        if anew or before.over() or before.deals == DEALS_A_MATCH:
             before, match = game.new_match(rules, options), match + 1
         name = f"duplicate {seed} {match} {number}"
         played = tuple(_until_booked(before, pack, computers, rng, name, watched=watched) for computers in tables)
@@ -96,18 +102,18 @@ class Earned:
 
 def scores(played: Sequence[Sequence[Result]]) -> tuple[Earned, ...]:
     """The score of each player, in their order. ``played`` has the results of each deal in all its rotations."""
-    return tuple(_score(played, player) for player in range(len(played[0])))
+    return tuple(_score(played, player) for player in range(len(played[0][0].points)))
 
 
 def _score(played: Sequence[Sequence[Result]], player: int) -> Earned:
     means, wins = [], 0
     for rotations in played:
-        total, seats = 0, len(rotations)
+        total, seats = 0, len(rotations[0].points)
         for rotation, result in enumerate(rotations):
             seat = seat_of(player, rotation, seats)
             total += result.points[seat]
             wins += seat in result.winners
-        means.append(total / seats)
+        means.append(total / len(rotations))
     mean = sum(means) / len(means)
     if len(means) == 1:
         return Earned(mean, 0.0, wins)

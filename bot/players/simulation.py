@@ -111,7 +111,12 @@ def _play(deal: Deal, computers: Sequence[Computer], rng: Rng, *, watched: bool)
     watch = knowledge_of(deal.rules) if watched else None
     _hold(watch.trouble(deal) if watch else None, actions)
     while (result := deal.result()) is None:
-        seat, action = _next(deal, computers, rng)
+        acting = _next(deal, computers, rng)
+        if acting is None:
+            deal, _ = deal.fall_due()
+            _hold(watch.trouble(deal) if watch else None, actions)
+            continue
+        seat, action = acting
         if (noted := deal.noted(seat, action)) is not None:
             actions.append((seat, noted))
         before = deal
@@ -125,13 +130,18 @@ def _play(deal: Deal, computers: Sequence[Computer], rng: Rng, *, watched: bool)
     return tuple(actions), result
 
 
-def _next(deal: Deal, computers: Sequence[Computer], rng: Rng) -> tuple[Seat, Action]:
-    """Who acts next, and how: first those who may speak out of turn, then the first seat that is waited for."""
+def _next(deal: Deal, computers: Sequence[Computer], rng: Rng) -> tuple[Seat, Action] | None:
+    """Who acts next, and how: first those who may speak out of turn, then the first seat that is waited for.
+
+    None where nobody is, so that what is due happens.
+    """
     waited = waited_for(deal)
     for seat in sorted(deal.asks().keys() - waited):
         spoken = computers[seat].speak(deal.view(seat), rng)
         if spoken is not None:
             return seat, spoken
+    if not waited and deal.due() is not None:
+        return None
     seat = min(waited)
     return seat, computers[seat].choose(deal.view(seat), rng)
 
