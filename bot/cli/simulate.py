@@ -67,20 +67,20 @@ def _duplicate(game: Game, rules: GameRules, levels: Sequence[str], rng: random.
     except Broken as broken:
         print(f"simulate: deal {len(played) + 1}: {broken}", file=sys.stderr)
         return 1
-    _print_scores(levels, scores(played), perf_counter() - begun, given)
+    _print_scores(levels, scores(played), len(played[0]), perf_counter() - begun, given)
     return 0
 
 
-def _print_scores(levels: Sequence[str], found: Sequence[Earned], seconds: float, given: Namespace) -> None:
+def _print_scores(levels: Sequence[str], found: Sequence[Earned], turns: int, seconds: float, given: Namespace) -> None:
     if given.json:
         rows = [
             {"player": level, "points": round(one.points, 3), "error": round(one.error, 3), "wins": one.wins}
             for level, one in zip(levels, found, strict=True)
         ]
         asked = {"game": given.game, "rules": given.rules, "seed": given.seed, "deals": given.deals}
-        print_json({**asked, "rotations": len(levels), "players": rows, "seconds": round(seconds, 3)})
+        print_json({**asked, "rotations": turns, "players": rows, "seconds": round(seconds, 3)})
         return
-    print(f"{given.deals:,} deals of {given.game}, {given.rules}, seed {given.seed}, each in {len(levels)} rotations")
+    print(f"{given.deals:,} deals of {given.game}, {given.rules}, seed {given.seed}, each in {turns} rotations")
     print("player    points a deal  standard error  wins")
     for level, one in zip(levels, found, strict=True):
         print(f"{level:<8}  {one.points:>+13.3f}  {one.error:>14.3f}  {one.wins:>4}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
+from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS
 from bot.games.actions import Action
 from bot.games.sheng_ji.deal.declaring import Declaration
 from bot.games.sheng_ji.deal.position import Phase
