@@ -12,8 +12,9 @@ import pytest
 from bot.cards import read_cards, write_cards
 from bot.games.actions import Action
 from bot.games.game import Result
+from bot.games.rulebook import parameters
 from bot.games.sheng_ji.cards.contest import winner
-from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
+from bot.games.sheng_ji.cards.order import TRUMPS, TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, beaten_units, lead_of, penalty
 from bot.games.sheng_ji.cards.units import cards_of
 from bot.games.sheng_ji.deal.deal_state import DealState
@@ -26,14 +27,16 @@ from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.scoring.kitty import multiplier
 from bot.games.sheng_ji.scoring.levels import settle, worth
 
-TABLE = Path(__file__).with_name("sheng-ji-examples.json")
+TABLES = tuple(Path(__file__).with_name(f"sheng-ji-{name}.json") for name in ("examples", "further"))
+"""The worked examples of the text, and further ones; these also name parameters of the rules."""
 Example = dict[str, Any]
 
 
 def records(config: pytest.Config) -> list[Example]:
-    """The records for Sheng Ji in the table in use."""
-    path = config.getoption("--table", default=None) or TABLE
-    return [one for one in json.loads(path.read_text()) if one.get("op") in ANSWERS and one["id"].startswith("SJ")]
+    """The records for Sheng Ji in the tables in use."""
+    named = config.getoption("--table", default=None)
+    found = [one for path in ((named,) if named else TABLES) for one in json.loads(path.read_text())]
+    return [one for one in found if one.get("op") in ANSWERS and one["id"].startswith("SJ")]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -47,7 +50,9 @@ def test_example(example: Example) -> None:
 
 
 def rules_of(example: Example, **changes: Any) -> Rules:
-    return Rules().but({"decks": example.get("decks", 4)} | changes)
+    """The rules that a record names by their parameters, with the default of each other one."""
+    named = {name: example[name] for name in parameters(Rules) if name in example}
+    return Rules().but({"decks": 4} | named | changes)
 
 
 def order(example: Example) -> TrumpOrder:
@@ -117,8 +122,10 @@ def scored(example: Example) -> list[Any]:
 
 
 def kitty(example: Example) -> int:
-    mode = KittyMultiplier(example["mode"])
-    return multiplier(mode, lead(example, example["lead"]).shapes, trumps_won=example.get("trumps_won", False))
+    """The multiplier. Trumps win a lead of trumps; a side suit is won by a side suit unless the record says more."""
+    led = lead(example, example["lead"])
+    trumps_won = example.get("trumps_won", led.suit.name == TRUMPS)
+    return multiplier(KittyMultiplier(example["mode"]), led.shapes, trumps_won=trumps_won)
 
 
 def settled(example: Example) -> list[Any]:
