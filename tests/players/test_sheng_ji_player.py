@@ -103,7 +103,7 @@ def _deal_of(first, second, third, fourth, trump="h"):
     for hand in named:
         while len(hand) < rules.hand_size:
             hand.append(left.pop(0))
-    deal, _ = GAME.new_match(rules).start_given(named, left, {"dealer": 0, "trump": trump})
+    deal, _ = GAME.new_match(rules, head={"dealer": 0}).start_given(named, left, {"trump": trump})
     return deal.apply(0, Action("bury", tuple(left)))[0]
 
 
@@ -164,7 +164,7 @@ def test_a_burial_empties_a_short_suit_and_keeps_trumps_tops_and_points():
     hand, kitty = read_cards(own), read_cards("7d 8d 6s 9s Td Ts 9d 9h")
     rest = list((Counter(rules.packs.cards()) - Counter(hand + kitty)).elements())
     hands = (hand, *(rest[25 * at : 25 * at + 25] for at in range(3)))
-    deal, _ = GAME.new_match(rules).start_given(hands, kitty, {"dealer": 0, "trump": "h"})
+    deal, _ = GAME.new_match(rules, head={"dealer": 0}).start_given(hands, kitty, {"trump": "h"})
     for level in ("casual", "sharp"):
         buried = choose(deal.view(0), random.Random(1), level).cards
         assert set(read_cards("3c 6c")) < set(buried)
