@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 
 from tests.patience import within
 
@@ -31,10 +32,10 @@ class TurnedClock:
         self._began.set()
         await future
 
-    async def awaited(self) -> None:
-        """Wait until somebody sleeps on this clock."""
+    async def awaited(self, seconds: float = math.inf) -> None:
+        """Wait until somebody sleeps on this clock who is to wake within ``seconds``."""
         async with within("sleeper"):
-            while all(future.done() for _, future in self._sleeping):
+            while all(future.done() or until > self._now + seconds for until, future in self._sleeping):
                 self._began.clear()
                 await self._began.wait()
 
