@@ -99,8 +99,19 @@ def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
         next_up=tuple(one for one in table.next_up if one[0] != person),
         host=table.host if table.persons else person,
     )
+    after = _promises_moved(after)
     happened = Event("joined", seat)
     return after, (happened,) if after.host == table.host else (happened, Event("host-now", seat))
+
+
+def _promises_moved(table: Table) -> Table:
+    """The table where nobody waits for a seat that a person has: another computer's is kept for them instead."""
+    kept: list[tuple[int, Seat]] = []
+    for person, seat in table.next_up:
+        others = {other for _, other in (*kept, *table.next_up)}
+        seats = (seat,) if seat in table.of_computers else tuple(set(table.of_computers) - others)
+        kept += [(person, min(seats))] if seats else []
+    return replace(table, next_up=tuple(kept))
 
 
 def _binds(table: Table, place: tuple[int, Seat, int]) -> bool:

@@ -140,6 +140,9 @@ class TableCommands:
 def _unseen(before: Table, scene: TableInWords, person: int) -> str:
     """What a person has just brought about and the public message does not say: a seat is kept, people are let in."""
     table = scene.table
+    seat = table.seat_of(person)
+    if table.stage is Stage.BETWEEN and before.seat_of(person) is None and seat is not None:
+        return scene.say("seat-taken-over", seat=seat + 1, total=table.match.totals[seat])
     if table.lets_in != before.lets_in:
         return let_in_line(scene)
     return joined_line(scene, person) if table.next_up != before.next_up else ""

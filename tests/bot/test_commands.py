@@ -15,7 +15,7 @@ from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_sta
 from tests.bot.prepared import prepared
 
 TRICK = ("Trick: ", "Last trick: ", "Nobody has played in this trick yet.")
-PLAYED = ("Played so far: ", "Nobody has played a card yet.")
+PLAYED = ("Cards out in this deal: ", "Nobody has played a card yet.")
 """The answer of the menu's buttons, before and after computers have played."""
 
 
@@ -125,7 +125,7 @@ async def test_between_deals_commands_say_what_is_so_and_what_is_next(house: Hou
         assert "You left Table 7. A computer takes your seat." in left.text.replace("**", "")
         assert "Your points so far stay." in left.text
         assert "Join brings you back" in left.text
-        assert "takes seat 2." in (await bo.slash("table join", channel=CHANNEL)).text
+        assert "You take seat 2" in (await bo.slash("table join", channel=CHANNEL)).text
 
 
 async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> None:

@@ -56,7 +56,7 @@ def test_for_whom_a_computer_played_to_the_end_is_said() -> None:
     loser = (winner + 1) % 4
     told = words(table, replace(table.settled, stood_in=frozenset({winner, loser})))
     assert f"A computer wins deal 1 for {NAMES[winner]}" in told
-    assert f"A computer played to the end for {NAMES[loser]}." in told
+    assert f"A computer finished this deal for {NAMES[loser]}." in told
     assert f"A computer wins deal 1 for {NAMES[winner]}" not in words(table, table.settled)
 
 

@@ -336,7 +336,7 @@ def test_arguments_become_words() -> None:
     assert text("table-trick-play", name="Ann", cards=read_cards("3d Tc")) == "Ann 3♦ 10♣"
     assert text("hand-hint", cards=read_cards("LJ BJ"), explained=False) == "Suggested: **little joker, big joker**"
     assert text("table-opens", "en", "big-two", name="Ann", card=read_cards("3d")[0]) == "Ann holds 3♦ and opens."
-    assert text("played-cards", cards=[]) == "Played so far: "
+    assert text("played-cards", cards=[]) == "Cards out in this deal: "
     alone = text("legal", count=9, examples=["3♦", "4♥"], more=7, **{"pass": True})
     assert alone == "You can play 3♦, 4♥ or 7 more, or pass."
 

@@ -193,6 +193,14 @@ def test_who_left_a_match_comes_back_to_their_own_total() -> None:
     assert joined(booked(anew)[0], BO, 2).seat_of(BO) == 2, "another match, in which they have no total"
 
 
+def test_who_waits_for_a_seat_that_its_owner_takes_back_gets_another() -> None:
+    waiting = joined(after(mid_deal(), do.Leave(BO)), LIV, 1)
+    assert waiting.next_up == ((LIV, 1),)
+    back = joined(waiting, BO)
+    assert (back.seat_of(BO), back.next_up) == (1, ((LIV, 2),))
+    assert sitting(booked(back)[0]) == [ANN, BO, LIV, None]
+
+
 def test_nobody_holds_two_hands_of_one_deal() -> None:
     table = after(letting_in(), do.Leave(BO))
     assert refusal_of(table, do.Join(BO, 3)).name == TableRefusal.HELD_ANOTHER

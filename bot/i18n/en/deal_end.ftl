@@ -11,7 +11,7 @@ wins-deal =
             }
     }
 # For whom a computer played when the deal ended.
-deal-stood-in = A computer played to the end for { $names }.
+deal-stood-in = A computer finished this deal for { $names }.
 # $who: you, computer (which played for you), others, nobody, void; $names: who won.
 own-outcome =
     { $who ->
@@ -134,6 +134,6 @@ end-needs =
 
 ## The shuffle
 
-fair-matches = The shuffle matches its seal `{ $commitment }`. The file holds every deal of this match and checks it.
+fair-matches = The shuffle matches its seal `{ $commitment }`. With the file you can check every deal of this match.
 fair-matches-alone = The shuffle matches its seal `{ $commitment }`.
 fair-limit = The machine that runs the bot can see the hands. No player can, and no shuffle can be changed unseen.

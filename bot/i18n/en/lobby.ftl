@@ -37,6 +37,8 @@ cut-about = Up to 64 characters that mix into the shuffle. All see them, for goo
 lobby-cut = { $name } cuts with “{ $cut }”.
 
 joined = { $name } takes seat { $seat }.
+# To somebody who sat down between deals. $total: the seat's points in this match.
+seat-taken-over = You take seat { $seat } and go on from its points: { SIGNED($total) }. Press Next deal when you’re ready.
 # To somebody who waits for a computer's seat, in mid-deal.
 next-up = You get { $computer }’s seat when this deal ends.
 select-seat = Choose a seat

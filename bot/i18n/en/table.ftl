@@ -30,14 +30,14 @@ table-status-title =
     }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 trick-none = Nobody has played in this trick yet.
-played-cards = Played so far: { $cards }
+played-cards = Cards out in this deal: { $cards }
 played-cards-none = Nobody has played a { card-word } yet.
 
 # Somebody missed three turns in a row, or did not ask for the next deal in time.
 table-lapsed =
     { $n ->
-        [one] { $name } ran out of time. Their next turn has 1 second.
-       *[other] { $name } ran out of time. Their next turn has { $n } seconds.
+        [one] { $name } ran out of time. The next turn is shorter: 1 second.
+       *[other] { $name } ran out of time. The next turn is shorter: { $n } seconds.
     }
 table-away = A computer plays for { $name } until they are back.
 # The same when a deal is over. $press: ready (the button for the next deal) or rematch.

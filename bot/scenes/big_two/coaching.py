@@ -57,10 +57,10 @@ def _why(view: BigTwoView, cards: tuple[Card, ...], *, keeps: bool) -> str:
     if view.to_beat is None:
         if view.opening is not None:
             return "opens"
-        if near is not None:
+        if near is not None and (len(cards) > 1 or cards == plays[-1]):
             return "guards" if len(cards) > 1 else "stops"
         return "long" if len(cards) >= _LONG else "low" if view.hand[0] in cards else "leads"
-    if near is not None and len(cards) == 1:
+    if near is not None and len(cards) == 1 and cards == plays[-1]:
         return "stops"
     if keeps and any(card.rank == view.setting.pack.cards[-1].rank for play in plays for card in play):
         return "keeps"
