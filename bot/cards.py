@@ -33,7 +33,19 @@ _RANK = re.compile(r"1[0-5]|[2-9TJQKA]|1", re.ASCII | re.IGNORECASE)
 """A rank by itself; tiles have numbers."""
 _PARTS = (("named", "joker"), ("rank", "suit"), ("rank_last", "suit_first"), ("number", "colour"))
 """The groups of a card's two parts, for each form of the notation."""
-_IGNORED = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, ",": " ", "、": " ", "+": " ", ";": " "})
+_IGNORED = str.maketrans(
+    {
+        "\ufe0e": None,
+        "\ufe0f": None,
+        "\u200d": None,
+        "\u20e3": None,
+        "🔟": "10",
+        ",": " ",
+        "、": " ",
+        "+": " ",
+        ";": " ",
+    }
+)
 
 
 class NotationError(ValueError):
@@ -184,7 +196,7 @@ def _glued(word: str, *, ranks: bool = False) -> Iterator[Card]:
 
 
 def _plain(text: str) -> str:
-    """The text with full-width characters made plain and emoji variation selectors removed."""
+    """The text with full-width characters and keycaps made plain and emoji variation selectors removed."""
     return unicodedata.normalize("NFKC", text.translate(_IGNORED))
 
 

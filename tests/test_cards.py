@@ -36,6 +36,8 @@ TEN_OF_DIAMONDS = Card("T", "d")
         ("d10", TEN_OF_DIAMONDS),
         ("１０♦", TEN_OF_DIAMONDS),  # full-width digits
         ("３ｄ", Card("3", "d")),  # full-width throughout
+        ("3️⃣d", Card("3", "d")),  # a keycap
+        ("🔟♦", TEN_OF_DIAMONDS),  # the keycap of ten
         ("♠q", Card("Q", "s")),
         (" 7c ", Card("7", "c")),
         ("LJ", LITTLE_JOKER),
