@@ -93,8 +93,8 @@ def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
     if named:
         return named[0].cards
     held = held_as(typed, hand.view.hand)
-    if not held and is_name(typed) and (legal := _open(hand, command)):
-        raise Unclear(nothing_fits(hand, command.name, typed, [action.cards for action in legal]))
+    if not held and is_name(typed):
+        raise Unclear(nothing_fits(hand, command.name, typed, [action.cards for action in _open(hand, command)]))
     return held
 
 

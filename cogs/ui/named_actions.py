@@ -43,8 +43,10 @@ def several_meant(hand: OwnHand, typed: str, actions: Sequence[Action]) -> Messa
 
 
 def nothing_fits(hand: OwnHand, verb: str, typed: str, legal: Sequence[tuple[Card, ...]]) -> Message:
-    """That no legal action of the command fits the text, with some that there are."""
+    """That no legal action of the command fits the text, with some that there are if there are any."""
     scene, distinct = hand.scene, list(dict.fromkeys(cards for cards in legal if cards))
     examples = [words(cards, scene.locale) for cards in distinct[:EXAMPLES]]
     more = len(distinct) - len(examples)
+    if not examples:
+        return trouble("err-nothing-open", scene.locale, verb=verb, text=quoted(typed))
     return trouble("err-nothing-fits", scene.locale, verb=verb, text=quoted(typed), cards=examples, more=more)

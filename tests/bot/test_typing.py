@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from bot.cards import Card, read_cards, sign_cards, write_cards
@@ -112,5 +113,15 @@ async def test_ranks_that_cannot_be_played_now_are_judged(house: House, ann: Per
         low = next(card for card in hand if card[0] in "3456" and sum(one[0] == card[0] for one in hand) == 1)
         refused = (await ann.slash("play", cards=low[0])).text
         assert "BT" in refused
+        named = (await ann.slash("play", cards="straight")).text
+        assert re.match(r"\*\*Nothing you can play (now )?fits “straight”\.\*\*\n-# ", named), named
         assert is_turn(house, ann)
         assert await offered(ann, low[0]) == [("Nothing you can play", low[0])]
+
+
+async def test_a_name_out_of_turn_is_told_as_it_was_typed(house: House, ann: Person) -> None:
+    await prepared(house, lambda view: must_act(view) not in ({0}, set()) and not view.legal_ahead())
+    async with house.bot():
+        refused = (await ann.slash("play", cards="straight")).text
+        assert refused.startswith("**Nothing you can play")
+        assert "fits “straight”" in refused

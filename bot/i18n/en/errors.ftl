@@ -103,6 +103,13 @@ err-nothing-fits =
         [0] You could write { $cards }.
        *[other] You could write { $cards }, and { $more } more.
     }
+# No cards can be named now: it is not the reader's turn, or they can only pass.
+err-nothing-open =
+    { $verb ->
+        [play] Nothing you can play now fits “{ $text }”.
+       *[other] Nothing you can choose now fits “{ $text }”.
+    }
+    .note = /hand shows whose turn it is and what you can do.
 err-no-cards = Choose { cards-word } first.
     .note = Pick them in the list, then press Play.
 err-saving = That couldn’t be saved, so it didn’t happen.
