@@ -14,14 +14,9 @@ from bot.players.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal
 
 
 def rotations(computers: Sequence[Computer]) -> tuple[tuple[Computer, ...], ...]:
-    """Who sits where, by seat: in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``.
-
-    Rotations that seat the same players as an earlier one are left out: of two sides, each plays both.
-    """
+    """Who sits where, by seat: in rotation ``r`` player ``p`` sits in ``seat_of(p, r)``."""
     seats = len(computers)
-    names = [computer.name for computer in computers]
-    distinct = next(turn for turn in range(1, seats + 1) if names == names[-turn % seats :] + names[: -turn % seats])
-    return tuple(tuple(computers[(seat - turned) % seats] for seat in range(seats)) for turned in range(distinct))
+    return tuple(tuple(computers[(seat - turned) % seats] for seat in range(seats)) for turned in range(seats))
 
 
 def duplicated(

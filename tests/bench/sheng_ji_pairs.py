@@ -51,8 +51,7 @@ def pairs(first: str, second: str, count: int, *, rules: str = "standard", seed:
     """What two players make of so many shuffles under a preset."""
     tally = Tally()
     given = GAME.rules(rules)
-    tables = rotations(tuple(map(computer_of, (first, second) * 2)))
-    tables = tables if len(tables) > 1 else tables * 2
+    tables = rotations(tuple(map(computer_of, (first, second) * 2)))[:2]  # the others seat the same players again
     for played in compared(GAME, given, tables, random.Random(seed), deals=count, seed=seed, watched=False, anew=True):
         tally.add([deal.result for deal in played])
     return tally

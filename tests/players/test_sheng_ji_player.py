@@ -11,7 +11,7 @@ from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.deal.position import Phase
 from bot.players import sheng_ji
-from bot.players.duplicate import compared, rotations
+from bot.players.duplicate import compared
 from bot.players.player import PLAYERS, advise, choose, computer_of, speak
 from bot.players.sheng_ji.leading import lead_choices
 from bot.players.sheng_ji.skill_levels import seen_by
@@ -170,15 +170,6 @@ def test_a_burial_empties_a_short_suit_and_keeps_trumps_tops_and_points():
         assert set(read_cards("3c 6c")) < set(buried)
         assert not any(card.rank in "AKT" or card.suit == "h" for card in buried)
         assert points_in(buried) == 0
-
-
-def test_rotations_of_two_sides_are_two_and_of_four_players_four():
-    def names(*levels):
-        return [[one.name for one in table] for table in rotations(tuple(map(computer_of, levels)))]
-
-    assert names("sharp", "greedy", "sharp", "greedy") == [["sharp", "greedy"] * 2, ["greedy", "sharp"] * 2]
-    assert len(names("sharp", "casual", "casual", "casual")) == 4
-    assert names(*["casual"] * 4) == [["casual"] * 4]
 
 
 def test_each_deal_anew_is_the_first_of_a_match():
