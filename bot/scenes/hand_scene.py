@@ -182,11 +182,13 @@ class HandScene:
 
     def with_coach(self, line: Text | None) -> HandScene:
         """The same with what a coach says on this turn, in place of what that makes superfluous."""
-        kept = {
-            name: tuple(text for text in texts if text not in self.coached)
-            for name, texts in (("lines", self.lines), ("notes", self.notes), ("alt", self.alt))
-        }
-        return self if line is None else replace(self, coach=line, **kept)  # type: ignore[arg-type]  # each a tuple
+
+        def kept(texts: tuple[Text, ...]) -> tuple[Text, ...]:
+            return tuple(text for text in texts if text not in self.coached)
+
+        if line is None:
+            return self
+        return replace(self, coach=line, lines=kept(self.lines), notes=kept(self.notes), alt=kept(self.alt))
 
     @property
     def cards(self) -> tuple[HeldCard, ...]:

@@ -68,30 +68,40 @@ def test_equal_views_give_equal_choices_whatever_the_others_hold(decks):
     assert moved > 20
 
 
-def test_what_is_not_seen_is_exactly_what_the_others_hold_unless_a_throw_failed():
-    checked = 0
-    for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(2), deals=2, seed="seen"):
+def moves_of(*, deals, seed, chance):
+    """Each deal that four sharp players play, move by move: the deal before, who acts, how, and the deal after."""
+    for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(chance), deals=deals, seed=seed):
         before = GAME.new_match(RULES)
         for simulated in played:
             deal, _ = before.start_deal(simulated.shuffle)
             before = simulated.match
-            failed = False
+            moves = []
             for seat, action in simulated.actions:
                 deal = deal.reach(seat, action)
-                failed |= deal.position.failed is not None
-                if deal.position.phase is Phase.PLAY and not failed:
-                    seen = seen_by(deal.view(seat))
-                    others = Counter(card for at in range(4) if at != seat for card in deal.state.hands[at])
-                    others += Counter() if seat == deal.position.burier else Counter(deal.state.kitty)
-                    unseen = Counter()
-                    for name, suit in seen.order.suits.items():
-                        unseen += Counter(dict(zip(suit.faces, seen.unseen[name], strict=True)))
-                    assert unseen == others
-                    void = {(at, name) for at in range(4) for name in seen.order.suits}
-                    void -= {(at, seen.order.suit_of(card)) for at in range(4) for card in deal.state.hands[at]}
-                    assert {one for one in seen.voids if one[0] != seat} <= void
-                    checked += 1
-                deal, _ = deal.apply(seat, action)
+                after, _ = deal.apply(seat, action)
+                moves.append((deal, seat, action, after))
+                deal = after
+            yield moves
+
+
+def test_what_is_not_seen_is_exactly_what_the_others_hold_unless_a_throw_failed():
+    checked = 0
+    for moves in moves_of(deals=2, seed="seen", chance=2):
+        failed = False
+        for deal, seat, _, _ in moves:
+            failed |= deal.position.failed is not None
+            if deal.position.phase is Phase.PLAY and not failed:
+                seen = seen_by(deal.view(seat))
+                others = Counter(card for at in range(4) if at != seat for card in deal.state.hands[at])
+                others += Counter() if seat == deal.position.burier else Counter(deal.state.kitty)
+                unseen = Counter()
+                for name, suit in seen.order.suits.items():
+                    unseen += Counter(dict(zip(suit.faces, seen.unseen[name], strict=True)))
+                assert unseen == others
+                void = {(at, name) for at in range(4) for name in seen.order.suits}
+                void -= {(at, seen.order.suit_of(card)) for at in range(4) for card in deal.state.hands[at]}
+                assert {one for one in seen.voids if one[0] != seat} <= void
+                checked += 1
     assert checked > 100
 
 
@@ -141,19 +151,12 @@ def test_sharp_ruffs_where_it_pays():
 def test_a_throw_that_sharp_leads_as_sure_stands():
     """Throws are led only where no other hand can stop them, so none of them ever fails."""
     thrown = 0
-    for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(3), deals=6, seed="throws"):
-        before = GAME.new_match(RULES)
-        for simulated in played:
-            deal, _ = before.start_deal(simulated.shuffle)
-            before = simulated.match
-            for seat, action in simulated.actions:
-                deal = deal.reach(seat, action)
-                if deal.position.phase is Phase.PLAY and not deal.position.plays:
-                    choices = list(lead_choices(seen_by(deal.view(seat))))
-                    assert choices
-                    thrown += action.verb == "play" and len(set(action.cards)) > 1
-                deal, _ = deal.apply(seat, action)
-                assert deal.position.failed is None
+    for moves in moves_of(deals=6, seed="throws", chance=3):
+        for deal, seat, action, after in moves:
+            if deal.position.phase is Phase.PLAY and not deal.position.plays:
+                assert list(lead_choices(seen_by(deal.view(seat))))
+                thrown += action.verb == "play" and len(set(action.cards)) > 1
+            assert after.position.failed is None
     assert thrown
 
 
@@ -192,19 +195,12 @@ def test_sharp_beats_random_and_greedy_and_casual_beats_greedy():
 def test_reasons_say_what_is_so():
     """Every reason that comes up in whole deals, held against the whole deal."""
     found = Counter()
-    for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(4), deals=4, seed="reasons"):
-        before = GAME.new_match(RULES)
-        for simulated in played:
-            deal, _ = before.start_deal(simulated.shuffle)
-            before = simulated.match
-            for seat, action in simulated.actions:
-                deal = deal.reach(seat, action)
-                why = sheng_ji.reason(deal.view(seat), action)
-                after, _ = deal.apply(seat, action)
-                if why is not None:
-                    found[why.key] += 1
-                    _true(deal, after, seat, action, why)
-                deal = after
+    for moves in moves_of(deals=4, seed="reasons", chance=4):
+        for deal, seat, action, after in moves:
+            why = sheng_ji.reason(deal.view(seat), action)
+            if why is not None:
+                found[why.key] += 1
+                _true(deal, after, seat, action, why)
     assert {"hint-declare", "hint-bury", "hint-lead", "hint-win", "hint-partner", "hint-lose"} <= set(found)
 
 

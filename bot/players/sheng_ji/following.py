@@ -126,11 +126,10 @@ def ruffs(seen: SeatKnowledge, shapes: tuple[Shape, ...]) -> Iterator[Cards]:
         for face in key.faces:
             left[face] -= key.shape.width
         for shape in shapes[1:]:
-            lowest = None
-            for lowest in found(suit, tuple(left), shape):  # noqa: B007
-                pass
-            if lowest is None:
+            units = list(found(suit, tuple(left), shape))
+            if not units:
                 break
+            lowest = units[-1]
             cards += cards_of(suit, lowest)
             for face in lowest.faces:
                 left[face] -= shape.width

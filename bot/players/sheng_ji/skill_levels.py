@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.games.actions import Action
 from bot.games.asks import asked
 from bot.games.game import View
@@ -18,6 +20,9 @@ from bot.players.sheng_ji.keeping import Keeping
 from bot.players.sheng_ji.leading import best_lead
 from bot.players.sheng_ji.seat_knowledge import Cards, SeatKnowledge
 
+Way = Callable[[SeatKnowledge, Keeping], Cards]
+"""Chooses the cards to play, by what the seat knows and what its cards are worth."""
+
 
 def casual(view: View, rng: Rng) -> Action:
     """What a decent casual player does.
@@ -26,12 +31,7 @@ def casual(view: View, rng: Rng) -> Action:
         ValueError: the seat has nothing to choose.
     """
     del rng
-    seen = seen_by(view)
-    if seen.position.phase is not Phase.PLAY:
-        return _before_play(seen)
-    keeping = keeping_of(seen)
-    cards = casual_follow(seen, keeping) if seen.position.plays else casual_lead(seen, keeping)
-    return Action("play", seen.order.sorted(cards))
+    return _chosen(seen_by(view), casual_follow, casual_lead)
 
 
 def sharp(view: View, rng: Rng) -> Action:
@@ -41,12 +41,7 @@ def sharp(view: View, rng: Rng) -> Action:
         ValueError: the seat has nothing to choose.
     """
     del rng
-    seen = seen_by(view)
-    if seen.position.phase is not Phase.PLAY:
-        return _before_play(seen)
-    keeping = keeping_of(seen)
-    cards = best_follow(seen, keeping) if seen.position.plays else best_lead(seen, keeping)
-    return Action("play", seen.order.sorted(cards))
+    return _chosen(seen_by(view), best_follow, best_lead)
 
 
 def greedy(view: View, rng: Rng) -> Action:
@@ -97,6 +92,14 @@ def seen_by(view: View) -> SeatKnowledge:
 def keeping_of(seen: SeatKnowledge) -> Keeping:
     """What the cards of a hand are worth as things stand."""
     return Keeping(seen.order, seen.unseen, seen.trumps)
+
+
+def _chosen(seen: SeatKnowledge, follow: Way, lead: Way) -> Action:
+    """What a seat does that follows and leads like this; before play, everybody does alike."""
+    if seen.position.phase is not Phase.PLAY:
+        return _before_play(seen)
+    way = follow if seen.position.plays else lead
+    return Action("play", seen.order.sorted(way(seen, keeping_of(seen))))
 
 
 def _before_play(seen: SeatKnowledge) -> Action:
