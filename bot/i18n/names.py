@@ -60,6 +60,7 @@ def clean_name(raw: str, seat: int) -> str:
     return name or picture_text("picture-seat", seat=seat)
 
 
+@lru_cache(maxsize=4096)  # for the same reason
 def markup_safe(name: str) -> str:
     r"""A name for a message: markup, mentions and links in it show as plain characters.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.games.asks import must_act
 from bot.games.game import Event, Refusal
 from bot.tables.news import public
 from bot.tables.table import Table
@@ -52,6 +53,13 @@ class Update:
         was, now = dict(before.held), dict(table.held)
         changed = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
         return tuple(person for person in table.persons if table.seat_of(person) in changed)
+
+    def must_see(self, person: int) -> bool:
+        """Whether somebody waits to see this in their hand: it is, or was, theirs to act, or they alone changed it."""
+        before, table = self.before, self.table
+        if before is None or before.deal is None or table.deal is None or not self.is_public:
+            return True
+        return table.seat_of(person) in must_act(before.deal) | must_act(table.deal)
 
 
 Listener = Callable[[Update], None]

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.asks import must_act
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.outcome import Update
@@ -28,8 +27,8 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 
-WHILE_NOBODY_MUST = 2.0
-"""Seconds between two renewals of a hand while nobody must act: while cards are drawn, or a redeal is offered."""
+WHILE_OTHERS_ACT = 2.0
+"""Seconds between two renewals of a hand while its owner need not act: others play, or cards are drawn."""
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -71,7 +70,7 @@ class LiveHand:
 
     delivery: Delivery  # how it reaches its owner
     refreshing: LatestWins  # brings it up to date
-    unhurried: Seldom  # asks for that while nobody must act
+    renewing: Seldom  # asks for that, unhurried while its owner need not act
     added: Additions = field(default_factory=Additions)  # what it shows beside the view of its seat
     # Held while it is drawn and brought, so that no older picture comes after it.
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -114,8 +113,8 @@ class Hands:
 
         clock, name = self._bridge.hall.clock, f"hand of {key[1]} at {key[0]}"
         refreshing = LatestWins(refresh, name)
-        unhurried = Seldom(refreshing.ask, clock, WHILE_NOBODY_MUST, f"pause of the {name}")
-        live = LiveHand(Delivery(clock, key[0], interaction), refreshing, unhurried)
+        renewing = Seldom(refreshing.ask, clock, WHILE_OTHERS_ACT, f"pause of the {name}")
+        live = LiveHand(Delivery(clock, key[0], interaction), refreshing, renewing)
         return live
 
     def _of(self, table: str, person: int, interaction: Interaction) -> LiveHand:
@@ -202,7 +201,7 @@ class Hands:
         live = self._live.get((table, person))
         if live is not None:
             live.added.remark, live.added.hint = remark, hint
-            (live.refreshing.ask if hurried else live.unhurried.want)()
+            (live.renewing.hurry if hurried else live.renewing.want)()
 
     def _on_update(self, update: Update) -> None:
         table = update.table
@@ -212,11 +211,11 @@ class Hands:
         if update.before is not None and update.before.deal is not None and table.deal is None:
             self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
         changed = update.before is None or update.before.turn != table.turn
-        hurried = table.deal is None or bool(must_act(table.deal))
         for person in update.concerns:
             added = self.added(table.id, person)
             if added is not None:
-                self.refresh(table.id, person, hint=None if changed else added.hint, hurried=hurried)
+                hint, hurried = None if changed else added.hint, update.must_see(person)
+                self.refresh(table.id, person, hint=hint, hurried=hurried)
 
     def redraw(self, person: int) -> None:
         """Draw a person's live hands anew, as they like them now."""
@@ -269,12 +268,12 @@ class Hands:
             task.add_done_callback(self._leaving.discard)
 
     async def _put_away(self, live: LiveHand, table: Table, person: int) -> None:
-        await live.unhurried.stop()
+        await live.renewing.stop()
         async with live.lock:
             await quietly(live.delivery.end(self.contents.over(table, person, live.delivery.locale)))
 
     async def close(self) -> None:
         """Stop refreshing."""
-        await asyncio.gather(*(live.unhurried.stop() for live in self._live.values()))
+        await asyncio.gather(*(live.renewing.stop() for live in self._live.values()))
         await asyncio.gather(*(live.refreshing.stop() for live in self._live.values()))
         await asyncio.gather(*self._leaving, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Work that is not to be done too often, because nobody waits for it."""
+"""Work that is done at once where somebody waits for it, and else not too often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.tables.clock import Clock
 
 @dataclass(slots=True)
 class Seldom:
-    """Asks for some work at most once in so many seconds; what asks for it meanwhile is served together, later."""
+    """Asks for some work: at once, or at most once in so many seconds, for all who want it meanwhile."""
 
     ask: Callable[[], None]  # has the work done soon
     clock: Clock
@@ -19,6 +19,13 @@ class Seldom:
     name: str  # of the task that waits
     _last: float = float("-inf")  # when it was asked for last
     _waiting: asyncio.Task[None] | None = None
+
+    def hurry(self) -> None:
+        """Have the work done at once; what waited for the end of the pause is served by it."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        self._ask()
 
     def want(self) -> None:
         """Have the work done: soon if that was long ago, else once the pause is over."""

@@ -1,4 +1,4 @@
-"""Work that nobody waits for is done at most once in a while, and its last state is never left out."""
+"""Work that nobody waits for is done only once in a while, and its last state is never left out."""
 
 from __future__ import annotations
 
@@ -44,6 +44,21 @@ async def test_what_is_wanted_often_is_done_at_once_and_then_after_each_pause() 
     assert len(done) == 4
     seldom.want()
     assert done[-1] == clock.time, "the pause is long over"
+
+
+async def test_what_is_hurried_is_done_at_once_for_whoever_waits_too() -> None:
+    clock, done = Told(), list[float]()
+    seldom = Seldom(lambda: done.append(clock.time), clock, 2.0, "pause")
+    seldom.want()
+    await clock.move(0.5)
+    seldom.want()
+    await clock.move(0.5)
+    seldom.hurry()
+    await clock.move(1.5)
+    assert done == [100.0, 101.0], "what waited was served by what was hurried"
+    seldom.want()
+    await clock.move(1)
+    assert done[2:] == [103.5], "the pause begins with what was hurried"
 
 
 async def test_what_is_stopped_is_not_done() -> None:

@@ -278,6 +278,7 @@ def test_the_word_on_what_was_dropped_goes_when_something_else_is_held_and_nobod
     assert held.news == table.news
     quiet = Update(told, held)
     assert (quiet.is_public, quiet.concerns) == (False, (PEOPLE[seat],))
+    assert quiet.must_see(PEOPLE[seat])
     assert Update(told, replace(told, news=())).is_public
 
 
