@@ -177,6 +177,10 @@ class AnsweredActions:
         The choice is kept before it is acknowledged, since *Play* may follow at once.
         """
         self.hands.choose(hand, person, choice, press.interaction)
+        await self.shown_anew(press, person, hint)
+
+    async def shown_anew(self, press: Press, person: int, hint: Hint | None = None) -> None:
+        """Show the hand as its owner has it now, and a suggestion; refusals go."""
         await self.settled(press, person)
         self.hands.refresh(press.id.table, person, hint=hint)
         await self.hands.tidy(press.id.table, person)

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import Hint, Selection
+from bot.tables.clock import SystemClock
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
@@ -113,7 +114,8 @@ class Hands:
 
         clock, name = self._bridge.hall.clock, f"hand of {key[1]} at {key[0]}"
         refreshing = LatestWins(refresh, name)
-        renewing = Seldom(refreshing.ask, clock, WHILE_OTHERS_ACT, f"pause of the {name}")
+        # Whatever clock the tables have, the machine is spared for as long as it takes.
+        renewing = Seldom(refreshing.ask, SystemClock(), WHILE_OTHERS_ACT, f"pause of the {name}")
         live = LiveHand(Delivery(clock, key[0], interaction), refreshing, renewing)
         return live
 

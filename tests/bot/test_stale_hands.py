@@ -25,7 +25,7 @@ async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
 ) -> None:
     person, _ = playing
     hand = house.hand(person)
-    old = {verb: control(hand, verb) for verb in ("play", "pass", "sort", "hint", "cardsa")}
+    old = {verb: control(hand, verb) for verb in ("play", "pass", "hint", "cardsa")}
     drawn = hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
@@ -65,7 +65,7 @@ async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
 ) -> None:
     person, _ = playing
     hand = house.hand(person)
-    old, drawn = {verb: control(hand, verb) for verb in ("play", "pass", "hint", "sort")}, hand.raw
+    old, drawn = {verb: control(hand, verb) for verb in ("play", "pass", "hint")}, hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
     await house.playground.quiet()

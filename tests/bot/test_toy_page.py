@@ -63,7 +63,7 @@ async def test_forty_cards_with_twins_by_the_page(
     await seated(ann, bo)
     desk = page.locator("#desk")
     await desk.get_by_role("button", name="Bid 200").last.click()
-    away = desk.get_by_role("button", name="Put away")
+    away = desk.get_by_role("button", name="Put away", exact=True)
     await expect(away).to_be_enabled()
     await expect(menus(page)).to_have_count(2)
     for number in range(2):
