@@ -188,7 +188,7 @@ class Game(Protocol):
         ...
 
 
-MODULES = {"big-two": "bot.games.big_two"}
+MODULES = {"big-two": "bot.games.big_two", "sheng-ji": "bot.games.sheng_ji"}
 """Games by public name. A game's module is loaded when it is first needed."""
 
 GAMES = MODULES.keys()
@@ -203,6 +203,7 @@ SHARED_WORDS = {
     "give": "exchanges of several games: /give",
     "take": "exchanges of several games: /take",
     "choose": "several games: one of what was put out, or of several readings",
+    "as": "several games: how cards are to be read that can be read in several ways",
     "declare": "several games: /declare, for a last card as for a trump suit",
 }
 """Words of games that shared rooms may use, each with its reason. A test in tests/architecture allows no others."""

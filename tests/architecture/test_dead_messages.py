@@ -79,7 +79,7 @@ def families() -> dict[str, Iterable[str]]:
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
     together = {name for group in page._TOGETHER.values() for name in group}
-    misstatements = {*BigTwoMisstatement, *(ShengJiMisstatement if "sheng-ji" in GAMES else ())}
+    misstatements = {*BigTwoMisstatement, *ShengJiMisstatement}
     misstated = {f"misstated-{name}" for name in misstatements}
     options = [option for game in games for option in game.options]
     verbs = {verb for game in games for verb in game.grammar.forms}
@@ -117,7 +117,7 @@ def families() -> dict[str, Iterable[str]]:
         "command-{}": [command.name for game in games for command in game.verbs],
         "coach-{}": named_in("bot.scenes.big_two.coaching"),
         "did-{}": verbs,
-        **({"deed-{}": verbs} if "sheng-ji" in GAMES else {}),
+        "deed-{}": verbs,
         "lobby-{}": [option.name for option in options],
         "rules-{}": [option.name for option in options],
         "choice-openers-{}": Openers,

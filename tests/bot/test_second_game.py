@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import find_game
+from bot.games.game import GAMES, find_game
 from bot.playground.command_limits import OPTIONS, command_problems
 from bot.playground.driver import Person, Reply
 from tests.bot.house import House, control
@@ -39,7 +39,7 @@ async def test_every_command_is_within_discords_limits_with_the_options_of_both(
     commands = running.playground.state.commands
     assert list(command_problems(commands)) == []
     synced = dict(leaf for command in commands for leaf in leaves(command))
-    for game in ("big-two", "toy"):
+    for game in GAMES:
         for command in find_game(game).verbs:
             assert {option.name for option in command.options} <= synced[command.name].keys(), command.name
         assert {one.typed for one in find_game(game).judge_options} <= synced["judge"].keys()
@@ -50,15 +50,16 @@ async def test_every_command_is_within_discords_limits_with_the_options_of_both(
         assert synced[name]["game"]["autocomplete"], name
     assert synced["judge"]["cards"]["required"]
     assert not synced["score"]["left"].get("required"), "only one of the games has it"
-    assert list(synced["judge"]) == ["cards", "on", "hand", "rules", "game"]
+    assert list(synced["judge"]) == ["cards", "on", "hand", "trump", "level", "rules", "game"]
 
 
 async def test_games_are_offered_by_what_they_are_called(running: House, bo: Person) -> None:
     async def offered(typed: str) -> list[str]:
         return [one["value"] for one in await bo.autocomplete("judge", "game", typed, options={"cards": "3d"})]
 
-    assert await offered("") == ["big-two", "toy"]
+    assert await offered("") == ["big-two", "sheng-ji", "toy"]
     assert await offered("T") == ["big-two", "toy"]
+    assert await offered("sheng j") == ["sheng-ji"]
     assert await offered("To") == ["toy"]
     assert await offered("big t") == ["big-two"]
     assert await offered("x" * 90) == []
@@ -72,7 +73,7 @@ async def test_what_names_no_game_is_said(running: House, ann: Person, command: 
     answer = await ann.slash(command, options={**given, "game": "**Poker**"})
     assert answer.ephemeral
     assert r"“\*\*Poker\*\*” isn’t a game here." in answer.text
-    assert "There are: Big Two, Toy." in answer.text
+    assert "There are: Big Two, Sheng Ji, Toy." in answer.text
 
 
 async def test_rules_are_offered_and_shown_by_the_game_chosen(running: House, bo: Person) -> None:

@@ -1,4 +1,4 @@
-"""What every game behind the seam must keep, checked over whole matches of random actions: Big Two and the toy game."""
+"""What every game behind the seam must keep, over whole matches of random actions: shipped games and the toy game."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ PLAYED = (
     "big-two chudadi-standard",
     "big-two class-struggle-1",
     "big-two three-player-13-draw",
+    "sheng-ji popular",
+    "sheng-ji standard+one-pack",
+    "sheng-ji rbtying+three-packs",
     "toy plain",
     "toy trumps",
     "toy small+quick",
@@ -222,7 +225,7 @@ def test_sides_and_winners(played: str) -> None:
         assert all(type(count) is int for tally in tallies for count in tally.values())
 
 
-@pytest.mark.parametrize("name", ["big-two", "toy"])
+@pytest.mark.parametrize("name", ["big-two", "sheng-ji", "toy"])
 def test_what_a_game_names_is_there(name: str) -> None:
     game = find_game(name)
     assert game.name == name
@@ -233,11 +236,15 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert game.not_asked in game.refusals
     assert all(option.name.isidentifier() and option.typed.islower() for option in game.judge_options)
     assert {"first", "second"} <= {option.name for option in game.judge_options}
-    kinds = [(option.name, option.kind) for each in ("big-two", "toy") for option in find_game(each).score_options]
+    kinds = [
+        (option.name, option.kind)
+        for each in ("big-two", "sheng-ji", "toy")
+        for option in find_game(each).score_options
+    ]
     assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
     typed = [
         ((command.name, option.name), option.kind)
-        for each in ("big-two", "toy")
+        for each in ("big-two", "sheng-ji", "toy")
         for command in find_game(each).verbs
         for option in command.options
     ]
@@ -247,7 +254,7 @@ def test_what_a_game_names_is_there(name: str) -> None:
         game.rules("no such preset")
 
 
-@pytest.mark.parametrize("name", ["big-two", "toy"])
+@pytest.mark.parametrize("name", ["big-two", "sheng-ji", "toy"])
 def test_what_a_beginner_is_told_of_a_game_is_said(name: str) -> None:
     hints = find_game(name).guide.hints
     assert 1 <= len(hints) <= 6

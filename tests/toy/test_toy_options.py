@@ -21,24 +21,26 @@ KINDS: dict[str, Callable[[Game], Iterable[tuple[str, str]]]] = {
         command.name: lambda game, name=command.name: [  # type: ignore[misc]  # bound at once
             (one.name, f"option-{one.about}") for each in game.verbs if each.name == name for one in each.options
         ]
-        for command in (*find_game("big-two").verbs, *GAME.verbs)
+        for command in (*find_game("big-two").verbs, *find_game("sheng-ji").verbs, *GAME.verbs)
     },
 }
 """By command the options that a game has for it: the name typed, and the key of its description."""
 
 
 def test_a_game_made_known_later_is_there() -> None:
-    assert list(GAMES) == ["big-two", "toy"]
-    assert in_every_game(("toy", "big-two"))
-    assert not in_every_game(("toy",))
+    assert list(GAMES) == ["big-two", "sheng-ji", "toy"]
+    assert in_every_game(("toy", "big-two", "sheng-ji"))
+    assert not in_every_game(("toy", "big-two"))
 
 
 def test_the_union_names_whose_each_option_is() -> None:
     judged = union_of(lambda game: game.judge_options)
     assert {name: games for name, (_, games) in judged.items()} == {
-        "first": ("big-two", "toy"),
-        "second": ("big-two", "toy"),
-        "hand": ("toy",),
+        "first": ("big-two", "sheng-ji", "toy"),
+        "second": ("big-two", "sheng-ji", "toy"),
+        "hand": ("sheng-ji", "toy"),
+        "trump": ("sheng-ji",),
+        "level": ("sheng-ji",),
     }
     assert judged["first"][0] is FIRST
 

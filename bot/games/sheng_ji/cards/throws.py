@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.cards import SUITS, Card
 from bot.games.sheng_ji.cards.order import SuitOrder, TrumpOrder
-from bot.games.sheng_ji.cards.units import Cut, Format, Unit, best_reading, cards_of, cuts, found
+from bot.games.sheng_ji.cards.units import Cut, Format, Shape, Unit, best_reading, cards_of, cuts, found
 from bot.games.sheng_ji.rules.options import FailedChoice, ThrowPenalty
 from bot.games.sheng_ji.rules.parameters import Rules
 
@@ -38,6 +38,11 @@ def kind_of_play(lead: Lead | None) -> str:
     if lead.is_throw:
         return "throw"
     [shape] = lead.shapes
+    return kind_of_shape(shape)
+
+
+def kind_of_shape(shape: Shape) -> str:
+    """The kind of one unit."""
     if shape.length > 1:
         return "tractor" if shape.width == 2 else "bulldozer"
     return SINGLES[shape.width]

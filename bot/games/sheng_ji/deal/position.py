@@ -82,6 +82,7 @@ class Position:
     plays: tuple[tuple[Card, ...], ...] = ()  # of the current trick, the leader's first
     reading: Format = ()  # the reading of the lead that was named, if one was
     failed: FailedThrow | None = None  # the failed throw of the current trick
+    laid: tuple[Card, ...] = ()  # every card that lies played, in the order of play
     last_trick: Trick = ()
     last_winner: Seat | None = None
     taken: int = 0  # points that the attackers took in tricks

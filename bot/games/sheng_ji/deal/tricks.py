@@ -84,7 +84,13 @@ def _forced(deal: DealState, cards: tuple[Card, ...]) -> Later:
 def _laid(deal: DealState, seat: Seat, cards: tuple[Card, ...]) -> Later:
     """Cards are on the table."""
     hands = with_hand(deal, seat, without(deal.hands[seat], cards))
-    position = replace(deal.position, plays=(*deal.position.plays, cards), counts=tuple(map(len, hands)))
+    position = deal.position
+    position = replace(
+        position,
+        plays=(*position.plays, cards),
+        laid=(*position.laid, *cards),
+        counts=tuple(map(len, hands)),
+    )
     played = Event(Happened.PLAYED, seat, {"cards": Cards(cards)})
     later = replace(deal, position=position, hands=hands)
     if len(position.plays) < SEATS:
@@ -134,6 +140,7 @@ def _over(deal: DealState, position: Position, lead: Lead, winning: tuple[Card, 
         multiplier=times,
         penalties=position.penalties,
         trump=position.trump,
+        winner=position.last_winner,
         jack=winning[0] if attacked and len(winning) == 1 else None,
         kitty=deal.kitty,
     )

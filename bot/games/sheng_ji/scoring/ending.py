@@ -8,7 +8,7 @@ from bot.cards import Card, write_cards
 from bot.games.actions import Seat
 from bot.games.result import Entry, Reckoning, Result
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.sheng_ji.scoring.levels import Levels, settle
+from bot.games.sheng_ji.scoring.levels import Levels, row_of, settle
 
 SIDES = tuple(seat % 2 for seat in range(SEATS))
 """The side of each seat: partners sit opposite (SJ-1.1)."""
@@ -25,6 +25,7 @@ class Finished:
     multiplier: int = 0  # how often these count
     penalties: int = 0  # what failed throws moved to the attackers' total
     trump: str | None = None
+    winner: Seat | None = None  # of the last trick; None where nobody says
     jack: Card | None = None  # the one card with which the attackers won the last trick
     kitty: tuple[Card, ...] = ()
 
@@ -61,6 +62,9 @@ def result_of(rules: Rules, deal: Finished) -> Result:
             "multiplier": deal.multiplier,
             "penalties": deal.penalties,
             "total": deal.total,
+            "trump": deal.trump,
+            "last": deal.winner,
+            "row": list(row_of(rules, deal.total)),
             "side": moved.side,
             "gain": moved.gain,
             "before": list(deal.levels),

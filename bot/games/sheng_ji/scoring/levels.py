@@ -49,6 +49,14 @@ def worth(rules: Rules, points: int) -> Worth:
     return Worth(dealer_holds=False, gain=_single_step(rules, gain))
 
 
+def row_of(rules: Rules, points: int) -> tuple[int | None, int | None]:
+    """The fewest and the most points that are worth as much: a row of the level table; None where it has no end."""
+    value, top = worth(rules, points), rules.total_points * 2**8
+    lowest = next((at + 1 for at in range(points, -1, -1) if worth(rules, at) != value), None)
+    highest = next((at - 1 for at in range(max(points, 0), top) if worth(rules, at) != value), None)
+    return lowest, highest
+
+
 def _held_gain(rules: Rules, points: int) -> int:
     quarters = rules.level_table is LevelTable.QUARTERS
     if points <= 0:

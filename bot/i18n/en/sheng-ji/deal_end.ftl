@@ -1,0 +1,68 @@
+### The end of a deal of Sheng Ji: an account from the tricks and the kitty to the levels.
+
+picture-taken = points
+picture-levels = levels
+picture-before = before
+picture-after = now
+# $side: dealers or attackers, which gains; $n: how many levels; $p: the attackers’ points.
+picture-decided =
+    { $side ->
+        [dealers] the dealer’s side gains { $n }
+       *[attackers]
+            { $n ->
+                [0] the attackers take over
+               *[other] the attackers gain { $n }
+            }
+    }
+end-outcome = Deal { $deal }: attackers { $p } points, { picture-decided }.
+# What each of a side books, and its level now.
+end-gained = { $names } **{ SIGNED($p) }** each, level { level-name }
+end-own = You { SIGNED($p) }, level { level-name }.
+# $p: the attackers’ points in tricks.
+end-tricks = Attackers’ tricks: { $p } points.
+# $name: who won the last trick; $attacked: whether for the attackers; $p × $n = $sum: what the kitty counts.
+end-kitty =
+    { $attacked ->
+        [yes]
+            { $p ->
+                [0] { $name } won the last trick, but the kitty has no points.
+               *[other] { $name } won the last trick for the attackers, so the kitty counts: { $p } × { $n } = { $sum }.
+            }
+       *[no] { $name } won the last trick for the dealer’s side, so the kitty doesn’t count.
+    }
+# $p: points that moved to the attackers, or from them.
+end-penalties = Throws that didn’t stand: { SIGNED($p) }.
+# The row of the level table. $case: under (up to $high), over (from $low) or between; $p: the attackers’ total.
+end-decided =
+    { $side ->
+        [dealers]
+            { $case ->
+                [under] { $p } in all is { $high } or fewer: the dealer’s side gains { end-levels }.
+               *[between] { $p } in all is { $low } to { $high }: the dealer’s side gains { end-levels }.
+            }
+       *[attackers]
+            { $n ->
+                [0] { $p } in all is { $low } to { $high }: the attackers take over the deal and gain no level.
+               *[other]
+                    { $case ->
+                        [over] { $p } in all is { $low } or more: the attackers take over the deal and gain { end-levels }.
+                       *[between] { $p } in all is { $low } to { $high }: the attackers take over the deal and gain { end-levels }.
+                    }
+            }
+    }
+end-levels =
+    { $n ->
+        [one] one level
+       *[other] { $n } levels
+    }
+end-must-play = Level { level-name } can’t be skipped.
+end-fell = A jack won the last trick, so the dealer’s side falls to level { level-name }.
+end-next-dealer = { $name } deals next.
+end-kitty-cards = Kitty: { $cards }
+# $sides: each side, made by end-side.
+end-account = { $sides }.
+end-side =
+    { $n ->
+        [0] { $names } stay at level { $after }
+       *[other] { $names } go from level { $before } to { $after }
+    }

@@ -1,0 +1,141 @@
+### A hand of Sheng Ji: what its owner is asked, the cards in groups, the kitty, the buttons.
+
+# The captions of the groups of cards. $n: how many; $suit: the suit, of trumps also none; $level: the level.
+hand-trumps =
+    { $suit ->
+        [none] Trumps, { $n }:
+       *[other] Trumps ({ suit }), { $n }:
+    }
+hand-suit =
+    { $suit ->
+        [c] Clubs, { $n }:
+        [d] Diamonds, { $n }:
+        [h] Hearts, { $n }:
+       *[s] Spades, { $n }:
+    }
+hand-partner = your partner
+# What whoever is asked is to do.
+prompt =
+    { $phase ->
+        [draw] You can declare as long as cards are drawn: show a card of the level, or jokers.
+        [window] Declare, overturn, or press Nothing to declare.
+        [bidding] Declare, or press Nothing to declare.
+        [naming] Name the trump suit.
+        [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. Points count double or more there if the attackers win the last trick.
+        [overturn] Overturn to take the kitty, or press Nothing to declare.
+       *[choose] The throw can be beaten. Name the part that is led.
+    }
+hand-lead-suit = Lead a card, equal cards or a run of pairs: all of one suit.
+# The lead: see table-winning.
+hand-follow = Follow { $name }’s lead: **{ $cards }**, { led-play }
+# $suit: the led suit, of which the owner has none; $n: how many cards were led.
+hand-void =
+    { $n ->
+        [one]
+            { $suit ->
+                [T] You have no trumps, so play any card.
+               *[other] You have no { of-suit }. Play any card, and a trump may win.
+            }
+       *[other]
+            { $suit ->
+                [T] You have no trumps, so play any { $n } cards.
+               *[other] You have no { of-suit }. Play any { $n } cards, and trumps of the same form may win.
+            }
+    }
+# $cards: all that the owner has of the led suit; $n: how many others make up the number.
+hand-all-of-suit =
+    { $n ->
+        [0] Play all your { of-suit }: { $cards }.
+        [one] Play all your { of-suit }, { $cards }, and any other card.
+       *[other] Play all your { of-suit }, { $cards }, and any { $n } other cards.
+    }
+hand-follow-suit =
+    { $n ->
+        [one] Play one of your { of-suit }.
+       *[other] Play { $n } of your { of-suit }, any of them.
+    }
+# $duty: what the lead asks for, a sentence of the refusals; $cards: a legal follow.
+hand-owes = { $duty } { $cards } would do.
+hand-kitty = You buried { $cards }.
+# $verb: what is suggested; $what: what it comes to; $cards; $explained: whether $why says why.
+hand-suggested =
+    { $explained ->
+        [yes]
+            { $verb ->
+                [play] Suggested: **{ $cards }**. { $why }
+                [bury] Suggested: bury **{ $cards }**. { $why }
+                [declare] Suggested: declare **{ $cards }**. { $why }
+                [choose] Suggested: **{ $cards }**. { $why }
+               *[other] Suggested: **{ $what }**. { $why }
+            }
+       *[no]
+            { $verb ->
+                [play] Suggested: **{ $cards }**
+                [bury] Suggested: bury **{ $cards }**
+                [declare] Suggested: declare **{ $cards }**
+                [choose] Suggested: **{ $cards }**
+               *[other] Suggested: **{ $what }**
+            }
+    }
+coach-do =
+    { $verb ->
+        [play] **Coach:** { $cards } would do: { $what }.
+        [bury] **Coach:** Bury { $cards }.
+        [declare] **Coach:** Declare { $cards }.
+       *[other] **Coach:** Best is { $what }.
+    }
+# At the kitty. $had: how many are chosen; $case: missing, over or fits; $n: how many too few or too many.
+hand-burying =
+    { $case ->
+        [fits] To bury: { $cards }. That is all { $kitty }.
+        [over] To bury: { $cards }. That is { $n } too many of { $kitty }.
+       *[missing]
+            { $had ->
+                [0] Nothing is chosen yet: { $kitty } cards are to be buried.
+               *[other] To bury: { $cards }. { $n } of { $kitty } still to choose.
+            }
+    }
+hand-chosen-fits = Chosen: **{ $what }** { $cards }
+select-reading = Lead it as …
+# $units: what the lead is made of, the largest first.
+reading = { $units }
+
+button-declare =
+    { $kind ->
+        [overturn] Overturn: { $cards }
+        [reinforce] Add: { $cards }
+       *[declare] Declare { $cards }
+    }
+button-redeal = Redeal
+button-trump =
+    { $suit ->
+        [c] Clubs
+        [d] Diamonds
+        [h] Hearts
+       *[s] Spades
+    }
+button-unit = Lead { $cards }
+button-bury = Bury
+button-kitty = The kitty
+err-no-burial = You haven’t chosen any cards.
+    .note = Choose the cards to bury first, then press Bury.
+
+did-declare = You declared { $cards }.
+did-pass = You have nothing to declare.
+did-redeal = You asked for a redeal.
+did-trump = You named the trumps.
+did-bury = You buried { $cards }.
+did-choose = You chose { $cards }.
+did-play = You played { $cards }.
+
+picture-follow = follow
+picture-asked =
+    { $phase ->
+        [play] lead one suit
+        [bury] bury { $kitty } cards
+        [naming] name the trumps
+        [choose] name the part that is led
+       *[other] declare or not
+    }
+alt-turn = Your turn.
+alt-over = The deal is over.

@@ -1,0 +1,111 @@
+### What the table of Sheng Ji shows, and each hand with it: phases, trumps, points, the trick. Some of it is drawn, too.
+
+# A side in a word. $side: dealers, attackers, or odd and even before anybody deals.
+side =
+    { $side ->
+        [dealers] dealer’s side
+        [attackers] attackers
+        [even] seats 2 and 4
+       *[odd] seats 1 and 3
+    }
+# $phase: draw, window, bidding, naming, bury or overturn.
+phase-heading =
+    { $phase ->
+        [draw] Drawing
+        [window] Last declarations
+        [bidding] Declaring in turn
+        [naming] Naming trumps
+        [bury] The kitty
+       *[overturn] Last overturns
+    }
+# $n: how many cards everybody has; $hand: how many they will have.
+wait-drawing =
+    { $phase ->
+        [draw]
+            { $clock ->
+                [running] Everybody has { $n } of { $hand } cards · the next come { $time }
+               *[none] Everybody has { $n } of { $hand } cards.
+            }
+       *[window]
+            { $clock ->
+                [running] All cards are drawn · declare or overturn now, it ends { $time }
+               *[none] All cards are drawn. Declare or overturn now.
+            }
+    }
+# $name: whom the table waits for; $other: who threw the cards of which a part is named.
+wait-turn =
+    { $phase ->
+        [bidding] { $name } declares, or passes.
+        [naming] { $name } names the trump suit.
+        [bury] { $name } looks at the kitty and buries { $kitty } cards.
+        [overturn] { $name } can overturn and take the kitty.
+       *[choose] { $name } names the part of { $other }’s throw that is led.
+    }
+# $suit: the trump suit, or none; $level: the level that is played.
+trumps =
+    { $level ->
+        [NT] Trumps: the jokers alone
+       *[other]
+            { $suit ->
+                [none] Trumps: jokers and every { level-name }, no suit
+               *[other] Trumps: { suit }, with jokers and every { level-name }
+            }
+    }
+declared = Declared by { $name }: **{ $cards }**
+# $name: the dealer; $other: their partner; $p: the attackers’ points so far; $threshold: what they need.
+score = { $name } deals, with { $other } · attackers have **{ $p }** of { $threshold } points
+table-leads = { $name } leads: cards of one suit.
+# What was led. $name: by whom; $kind, $n: what, and of how many cards; $suit; $cards.
+led-play =
+    { $kind ->
+        [throw] a throw of { of-suit }
+        [tractor] a tractor of { of-suit }
+        [bulldozer] a bulldozer of { of-suit }
+        [pair] a pair of { of-suit }
+        [triple] three equal { of-suit }
+        [quad] four equal { of-suit }
+       *[single] one card of { of-suit }
+    }
+# $p: the points in the trick; $best: who wins it so far, with $won.
+table-winning =
+    { $p ->
+        [0] { $name } led { led-play }. { $best } is winning with **{ $won }**.
+       *[other] { $name } led { led-play }. { $best } is winning with **{ $won }**, { $p } points.
+    }
+# $cards: the whole throw; $stopped: whether it is told that $other can beat it; $led: the part that is led, if any yet.
+table-throw-failed =
+    { $stopped ->
+        [yes] { $name } threw { $cards }. { $other } can beat part of it, so only part is led.
+       *[no] { $name } threw { $cards }. Somebody can beat part of it, so only part is led.
+    }
+# $where: there, taken or buried; $name: who took it.
+table-kitty =
+    { $where ->
+        [there] Kitty: { $kitty } cards, face down
+        [taken] { $name } holds the kitty.
+       *[buried] Kitty: { $kitty } cards, buried by { $name }
+    }
+
+button-done = Nothing to declare
+
+picture-kitty = kitty
+picture-led =
+    { $p ->
+        [0] { kind-title } led
+       *[other] { kind-title } led, { $p } points
+    }
+picture-winning = { $name } is winning
+picture-wins = winning
+picture-declared = declared
+picture-done = nothing to declare
+picture-dealer = dealer
+# $phase: bidding, naming, bury, overturn, choose or play.
+picture-to-do =
+    { $phase ->
+        [bury] to bury
+        [naming] to name trumps
+        [choose] to choose
+        [bidding] to declare
+        [overturn] to declare
+       *[play] to play
+    }

@@ -1,0 +1,1 @@
+"""A hand of Sheng Ji as its owner sees it."""

@@ -1,0 +1,74 @@
+"""The phases of a deal of Sheng Ji in words: what it is about, and whom the table waits for."""
+
+from __future__ import annotations
+
+from bot.games.facts import Cards, Facts, Player
+from bot.games.sheng_ji.cards.order import TRUMPS
+from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.scenes.wording import Text, saying
+
+DRAWING = frozenset({Phase.DRAW, Phase.WINDOW})
+"""The phases in which anybody may declare."""
+TRICKS = frozenset({Phase.PLAY, Phase.CHOOSE, Phase.OVER})
+"""The phases in which cards are played."""
+NO_TRUMP = "none"
+"""That no suit is trump, as messages select on it."""
+
+
+def heading(position: Position) -> Text | None:
+    """The name of the phase before play."""
+    return None if position.phase in TRICKS else saying("phase-heading", phase=position.phase.value)
+
+
+def waiting(position: Position) -> tuple[Text, ...]:
+    """Whom the table waits for, and what they are about to do."""
+    if position.phase in DRAWING:
+        return (saying("wait-drawing", phase=position.phase.value, n=max(position.counts)),)
+    if position.turn is None:
+        return ()
+    if position.phase is Phase.PLAY:
+        return (saying("table-turn", name=Player(position.turn)),)
+    thrower = Player(position.failed.leader) if position.failed else ""
+    facts: Facts = {"name": Player(position.turn), "phase": position.phase.value, "other": thrower}
+    return (Text("wait-turn", facts),)
+
+
+def prompt(position: Position) -> tuple[Text, ...]:
+    """What whoever is asked outside play is to do; nothing while cards are played."""
+    if position.phase in TRICKS and position.phase is not Phase.CHOOSE:
+        return ()
+    return (saying("prompt", phase=position.phase.value),)
+
+
+def trumps(position: Position) -> Text | None:
+    """What is trump, as far as that is settled, and at which level; None while nobody has declared."""
+    made = position.phase not in (*DRAWING, Phase.BIDDING, Phase.NAMING)
+    if not made and position.declaration is None:
+        return None
+    return Text("trumps", {"suit": position.order.trump or NO_TRUMP, **level_facts(position)})
+
+
+def level_facts(position: Position) -> Facts:
+    """The level that is played; none at the no-trump level."""
+    return {"level": position.level or "NT"}
+
+
+def declared(position: Position) -> Text | None:
+    """The declaration in force, while it can be answered."""
+    made = position.declaration
+    if made is None or position.phase in TRICKS:
+        return None
+    return saying("declared", name=Player(made.seat), cards=Cards(made.cards))
+
+
+def score(position: Position) -> Text | None:
+    """Who deals, and what the attackers have so far."""
+    if position.dealer is None:
+        return None
+    taken, partner = position.taken + position.penalties, (position.dealer + 2) % len(position.counts)
+    return saying("score", name=Player(position.dealer), other=Player(partner), p=taken)
+
+
+def suit_fact(name: str) -> str:
+    """A suit of the order, or all trumps, as messages select on it."""
+    return "T" if name == TRUMPS else name
