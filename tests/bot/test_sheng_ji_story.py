@@ -1,0 +1,140 @@
+"""Sheng Ji through Discord: a declaration while cards are drawn, a burial, a whole deal over restarts, its record."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from itertools import count, groupby
+
+from bot.cards import write_cards
+from bot.games.asks import must_act
+from bot.games.game import Deal, find_game
+from bot.games.record import check
+from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.deal.position import Phase
+from bot.playground.driver import Person, Reply, Seen
+from tests.bot.house import CHANNEL, House, has
+from tests.bot.prepared import opened, stored_table
+
+RULES = find_game("sheng-ji").rules("standard")
+LEVEL, HAND, KITTY = "2", 25, 8
+
+
+def declares_at_once(deal: Deal) -> bool:
+    """Whether Ann draws two equal cards of the level in the first step, and nobody holds two equal jokers."""
+    assert isinstance(deal, ShengJiDeal)
+    pair = any(many > 1 and card.rank == LEVEL for card, many in Counter(deal.view(0).hand).items())
+    held = [Counter(hand) for hand in deal.state.hands]
+    return pair and all(many < 2 for hand in held for card, many in hand.items() if card.suit == "J")
+
+
+def hand_of(person: Person) -> Seen | None:
+    """The person's newest hand."""
+    hands = [one for one in person.private() if has(one, "Sort")]
+    return hands[-1] if hands else None
+
+
+def cards_in(hand: Seen | None) -> int:
+    """How many cards a hand shows."""
+    found = re.search(r"Your hand, (\d+) cards", hand.text) if hand else None
+    return int(found[1]) if found else 0
+
+
+async def drawn(house: House, person: Person, size: int) -> None:
+    """Let time pass until the person's hand shows so many cards."""
+    while cards_in(hand_of(person)) < size:
+        house.later(2)
+        await house.playground.state.feed.news(0.05)
+
+
+def kept(house: House) -> ShengJiDeal | None:
+    """The deal in hand, as the database has it."""
+    deal = stored_table(house).deal
+    assert deal is None or isinstance(deal, ShengJiDeal)
+    return deal
+
+
+async def reached(house: House, person: Person, there: Callable[[ShengJiDeal], bool]) -> ShengJiDeal | None:
+    """The deal once it is so; None once it is over."""
+    await person.until(lambda: (deal := kept(house)) is None or there(deal))
+    return kept(house)
+
+
+async def typed(person: Person, command: str, **options: str) -> Reply:
+    return await person.slash(command, channel=CHANNEL, options=options)
+
+
+async def offered(person: Person, command: str) -> str:
+    """The first of what is offered for the cards of a command."""
+    return str((await person.autocomplete(command, "cards", "", channel=CHANNEL))[0]["value"])
+
+
+async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) -> None:
+    ann = house.person("Ann")
+    given = {"game": "sheng-ji", "preset": "standard", "rules": RULES.to_json(), "computers": 3}
+    table = await opened(house, (f"{n:064x}" for n in count(1)), declares_at_once, **given)
+    deal, _ = table.match.start_deal(table.shuffle())
+    assert isinstance(deal, ShengJiDeal)
+    own = Counter(deal.view(0).hand)
+    pair = next(card for card, many in own.items() if many > 1 and card.rank == LEVEL)
+    later = next(card for card in deal.state.hands[0][HAND // 2 :] if card not in own)
+    other = next(card for card in own if card.rank != LEVEL and card.suit != "J")
+
+    async with house.bot():
+        await ann.press(await house.shown("Start"), "Start")
+        await ann.slash("hand", channel=CHANNEL)
+        assert cards_in(hand_of(ann)) == 7
+        for cards, line in (
+            (f"{later}", f"You haven’t drawn {later.sign} so far."),
+            (f"{pair} {pair} {pair}", f"You haven’t drawn {pair.sign} so far."),
+            (f"{other}", "Only cards of rank 2 and jokers declare."),
+        ):
+            assert line in (await typed(ann, "declare", cards=cards)).text
+        assert "Nobody plays a card yet." in (await typed(ann, "play", cards=str(pair))).text
+        choices = await ann.autocomplete("declare", "cards", "", channel=CHANNEL)
+        assert str(pair) in [choice["value"] for choice in choices]
+        await typed(ann, "declare", cards=str(pair))
+        await reached(house, ann, lambda deal: deal.position.declaration is not None)
+
+    async with house.bot():  # in mid-bid
+        await ann.slash("hand", channel=CHANNEL)
+        await drawn(house, ann, 13)
+        await typed(ann, "declare", cards=write_cards([pair, pair]))
+        await drawn(house, ann, HAND)
+        await typed(ann, "pass")
+        found = await reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
+        assert found is not None
+        assert (found.position.dealer, found.position.trump) == (0, pair.suit)
+
+    async with house.bot():  # before the burial
+        refused = await typed(ann, "bury", cards=str(pair))
+        assert f"You bury {KITTY} cards, and you named one." in refused.text
+        assert "It’s too late to declare that." in (await typed(ann, "declare", cards=str(pair))).text
+        await typed(ann, "bury", cards=await offered(ann, "bury"))
+        found = await reached(house, ann, lambda deal: deal.position.phase is Phase.PLAY)
+        assert found is not None
+        suits = groupby(found.view(0).hand, key=found.position.order.suit_of)
+        mixed = [next(cards) for _, cards in suits][:2]
+        assert "A lead is of one suit, or all trumps." in (await typed(ann, "play", cards=write_cards(mixed))).text
+        while await reached(house, ann, lambda deal: 0 in must_act(deal)):
+            await typed(ann, "play", cards=await offered(ann, "play"))
+        over = await house.shown("Next deal")
+
+        record = check(next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml")))
+        assert record.ok
+        [played] = record.to_json()["deals"]
+        assert played["over"]
+        assert played["dealer"] == 0
+        total = record.match.totals
+        assert (total[0], total[1]) == (total[2], total[3])
+        assert house.stored("select seat, points from ledger order by seat") == list(enumerate(total))
+        assert "Sheng Ji" in (await ann.slash("leaderboard", channel=CHANNEL, game="sheng-ji")).text
+        for option, line in (
+            ({"cards": "9h Kh", "on": "8h 8h", "hand": "9h Kh Ah Ah"}, "You have a pair of hearts"),
+            ({"cards": "9h 9h Kh Kh", "on": "5h 5h 6h 6h", "hand": "9h 9h Kh Kh"}, "You can follow 5♥ 5♥ 6♥ 6♥ with"),
+        ):
+            judged = await ann.slash("judge", channel=CHANNEL, options={"game": "sheng-ji", "trump": "s", **option})
+            assert line in judged.text
+        scored = await ann.slash("score", channel=CHANNEL, game="sheng-ji", points=120)
+        assert "With 120 points the attackers take over the deal and gain one level." in scored.text
