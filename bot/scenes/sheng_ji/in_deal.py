@@ -30,7 +30,7 @@ def scene_of(view: ShengJiView, around: Around) -> TableScene:
         centre=centre(position),
         buttons=_buttons(view),
         heading=heading(position),
-        waiting=tuple(Line(text, text) for text in waiting(position)),
+        waiting=tuple(Line(text, None if position.phase is Phase.PLAY else text) for text in waiting(position)),
         notes=tuple(Line(text, text) for text in lines if text is not None),
         told=told(around.news),
         strips=(_kitty(position),),

@@ -56,17 +56,30 @@ def level_facts(position: Position) -> Facts:
 def declared(position: Position) -> Text | None:
     """The declaration in force, while it can be answered."""
     made = position.declaration
-    if made is None or position.phase in TRICKS:
+    settled = position.phase is Phase.BURY and not position.rules.overturn_after_kitty
+    if made is None or settled or position.phase in TRICKS:
         return None
     return saying("declared", name=Player(made.seat), cards=Cards(made.cards))
 
 
 def score(position: Position) -> Text | None:
-    """Who deals, and what the attackers have so far."""
+    """Who deals, the levels of both sides, and what the attackers have so far."""
     if position.dealer is None:
         return None
-    taken, partner = position.taken + position.penalties, (position.dealer + 2) % len(position.counts)
-    return saying("score", name=Player(position.dealer), other=Player(partner), p=taken)
+    side = position.dealer % 2
+    facts: Facts = {
+        "name": Player(position.dealer),
+        "other": Player((position.dealer + 2) % len(position.counts)),
+        "own": called(position.levels[side]),
+        "theirs": called(position.levels[1 - side]),
+        "p": position.taken + position.penalties,
+    }
+    return Text("score", facts)
+
+
+def called(level: str) -> Text:
+    """A level as it is called."""
+    return saying("level-name", level=level)
 
 
 def suit_fact(name: str) -> str:

@@ -95,10 +95,11 @@ class ShengJiView:
         return saying("kind-typed", kind=self._kind(action) if action.verb == "play" else "none")
 
     def _kind(self, action: Action) -> str:
-        """What kind of play an action is, as messages select on it."""
+        """What kind of play an action is, as messages select on it. Only a lead can be a throw."""
         known = [card for card in action.cards if card in self.position.order.where]
         whole = bool(known) and len(known) == len(action.cards)
-        return kind_of_play(lead_of(self.position.order, action.cards, named_format(action)) if whole else None)
+        kind = kind_of_play(lead_of(self.position.order, action.cards, named_format(action)) if whole else None)
+        return "cards" if kind == "throw" and self.position.plays else kind
 
     def to_json(self) -> Json:
         return STATES.writer(ShengJiView)(self)

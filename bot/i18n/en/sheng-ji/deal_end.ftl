@@ -37,16 +37,16 @@ end-decided =
     { $side ->
         [dealers]
             { $case ->
-                [under] { $p } in all is { $high } or fewer: the dealer’s side gains { end-levels }.
-               *[between] { $p } in all is { $low } to { $high }: the dealer’s side gains { end-levels }.
+                [under] { $p } points in all. With { $high } or fewer the dealer’s side gains { end-levels }.
+               *[between] { $p } points in all. With { $low } to { $high } the dealer’s side gains { end-levels }.
             }
        *[attackers]
             { $n ->
-                [0] { $p } in all is { $low } to { $high }: the attackers take over the deal and gain no level.
+                [0] { $p } points in all. With { $low } to { $high } the attackers take over the deal and gain no level.
                *[other]
                     { $case ->
-                        [over] { $p } in all is { $low } or more: the attackers take over the deal and gain { end-levels }.
-                       *[between] { $p } in all is { $low } to { $high }: the attackers take over the deal and gain { end-levels }.
+                        [over] { $p } points in all. With { $low } or more the attackers take over the deal and gain { end-levels }.
+                       *[between] { $p } points in all. With { $low } to { $high } the attackers take over the deal and gain { end-levels }.
                     }
             }
     }
@@ -58,7 +58,7 @@ end-levels =
 end-must-play = Level { level-name } can’t be skipped.
 end-fell = A jack won the last trick, so the dealer’s side falls to level { level-name }.
 end-next-dealer = { $name } deals next.
-end-kitty-cards = Kitty: { $cards }
+end-kitty-cards = Kitty: { $cards }.
 # $sides: each side, made by end-side.
 end-account = { $sides }.
 end-side =

@@ -21,13 +21,13 @@ prompt =
         [window] Declare, overturn, or press Nothing to declare.
         [bidding] Declare, or press Nothing to declare.
         [naming] Name the trump suit.
-        [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. Points count double or more there if the attackers win the last trick.
+        [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. Points among them count for the attackers, multiplied, if they win the last trick.
         [overturn] Overturn to take the kitty, or press Nothing to declare.
        *[choose] The throw can be beaten. Name the part that is led.
     }
 hand-lead-suit = Lead a card, equal cards or a run of pairs: all of one suit.
 # The lead: see table-winning.
-hand-follow = Follow { $name }’s lead: **{ $cards }**, { led-play }
+hand-follow = Follow { $name }’s lead: **{ $cards }**, { led-play }.
 # $suit: the led suit, of which the owner has none; $n: how many cards were led.
 hand-void =
     { $n ->

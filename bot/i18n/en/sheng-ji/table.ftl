@@ -44,16 +44,17 @@ wait-turn =
 # $suit: the trump suit, or none; $level: the level that is played.
 trumps =
     { $level ->
-        [NT] Trumps: the jokers alone
+        [NT] Trumps: the jokers alone.
        *[other]
             { $suit ->
-                [none] Trumps: jokers and every { level-name }, no suit
-               *[other] Trumps: { suit }, with jokers and every { level-name }
+                [none] Trumps: jokers and every { level-name }, no suit.
+               *[other] Trumps: { suit }, with jokers and every { level-name }.
             }
     }
-declared = Declared by { $name }: **{ $cards }**
-# $name: the dealer; $other: their partner; $p: the attackers’ points so far; $threshold: what they need.
-score = { $name } deals, with { $other } · attackers have **{ $p }** of { $threshold } points
+declared = Declared by { $name }: **{ $cards }**.
+# $name: the dealer; $other: their partner; $own and $theirs: the levels of both sides; $p: the attackers’ points so far;
+# $threshold: what they need.
+score = { $name } deals, with { $other }, at level { $own }. Attackers, at level { $theirs }, have **{ $p }** of { $threshold } points.
 table-leads = { $name } leads: cards of one suit.
 # What was led. $name: by whom; $kind, $n: what, and of how many cards; $suit; $cards.
 led-play =
@@ -81,9 +82,9 @@ table-throw-failed =
 # $where: there, taken or buried; $name: who took it.
 table-kitty =
     { $where ->
-        [there] Kitty: { $kitty } cards, face down
+        [there] Kitty: { $kitty } cards, face down.
         [taken] { $name } holds the kitty.
-       *[buried] Kitty: { $kitty } cards, buried by { $name }
+       *[buried] Kitty: { $kitty } cards, buried by { $name }.
     }
 
 button-done = Nothing to declare
