@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from bot.cards import Card
 from bot.scenes.hand_scene import CardState
 from images.canvas import Canvas, chips_width
-from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, hand_layout
+from images.group_tag import draw_tag
+from images.grouped_layout import grouped_layout
+from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, HandLayout, hand_layout
 from images.pictures import HandPicture, OtherCards
 from images.text.fonts import Style, Weight
 from images.theme import Colour, Theme
@@ -43,13 +46,24 @@ def lifted(states: Sequence[CardState]) -> tuple[bool, ...]:
 def hand_canvas(picture: HandPicture, theme: Theme, locale: str) -> Canvas:
     """The hand, drawn."""
     high = lifted(picture.states)
-    layout = hand_layout(len(picture.cards), lifts=any(high), others=bool(picture.others))
+    layout, tags = _layout(picture, lifts=any(high))
     canvas = Canvas(layout.height, theme, locale)
     _draw_header(canvas, picture)
     _draw_others(canvas, picture.others)
+    for (tag, size), box in zip(picture.groups, tags, strict=True):
+        draw_tag(canvas, tag, size, box)
     for card, state, up, (left, top) in zip(picture.cards, picture.states, high, layout.places, strict=True):
         canvas.card(card, left, top - LIFT * up, layout.size, state)
     return canvas
+
+
+def _layout(picture: HandPicture, *, lifts: bool) -> tuple[HandLayout, tuple[Box, ...]]:
+    """Where the cards lie, and the tags of their groups."""
+    others = bool(picture.others)
+    if not picture.groups:
+        return hand_layout(len(picture.cards), lifts=lifts, others=others), ()
+    cards = iter(picture.cards)
+    return grouped_layout([tuple(islice(cards, size)) for _, size in picture.groups], others=others)
 
 
 def _draw_header(canvas: Canvas, picture: HandPicture) -> None:

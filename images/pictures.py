@@ -14,7 +14,7 @@ from typing import NamedTuple
 from bot.cards import Card
 from bot.scenes.curve_scene import CurvePoint
 from bot.scenes.deal_end_scene import ColumnKind, Mark
-from bot.scenes.hand_scene import CardState
+from bot.scenes.hand_scene import CardState, GroupTag
 from bot.scenes.table_scene import PillKind, SeatRank
 
 
@@ -33,7 +33,7 @@ class HandPicture:
     """One seat's hand, lowest card first, each card with its state.
 
     Raises:
-        ValueError: there are not as many states as cards.
+        ValueError: there are not as many states as cards, or the groups do not hold all of them.
     """
 
     cards: tuple[Card, ...]
@@ -43,10 +43,13 @@ class HandPicture:
     name: str = ""  # whose play is to be beaten
     beat: tuple[Card, ...] = ()  # the play to beat, drawn as chips
     others: tuple[OtherCards, ...] = ()  # the other hands; they have a line of their own
+    groups: tuple[tuple[GroupTag, int], ...] = ()  # the tag of each group, and how many cards it has; none: no groups
 
     def __post_init__(self) -> None:
         if len(self.cards) != len(self.states):
             raise ValueError(f"{len(self.cards)} cards, but {len(self.states)} states")
+        if self.groups and len(self.cards) != sum(size for _, size in self.groups):
+            raise ValueError(f"{len(self.cards)} cards, but groups of {[size for _, size in self.groups]}")
 
 
 @dataclass(frozen=True, slots=True)

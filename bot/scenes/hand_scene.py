@@ -111,11 +111,21 @@ class HeldCard:
 
 
 @dataclass(frozen=True, slots=True)
+class GroupTag:
+    """The tag before a group of cards where it is drawn."""
+
+    suit: str | None  # the letter of the suit whose sign it bears; None: a star, for no suit
+    label: str  # a letter or two below the sign
+    strong: bool = False  # whether these cards beat those of the other groups
+
+
+@dataclass(frozen=True, slots=True)
 class CardGroup:
     """Cards that belong together, in the order of the owner."""
 
     cards: tuple[HeldCard, ...]
     caption: Text | None = None  # what they are; a hand of one group needs none
+    tag: GroupTag | None = None  # a hand is drawn in groups if all of them have one
 
 
 @dataclass(frozen=True, slots=True)

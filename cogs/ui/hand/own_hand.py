@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.actions import Action, Seat
 from bot.games.game import View
 from bot.scenes.found import GameScenes, hand_scene, scenes_of
-from bot.scenes.hand_scene import NOTHING_SELECTED, HandScene, Held, Hint, Selection
+from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
 from bot.tables.news import private, public
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import HandPicture, OtherCards
@@ -65,4 +66,11 @@ def hand_picture(hand: OwnHand) -> HandPicture | None:
             OtherCards(plain.name(other.seat), other.cards, plain.tell(other.note) if other.note else "", other.alarm)
             for other in shown.others
         ),
+        groups=_tagged(shown.groups),
     )
+
+
+def _tagged(groups: Sequence[CardGroup]) -> tuple[tuple[GroupTag, int], ...]:
+    """The tags of the groups, each with its number of cards; nothing unless all have one."""
+    tagged = tuple((group.tag, len(group.cards)) for group in groups if group.tag is not None)
+    return tagged if len(tagged) == len(groups) else ()

@@ -10,7 +10,7 @@ from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
-from bot.scenes.hand_scene import CardGroup, CardState, Held, HeldCard, places_of
+from bot.scenes.hand_scene import CardGroup, CardState, GroupTag, Held, HeldCard, places_of
 from bot.scenes.sheng_ji.questions import NO_TRUMP, level_facts
 from bot.scenes.wording import Text, saying
 
@@ -58,7 +58,9 @@ def grouped(view: ShengJiView, held: Held, places: frozenset[int]) -> tuple[Card
     if held.order != LOW_FIRST:
         cards.reverse()
     suits = {suit: tuple(one for one in cards if view.position.order.suit_of(one.card) == suit) for suit in _SUITS}
-    return tuple(CardGroup(found, _caption(view, suit, found)) for suit, found in suits.items() if found)
+    return tuple(
+        CardGroup(found, _caption(view, suit, found), _tag(view, suit)) for suit, found in suits.items() if found
+    )
 
 
 def in_words(groups: Sequence[CardGroup], places: frozenset[int]) -> tuple[Card, ...]:
@@ -71,3 +73,11 @@ def _caption(view: ShengJiView, suit: str, cards: Sequence[HeldCard]) -> Text:
         return saying("hand-suit", suit=suit, n=len(cards))
     order = view.position.order
     return Text("hand-trumps", {"suit": order.trump or NO_TRUMP, "n": len(cards), **level_facts(view.position)})
+
+
+def _tag(view: ShengJiView, suit: str) -> GroupTag:
+    """A side suit with its letter, trumps with the level."""
+    if suit != TRUMPS:
+        return GroupTag(suit, suit)
+    level = view.position.level or ""
+    return GroupTag(view.position.order.trump, "10" if level == "T" else level, strong=True)
