@@ -48,9 +48,9 @@ def grouped_layout(groups: Sequence[Sequence[Card]], *, others: bool = False) ->
 
 @lru_cache(maxsize=256)
 def _best(groups: tuple[Alike, ...]) -> tuple[_Piece, ...]:
-    """The pieces at the widest pitch that needs the fewest rows."""
+    """The pieces at the widest pitch that breaks no group without need and takes the fewest rows."""
     ways = (tuple(_flowing(groups, pitch)) for pitch in range(_WIDEST, _NARROWEST - 1, -1))
-    return min(ways, key=lambda pieces: max((piece.row for piece in pieces), default=0))
+    return min(ways, key=lambda pieces: (len(pieces), max((piece.row for piece in pieces), default=0)))
 
 
 def _flowing(groups: Sequence[Alike], pitch: int) -> Iterator[_Piece]:

@@ -61,6 +61,7 @@ class SeatPlate:
     cards: int  # how many it holds
     full: int = 13  # how many it was dealt
     side: str = ""  # a word for who plays with whom; empty: everybody plays alone
+    side_number: int | None = None  # from 0: the shape before that word
     computer: bool = False
     pill: str = ""
     pill_kind: PillKind = PillKind.NONE
@@ -90,6 +91,22 @@ class LyingApart:
 
 
 @dataclass(frozen=True, slots=True)
+class TopBar:
+    """What a whole deal is about, above the seats."""
+
+    suit: str | None  # of the card at the left; None: a star
+    rank: str
+    title: str
+    subtitle: str
+    count: str
+    goal: str
+    share: float  # how much of the scale is filled, from 0 to 1
+    ticks: tuple[float, ...]  # from 0 to 1
+    strong: float | None  # the one of the ticks that decides
+    standings: tuple[str, ...]  # the first in bolder type
+
+
+@dataclass(frozen=True, slots=True)
 class TablePicture:
     """A table of 2 to 10 seats.
 
@@ -110,6 +127,8 @@ class TablePicture:
     backwards: bool = False  # turns only the arrows (BT-2.2)
     closed: tuple[str, ...] = ()  # labels of face-down cards or hands to choose from, shown in place of ``cards``
     apart: tuple[LyingApart, ...] = ()  # in a line of its own at the foot; an empty stock is 0
+    bar: TopBar | None = None  # above the seats
+    beside: bool = False  # each play of the trick lies beside its seat, instead of the play to beat in the middle
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.seats) <= 10:

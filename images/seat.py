@@ -30,6 +30,7 @@ _METER_TOP, _METER_BOTTOM, _METER_LIMIT = 92, 132, 13
 _ROBOT_WIDTH, _ROBOT_GAP = 40, 16
 _SIGN_TOP, _SIGN_HEIGHT, _AFTER_SIGN = 90, 40, 12
 _BEFORE_PILL = 12
+_SIDE = 24
 _OUT_RADIUS = 22
 _SLIM_INSET = 18
 _BESIDE_POINTS = frozenset({PillKind.ALARM, PillKind.OUT})
@@ -122,15 +123,29 @@ def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours)
     left = box.left + _TEXT_LEFT
     pill = _pill_width(canvas, seat.pill)
     right = box.right - _PILL_INSET - (pill + _BEFORE_PILL if pill else 0)
-    after_sign = left + _standing_width(seat.standing)
+    after_sign = left + _standing_width(seat.standing) + (0 if seat.side_number is None else _SIDE + _AFTER_SIGN)
     said = seat.standing_word or seat.side
     style = next((style for style in _STANDINGS if canvas.width(said, style) <= right - after_sign), None)
     if style is not None:
         left += draw_standing(canvas, (left, box.top + _SIGN_TOP), seat.standing, colours.ink)
+        left += _draw_side(canvas, (left, box.top + _COUNT_MIDDLE), seat.side_number, colours)
     style = style or _STANDINGS[0]
     if (room := right - left) > style.size:
         word = canvas.fitted(said, style, room)
         canvas.text((left, box.top + _PILL_LINE), word, style, colours.quiet)
+
+
+def _draw_side(canvas: Canvas, at: tuple[int, int], side: int | None, colours: _Colours) -> int:
+    """Draw the shape of a side, a filled disc or an open square; returns the room it takes."""
+    if side is None:
+        return 0
+    left, middle = at
+    box = Box(left, middle - _SIDE // 2, left + _SIDE, middle + _SIDE // 2)
+    if side % 2:
+        canvas.outline(box, 3, 5, colours.quiet)
+    else:
+        canvas.plate(box, _SIDE / 2, colours.ink)
+    return _SIDE + _AFTER_SIGN
 
 
 def draw_standing(

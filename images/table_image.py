@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from images.bar import draw_bar
+from images.beside import draw_beside
 from images.canvas import Canvas
 from images.layout import LARGE, WELL_RADIUS, Box
 from images.pictures import TablePicture
@@ -25,10 +27,16 @@ _WELL_PAD = 24
 def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     """Draw the table."""
     plan = table_layout(
-        len(picture.seats), clockwise=picture.clockwise, backwards=picture.backwards, strip=bool(picture.apart)
+        len(picture.seats),
+        clockwise=picture.clockwise,
+        backwards=picture.backwards,
+        strip=bool(picture.apart),
+        bar=picture.bar is not None,
     )
     canvas = Canvas(plan.height, theme, locale)
     canvas.plate(plan.well, WELL_RADIUS, theme.well)
+    if picture.bar is not None:
+        draw_bar(canvas, picture.bar)
     names = plain_names([seat.name for seat in picture.seats])
     signs = monograms(names)
     for points in plan.chevrons:
@@ -38,9 +46,12 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     for number, (box, plate, name) in enumerate(zip(plan.plates, picture.seats, names, strict=True)):
         to_play, to_beat = number in picture.to_play, number == picture.to_beat
         draw_seat(canvas, box, replace(plate, name=name), signs[number], to_play=to_play, to_beat=to_beat)
-    _draw_title(canvas, picture, plan.well)
-    _draw_centre(canvas, picture)
-    draw_steps(canvas, picture, signs, plan.well)
+    if picture.beside:
+        draw_beside(canvas, picture, plan)
+    else:
+        _draw_title(canvas, picture, plan.well)
+        _draw_centre(canvas, picture, plan.well)
+        draw_steps(canvas, picture, signs, plan.well)
     if picture.apart:
         draw_strip(canvas, picture.apart, plan.well)
     return canvas
@@ -60,10 +71,10 @@ def _draw_title(canvas: Canvas, picture: TablePicture, well: Box) -> None:
     canvas.text((left + width + _TITLE_GAP, line), by, _BY, theme.ink2)
 
 
-def _draw_centre(canvas: Canvas, picture: TablePicture) -> None:
+def _draw_centre(canvas: Canvas, picture: TablePicture, well: Box) -> None:
     """Draw the play to beat or, if there is none, the face-down cards to choose from."""
-    for card, (left, top) in zip(picture.cards, centre_cards(len(picture.cards)), strict=True):
+    for card, (left, top) in zip(picture.cards, centre_cards(well, len(picture.cards)), strict=True):
         canvas.card(card, left, top)
     if not picture.cards:
-        for label, (left, top) in zip(picture.closed, centre_cards(len(picture.closed)), strict=True):
+        for label, (left, top) in zip(picture.closed, centre_cards(well, len(picture.closed)), strict=True):
             canvas.back(left, top, LARGE, label)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from images.layout import GAP, LARGE, LARGE_PITCH, MARGIN, WIDTH, Box
+from images.layout import GAP, LARGE, LARGE_PITCH, MARGIN, MEDIUM, WIDTH, Box
 
 PLATE_HEIGHT = 150
-_WELL_HEIGHT = 396
+_WELL_HEIGHT, _HIGH_WELL = 396, 448
 STRIP_HEIGHT = 76
 """The line of left-over cards and the stock, at the bottom of the well."""
 _TOP = MARGIN - 4
 _WELL_TOP = _TOP + PLATE_HEIGHT + GAP
+BAR = Box(MARGIN, _TOP, WIDTH - MARGIN, _TOP + PLATE_HEIGHT)
+"""The bar above the seats."""
+_BAR_GAP = 22
 
 _ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4), 9: (5, 4), 10: (5, 5)}
 """The number of plates above and below the well, by number of seats."""
@@ -23,6 +26,7 @@ SLIM = 260
 _SLIM_GAP = 26
 _CHEVRON_LONG, _CHEVRON_DEEP = 22, 16
 _CHEVRON_INSET = 40
+_BESIDE_PITCH, _ALIKE_PITCH, _BESIDE_ROOM, _BESIDE_INSET = 92, 72, 480, 26
 _WEDGE_REACH = 52
 _WEDGE_SLOPE = 0.68
 
@@ -38,17 +42,23 @@ class TableLayout(NamedTuple):
     chevrons: tuple[Points, ...]
 
 
-def table_layout(count: int, *, clockwise: bool = False, backwards: bool = False, strip: bool = False) -> TableLayout:
+def table_layout(
+    count: int, *, clockwise: bool = False, backwards: bool = False, strip: bool = False, bar: bool = False
+) -> TableLayout:
     """A table of ``count`` seats: seat 0 at the upper left, then anticlockwise; ``clockwise`` mirrors this (BT-0.3).
 
-    ``backwards`` turns only the arrowheads (BT-2.2); ``strip`` makes room at the bottom of the well.
+    ``backwards`` turns only the arrowheads (BT-2.2); ``strip`` makes room at the bottom of the well, ``bar`` above the
+    seats.
 
     Raises:
         KeyError: fewer than 2 seats or more than 10.
     """
-    well = Box(MARGIN, _WELL_TOP, WIDTH - MARGIN, _WELL_TOP + _WELL_HEIGHT + STRIP_HEIGHT * strip)
+    shift = (BAR.bottom + _BAR_GAP - _TOP) * bar
+    well_top = _WELL_TOP + shift
+    well_height = (_HIGH_WELL if bar else _WELL_HEIGHT) + STRIP_HEIGHT * strip
+    well = Box(MARGIN, well_top, WIDTH - MARGIN, well_top + well_height)
     above, below = _ROWS[count]
-    top, bottom = _row(above, _TOP), _row(below, well.bottom + GAP)
+    top, bottom = _row(above, _TOP + shift), _row(below, well.bottom + GAP)
     boxes = [top[0], *bottom, *reversed(top[1:])]
     if clockwise:
         boxes = [Box(WIDTH - box.right, box.top, WIDTH - box.left, box.bottom) for box in boxes]
@@ -91,12 +101,28 @@ def wedge(box: Box, well: Box) -> Points:
     return (box.middle - half, edge), (box.middle, edge + way * _WEDGE_REACH), (box.middle + half, edge)
 
 
-def centre_cards(count: int) -> tuple[tuple[int, int], ...]:
+def centre_cards(well: Box, count: int) -> tuple[tuple[int, int], ...]:
     """The top left corners of the play to beat: large (L) cards, centred, closer together above seven."""
     room = WIDTH - 2 * MARGIN - 48
     pitch = min(LARGE_PITCH, (room - LARGE.width) // max(count - 1, 1))
     left = (WIDTH - (count - 1) * pitch - LARGE.width) // 2
-    return tuple((left + number * pitch, _WELL_TOP + 80) for number in range(count))
+    return tuple((left + number * pitch, well.top + 80) for number in range(count))
+
+
+def beside_cards(plate: Box, well: Box, alike: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """The top left corners of a play beside its plate: medium (M) cards; ``alike``: how many identical ones follow.
+
+    Identical cards close up; a long play closes up further.
+    """
+    steps: list[float] = []
+    at = 0.0
+    for many in alike:
+        steps += [at + number * _ALIKE_PITCH for number in range(many)]
+        at = steps[-1] + _BESIDE_PITCH
+    squeeze = min(1.0, (_BESIDE_ROOM - MEDIUM.width) / (steps[-1] or 1))
+    left = plate.middle - (steps[-1] * squeeze + MEDIUM.width) / 2
+    top = well.top + _BESIDE_INSET if plate.top < well.top else well.bottom - _BESIDE_INSET - MEDIUM.height
+    return tuple((round(left + step * squeeze), top) for step in steps)
 
 
 def meter_pitch(room: int, bars: int, pill: int) -> float:

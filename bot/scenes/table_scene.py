@@ -42,6 +42,23 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """What a whole deal is about, above the seats: trumps, what one side has captured, how far both sides are."""
+
+    suit: str | None  # the suit that is trump; None: none is
+    rank: str  # the rank on the card beside it
+    title: Text
+    subtitle: Text
+    count: Text  # what has been captured, in a word or two
+    goal: Text  # and of how much
+    value: int
+    full: int  # where the scale ends
+    ticks: tuple[int, ...] = ()  # values at which the deal is worth something else
+    strong: int | None = None  # the one of them that decides
+    standings: tuple[Text, ...] = ()  # a line a side, first that of the one that deals
+
+
+@dataclass(frozen=True, slots=True)
 class Plate:
     """One seat at the table; its name is added by whoever shows the scene."""
 
@@ -49,6 +66,7 @@ class Plate:
     full: int  # how many were dealt
     standing: int | str | None  # points of the match, or a level; None: nothing is kept
     side: Text | None = None  # its side in a word; equal words are one side. None: everybody plays alone
+    side_number: int | None = None  # from 0: a side has a shape of its own through the whole match
     computer: bool = False
     turn: bool = False  # whether it is this seat's turn to play
     place: int = 0  # of a seat that is out while others play on, from 1
@@ -95,6 +113,7 @@ class Centre:
     cards: tuple[Card, ...] = ()  # the play to beat
     line: Line | None = None  # the same in words
     trick: tuple[TrickAct, ...] = ()  # oldest first
+    beside: bool = False  # whether each play lies beside its seat, where all play once a trick
     gifts: tuple[Gift, ...] = ()  # oldest first; instead of a trick
     closed: int = 0  # cards or hands that lie face down to choose from, instead of a play
 
@@ -118,6 +137,7 @@ class TableScene:
     centre: Centre
     buttons: tuple[Control, ...]
     heading: Text | None = None  # of a phase in which nothing is played
+    bar: Bar | None = None  # drawn above the seats; the notes say the same
     waiting: tuple[Line, ...] = ()  # whom the table waits for
     notes: tuple[Line, ...] = ()  # what else needs saying
     told: News = ()  # what happened and is worth a line

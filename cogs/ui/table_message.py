@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from bot.games.actions import Action, Seat
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
-from bot.scenes.table_scene import Centre, PillKind, Plate, TableScene, TrickAct
+from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, TrickAct
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
 from cogs.ui.seats import away_lines, back_buttons, join_buttons, seat_lines, vote_buttons
 from cogs.ui.table_in_words import TableInWords
-from images.pictures import LyingApart, SeatPlate, TablePicture, TrickStep
+from images.pictures import LyingApart, SeatPlate, TablePicture, TopBar, TrickStep
 
 MOST_GIFTS = 4
 """The number of cards passing from hand to hand that a picture shows; older ones are left out."""
@@ -179,6 +179,23 @@ def table_picture(scene: TableInWords) -> TablePicture:
             for strip in shown.strips
             if strip.cards or strip.number is not None
         ),
+        bar=_bar(plain, shown.bar) if shown.bar else None,
+        beside=centre.beside,
+    )
+
+
+def _bar(plain: TableInWords, bar: Bar) -> TopBar:
+    return TopBar(
+        bar.suit,
+        bar.rank,
+        plain.tell(bar.title),
+        plain.tell(bar.subtitle),
+        plain.tell(bar.count),
+        plain.tell(bar.goal),
+        share=min(max(bar.value / bar.full, 0.0), 1.0),
+        ticks=tuple(tick / bar.full for tick in bar.ticks),
+        strong=None if bar.strong is None else bar.strong / bar.full,
+        standings=tuple(map(plain.tell, bar.standings)),
     )
 
 
@@ -198,6 +215,7 @@ def _plate(plain: TableInWords, seat: int, plate: Plate) -> SeatPlate:
         cards=plate.cards,
         full=plate.full,
         side=plain.tell(plate.side) if plate.side else "",
+        side_number=plate.side_number,
         computer=plate.computer,
         pill=plain.tell(badge.text) if badge else "",
         pill_kind=badge.kind if badge else PillKind.NONE,

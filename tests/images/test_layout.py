@@ -192,7 +192,7 @@ def test_wedges_reach_into_the_well(count: int) -> None:
 
 @pytest.mark.parametrize("count", range(1, 17))
 def test_the_play_to_beat_is_centred_in_the_well_and_seven_cards_show_whole(count: int) -> None:
-    places = centre_cards(count)
+    places = centre_cards(table_layout(4).well, count)
     assert len(places) == count
     left, right = places[0][0], places[-1][0] + LARGE.width
     assert abs(left + right - WIDTH) <= 1
@@ -202,7 +202,7 @@ def test_the_play_to_beat_is_centred_in_the_well_and_seven_cards_show_whole(coun
 
 
 def test_no_cards_to_beat_need_no_places() -> None:
-    assert centre_cards(0) == ()
+    assert centre_cards(table_layout(4).well, 0) == ()
 
 
 def test_a_meter_gives_way_to_a_wide_pill_only() -> None:

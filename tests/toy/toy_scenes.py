@@ -17,6 +17,7 @@ from bot.scenes.hand_scene import (
     CardGroup,
     CardState,
     ChoiceLine,
+    GroupTag,
     HandScene,
     Header,
     Held,
@@ -32,7 +33,7 @@ from bot.tables.settled import Settled
 from tests.toy.toy_deal import ToyView
 from tests.toy.toy_deal_end import deal_end
 from tests.toy.toy_position import PASS, Position
-from tests.toy.toy_rules import SIDES, ToyRules, in_order
+from tests.toy.toy_rules import SIDES, ToyRules, Trumps, in_order
 from tests.toy.toy_words import ToyEvent, ToyRefusal
 
 BY_SUIT, BY_RANK = "suit", "rank"
@@ -256,7 +257,14 @@ def grouped(view: ToyView, held: Held, places: frozenset[int]) -> tuple[CardGrou
     if held.order == BY_RANK:
         return (CardGroup(tuple(sorted(cards, key=lambda one: RANKS.index(one.card.rank)))),)
     by_suit = groupby(cards, key=lambda one: one.card.suit)
-    return tuple(CardGroup(tuple(of_suit), saying("suit", suit=suit)) for suit, of_suit in by_suit)
+    return tuple(
+        CardGroup(
+            tuple(of_suit),
+            saying("suit", suit=suit),
+            GroupTag(suit, suit, strong=view.rules.trumps is Trumps.SPADES and suit == "s"),
+        )
+        for suit, of_suit in by_suit
+    )
 
 
 def hinted(view: ToyView, hint: Hint | None) -> tuple[ChoiceLine, ...]:

@@ -11,12 +11,14 @@ from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import PASS
 from bot.games.sheng_ji.rules.options import Direction
+from bot.games.sheng_ji.scoring.ending import SIDES
+from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL
 from bot.scenes.buttons import Control, Edge, Emphasis
 from bot.scenes.found import Around
 from bot.scenes.sheng_ji.happenings import told
-from bot.scenes.sheng_ji.questions import DRAWING, TRICKS, declared, heading, score, trumps, waiting
+from bot.scenes.sheng_ji.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
 from bot.scenes.sheng_ji.trick_shown import centre, remarks, winning
-from bot.scenes.table_scene import Badge, Line, PillKind, Plate, Strip, TableScene
+from bot.scenes.table_scene import Badge, Bar, Line, PillKind, Plate, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
 
@@ -31,6 +33,7 @@ def scene_of(view: ShengJiView, around: Around) -> TableScene:
         buttons=_buttons(view),
         heading=heading(position),
         waiting=tuple(Line(text, None if position.phase is Phase.PLAY else text) for text in waiting(position)),
+        bar=_bar(position),
         notes=tuple(Line(text, text) for text in lines if text is not None),
         told=told(around.news),
         strips=(_kitty(position),),
@@ -51,7 +54,34 @@ def _kitty(position: Position) -> Strip:
     where = "there" if position.burier is None else "taken" if position.phase is Phase.BURY else "buried"
     by = "" if position.burier is None else Player(position.burier)
     line = saying("table-kitty", where=where, name=by)
-    return Strip(saying("picture-kitty"), line, number=0 if where == "taken" else position.rules.kitty)
+    return Strip(saying("picture-kitty"), line)
+
+
+def _bar(position: Position) -> Bar:
+    """Trumps as a card, the attackers’ points on the scale of the level table, the levels of both sides."""
+    rules, order = position.rules, position.order
+    own = 0 if position.dealer is None else position.dealer % 2
+    known = "odd" if position.dealer is None else "dealers"
+    taken = position.taken + position.penalties
+    steps = range(rules.step, rules.threshold + rules.step, rules.step)
+    return Bar(
+        order.trump,
+        "10" if position.level == "T" else position.level or "",
+        saying("picture-trumps", suit=trump_word(position)),
+        saying("picture-level", level=position.level or NO_TRUMP_LEVEL),
+        saying("picture-attackers", p=taken),
+        saying("picture-of-threshold"),
+        taken,
+        rules.threshold + rules.step,
+        tuple(steps),
+        rules.threshold,
+        (
+            saying("picture-side-level", side=known, level=position.levels[own]),
+            saying(
+                "picture-side-level", side="even" if known == "odd" else "attackers", level=position.levels[1 - own]
+            ),
+        ),
+    )
 
 
 def _plate(view: ShengJiView, around: Around, seat: Seat) -> Plate:
@@ -61,6 +91,7 @@ def _plate(view: ShengJiView, around: Around, seat: Seat) -> Plate:
         full=view.rules.hand_size,
         standing=around.standing[seat],
         side=side_of(position, seat),
+        side_number=SIDES[seat],
         computer=seat in around.computers,
         turn=seat == position.turn and position.phase is Phase.PLAY,
         badges=tuple(_badges(view, seat)),

@@ -40,12 +40,18 @@ def prompt(position: Position) -> tuple[Text, ...]:
     return (saying("prompt", phase=position.phase.value),)
 
 
-def trumps(position: Position) -> Text | None:
-    """What is trump, as far as that is settled, and at which level; None while nobody has declared."""
+def trump_word(position: Position) -> str:
+    """What is trump as messages select on it: a suit, that none is, or that it is open yet."""
     made = position.phase not in (*DRAWING, Phase.BIDDING, Phase.NAMING)
     if not made and position.declaration is None:
-        return None
-    return Text("trumps", {"suit": position.order.trump or NO_TRUMP, **level_facts(position)})
+        return "open"
+    return position.order.trump or NO_TRUMP
+
+
+def trumps(position: Position) -> Text | None:
+    """What is trump, as far as that is settled, and at which level; None while nobody has declared."""
+    word = trump_word(position)
+    return None if word == "open" else Text("trumps", {"suit": word, **level_facts(position)})
 
 
 def level_facts(position: Position) -> Facts:

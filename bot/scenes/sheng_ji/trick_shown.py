@@ -8,7 +8,7 @@ from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.scenes.sheng_ji.questions import heading, suit_fact
+from bot.scenes.sheng_ji.questions import declared, heading, suit_fact
 from bot.scenes.table_scene import Centre, Line, TrickAct
 from bot.scenes.wording import Text, saying
 
@@ -16,7 +16,7 @@ from bot.scenes.wording import Text, saying
 def centre(position: Position) -> Centre:
     """What lies between the seats."""
     if (before := heading(position)) is not None:
-        return Centre(before)
+        return _declared(position) or Centre(before)
     if not position.plays:
         leader = Player(position.leader or 0)
         line = saying("table-leads", name=leader)
@@ -31,7 +31,17 @@ def centre(position: Position) -> Centre:
         dict(position.trick)[best],
         Line(line, line),
         tuple(TrickAct(seat, cards) for seat, cards in position.trick),
+        beside=True,
     )
+
+
+def _declared(position: Position) -> Centre | None:
+    """The declaration in force, while it can be answered."""
+    made = position.declaration
+    if made is None or declared(position) is None:
+        return None
+    by = saying("picture-by", name=Player(made.seat))
+    return Centre(saying("picture-declaration"), by, made.seat, made.cards)
 
 
 def winning(position: Position) -> Seat:

@@ -5,8 +5,8 @@ side =
     { $side ->
         [dealers] dealer’s side
         [attackers] attackers
-        [even] seats 2 and 4
-       *[odd] seats 1 and 3
+        [even] seats 2, 4
+       *[odd] seats 1, 3
     }
 # $phase: draw, window, bidding, naming, bury or overturn.
 phase-heading =
@@ -90,6 +90,24 @@ table-kitty =
 button-done = Nothing to declare
 
 picture-kitty = kitty
+# $suit: the trump suit, none, or open as long as nobody has declared.
+picture-trumps =
+    { $suit ->
+        [open] Trumps open
+        [none] No trump suit
+       *[other] Trump { suit }
+    }
+picture-level = level { level-name }
+picture-attackers = Attackers { $p }
+picture-of-threshold = of { $threshold }
+# $side: dealers, attackers, or odd and even before anybody deals.
+picture-side-level =
+    { $side ->
+        [dealers] Dealers at { level-name }
+        [attackers] Attackers at { level-name }
+        [even] Seats 2, 4 at { level-name }
+       *[odd] Seats 1, 3 at { level-name }
+    }
 picture-led =
     { $p ->
         [0] { kind-title } led
@@ -98,6 +116,7 @@ picture-led =
 picture-winning = { $name } is winning
 picture-wins = winning
 picture-declared = declared
+picture-declaration = Declared
 picture-done = nothing to declare
 picture-dealer = dealer
 # $phase: bidding, naming, bury, overturn, choose or play.

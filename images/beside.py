@@ -1,0 +1,63 @@
+"""A trick in which everybody plays once: each play beside its plate, the winning one ringed, gaps for those to come."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from images.canvas import Canvas
+from images.faces.plates import dashed_mask
+from images.layout import MEDIUM, Box
+from images.pictures import TablePicture
+from images.table_layout import TableLayout, beside_cards
+from images.text.fonts import Style, Weight
+
+_LINE = Style(Weight.MEDIUM, 36)
+_WINS = Style(Weight.SEMIBOLD, 36)
+_ARROW, _AROUND_ARROW = 14, 14
+_RING, _RING_RADIUS, _RING_LINE = 12, 18, 5
+_DASH = 3
+_WELL_PAD = 24
+
+
+def draw_beside(canvas: Canvas, picture: TablePicture, plan: TableLayout) -> None:
+    """Draw the plays of the trick, and between the rows what was led and who wins so far."""
+    played = {step.seat: step.cards for step in picture.trick}
+    for seat, plate in enumerate(plan.plates):
+        cards = played.get(seat, ())
+        places = beside_cards(plate, plan.well, [len(list(same)) for _, same in groupby(cards)] or [1])
+        if not cards:
+            if played:
+                _draw_gap(canvas, places[0])
+            continue
+        if seat == picture.to_beat:
+            _draw_ring(canvas, places)
+        for card, (left, top) in zip(cards, places, strict=True):
+            canvas.card(card, left, top, MEDIUM)
+    _draw_line(canvas, picture, plan.well)
+
+
+def _draw_gap(canvas: Canvas, at: tuple[int, int]) -> None:
+    """Draw the dashed outline of a play to come."""
+    canvas.mask(dashed_mask(MEDIUM.width, MEDIUM.height, MEDIUM.radius, _DASH), *at, canvas.theme.ink3)
+
+
+def _draw_ring(canvas: Canvas, places: tuple[tuple[int, int], ...]) -> None:
+    (left, top), (last, _) = places[0], places[-1]
+    box = Box(left, top, last + MEDIUM.width, top + MEDIUM.height).grown(_RING)
+    canvas.outline(box, _RING_RADIUS, _RING_LINE, canvas.theme.ring)
+
+
+def _draw_line(canvas: Canvas, picture: TablePicture, well: Box) -> None:
+    """Draw what was led, then who wins it so far; without a winner the one line alone."""
+    theme, room = canvas.theme, well.width - 2 * _WELL_PAD
+    between = 2 * _AROUND_ARROW + _ARROW if picture.by else 0
+    wins = canvas.fitted(picture.by, _WINS, room / 2) if picture.by else ""
+    behind = canvas.width(wins, _WINS) + between if wins else 0
+    title = canvas.fitted(picture.title, _LINE, room - behind)
+    width = canvas.width(title, _LINE)
+    left, line = well.middle - (width + behind) / 2, round((well.top + well.bottom) / 2) + 12
+    canvas.text((left, line), title, _LINE, theme.ink2)
+    if wins:
+        x, y = left + width + _AROUND_ARROW, line - 12
+        canvas.polygon([(x, y - 9), (x + _ARROW, y), (x, y + 9)], theme.ink3)
+        canvas.text((left + width + between, line), wins, _WINS, theme.amber_text)
