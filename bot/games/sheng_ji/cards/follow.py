@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import add, sub
 from typing import NamedTuple
 
 from bot.games.sheng_ji.cards.order import Counts, SuitOrder
-from bot.games.sheng_ji.cards.units import Format, Shape, found, longest_chain, without
+from bot.games.sheng_ji.cards.units import CACHED, Format, Shape, found, longest_chain, without
 from bot.games.sheng_ji.rules.options import BulldozerLadder, FollowDuty
 from bot.games.sheng_ji.rules.parameters import Rules
 
@@ -78,6 +79,8 @@ class _Filling:
         self._whole(2, 4)
 
     def _whole(self, width: int, widest: int) -> None:
+        if all(slots.width < width for slots in next(iter(self.ways)).slots):
+            return
         self._count(width, width, widest)
         self._runs(width, width, widest)
         self._loose(width, width, widest)
@@ -165,7 +168,7 @@ def _layered(way: _Way) -> _Way:
     return _Way(way.counts, tuple(sorted((*way.slots, *twice))))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=CACHED)
 def profile(suit: SuitOrder, counts: Counts, shapes: Format, duties: Duties) -> Profile:
     """How well cards can match a format: the best way to fill its slots (SJ-7.4)."""
     filling = _Filling(suit, counts, shapes, duties, every=False)
@@ -193,24 +196,37 @@ def broken(rules: Rules, suit: SuitOrder, held: Counts, played: Counts, shapes: 
     return None
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=CACHED)
 def cores(suit: SuitOrder, held: Counts, shapes: Format, duties: Duties) -> frozenset[Counts]:
     """Every choice of cards with which a hand fills the slots best. A legal follow has one of them in it."""
     filling = _Filling(suit, held, shapes, duties, every=True)
     filling.run()
-    return frozenset(tuple(had - left for had, left in zip(held, way.counts, strict=True)) for way in filling.ways)
+    return frozenset(tuple(map(sub, held, way.counts)) for way in filling.ways)
 
 
 def selections(counts: Counts, size: int) -> Iterator[Counts]:
     """Every choice of so many cards, those of the weakest faces first."""
-    if not counts:
-        if not size:
-            yield ()
+    faces = [face for face, many in enumerate(counts) if many]
+    chosen, free = [0] * len(counts), size
+    if size > sum(counts):
         return
-    rest = sum(counts[1:])
-    for many in range(min(counts[0], size), max(0, size - rest) - 1, -1):
-        for others in selections(counts[1:], size - many):
-            yield (many, *others)
+    first = 0  # the faces from here on are chosen anew
+    while True:
+        for face in faces[first:]:
+            chosen[face] = min(counts[face], free)
+            free -= chosen[face]
+        yield tuple(chosen)
+        room = 0  # for further cards among the stronger faces
+        for first in range(len(faces), 0, -1):
+            face = faces[first - 1]
+            if chosen[face] and room > 0:
+                chosen[face] -= 1
+                free += 1
+                break
+            free += chosen[face]
+            room += counts[face] - chosen[face]
+        else:
+            return
 
 
 def legal_selections(rules: Rules, suit: SuitOrder, held: Counts, shapes: Format) -> Iterator[Counts]:
@@ -228,9 +244,9 @@ def _filled_up(held: Counts, size: int, chosen: Iterable[Counts]) -> Iterator[Co
     """Each core with every choice of further cards."""
     seen = set()
     for core in sorted(chosen, reverse=True):
-        left = tuple(had - gone for had, gone in zip(held, core, strict=True))
+        left = tuple(map(sub, held, core))
         for more in selections(left, size - sum(core)):
-            one = tuple(map(sum, zip(core, more, strict=True)))
+            one = tuple(map(add, core, more))
             if one not in seen:
                 seen.add(one)
                 yield one

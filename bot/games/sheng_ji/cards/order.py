@@ -55,6 +55,23 @@ class TrumpOrder:
         """The suit and the index of each card."""
         return {card: (name, at) for name, suit in self.suits.items() for at, card in enumerate(suit.faces)}
 
+    @cached_property
+    def in_order(self) -> Mapping[Card, int]:
+        """How many cards stand before each in the game's order: side suits first, lowest first."""
+        return {card: at for at, card in enumerate(sorted(self.where, key=self.key))}
+
+    @cached_property
+    def mildness(self) -> Mapping[Card, int]:
+        """How many cards are given away before each: without points first, side suits before trumps, low before high.
+
+        Equal trumps are given away by suit.
+        """
+
+        def cost(card: Card) -> tuple[int, bool, int]:
+            return POINTS.get(card.rank, 0), self.suit_of(card) == TRUMPS, self.place(card)
+
+        return {card: at for at, card in enumerate(sorted(self.in_order, key=cost))}
+
     def suit_of(self, card: Card) -> str:
         """The suit to which a card belongs (SJ-2.1)."""
         return self.where[card][0]
@@ -88,7 +105,7 @@ class TrumpOrder:
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards in the game's order: side suits first, lowest first, equal cards together."""
-        return tuple(sorted(cards, key=self.key))
+        return tuple(sorted(cards, key=self.in_order.__getitem__))
 
     def key(self, card: Card) -> tuple[bool, int, int]:
         """The place of a card in the game's order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from bot.cards import Card
@@ -11,6 +12,8 @@ from bot.games.sheng_ji.cards.order import Counts, SuitOrder
 
 MANY = 12
 """The most cards of which every reading is listed."""
+CACHED = 4_000
+"""How many answers about some cards are kept."""
 
 
 class Shape(NamedTuple):
@@ -46,7 +49,7 @@ Cut = tuple[Unit, ...]
 
 def cards_of(suit: SuitOrder, unit: Unit) -> tuple[Card, ...]:
     """The cards of a unit, lowest first."""
-    return tuple(suit.faces[face] for face in reversed(unit.faces) for _ in range(unit.shape.width))
+    return tuple([suit.faces[face] for face in reversed(unit.faces) for _ in range(unit.shape.width)])
 
 
 def without(counts: Counts, unit: Unit) -> Counts:
@@ -62,6 +65,30 @@ def in_order(shapes: Sequence[Shape]) -> Format:
     return tuple(sorted(shapes, key=lambda shape: shape.weight, reverse=True))
 
 
+class Chains(NamedTuple):
+    """Where some cards have tuples of a width, by place."""
+
+    faces: tuple[tuple[int, ...], ...]  # the faces with a tuple
+    reach: tuple[int, ...]  # how many adjacent places have one, from this one down
+
+
+@lru_cache(maxsize=CACHED)
+def chains(suit: SuitOrder, counts: Counts, width: int, *, every: bool) -> Chains:
+    """The tuples of a width.
+
+    Of equal faces of which there are equally many, only the first is taken, unless ``every`` is set.
+    """
+    able: list[tuple[int, ...]] = []
+    reach: list[int] = []
+    for place, faces in enumerate(suit.places):
+        able.append(tuple(face for face in faces if counts[face] >= width))
+        if len(able[-1]) > 1 and not every:
+            able[-1] = tuple(sorted({counts[face]: face for face in reversed(able[-1])}.values()))
+        below = reach[-1] if place and suit.joined[place - 1] else 0
+        reach.append(below + 1 if able[-1] else 0)
+    return Chains(tuple(able), tuple(reach))
+
+
 def found(
     suit: SuitOrder, counts: Counts, shape: Shape, highest: int | None = None, *, every: bool = False
 ) -> Iterator[Unit]:
@@ -69,26 +96,11 @@ def found(
 
     Of equal faces of which there are equally many, only the first is taken, unless ``every`` is set.
     """
-    length = shape.length
-    start = len(suit.places) - 1 if highest is None else highest
-    for top in range(start, length - 2, -1):
-        if all(suit.joined[top - 1 - step] for step in range(length - 1)):
-            for faces in _choices(suit, counts, shape, top, every=every):
+    able, reach = chains(suit, counts, shape.width, every=every)
+    for top in range(len(reach) - 1 if highest is None else highest, shape.length - 2, -1):
+        if reach[top] >= shape.length:
+            for faces in product(*able[top - shape.length + 1 : top + 1][::-1]):
                 yield Unit(shape, top, faces)
-
-
-def _choices(suit: SuitOrder, counts: Counts, shape: Shape, top: int, *, every: bool) -> Iterator[tuple[int, ...]]:
-    """The faces that can make up a unit with this top, highest first."""
-    if not shape.length:
-        yield ()
-        return
-    rest_of = shape._replace(length=shape.length - 1)
-    seen = set()
-    for face in suit.places[top]:
-        if counts[face] >= shape.width and (every or counts[face] not in seen):
-            seen.add(counts[face])
-            for rest in _choices(suit, counts, rest_of, top - 1, every=every):
-                yield (face, *rest)
 
 
 def cuts(suit: SuitOrder, counts: Counts, shapes: Format, highest: int | None = None) -> Iterator[Cut]:
@@ -100,10 +112,11 @@ def cuts(suit: SuitOrder, counts: Counts, shapes: Format, highest: int | None = 
         if not any(counts):
             yield ()
         return
-    if shapes[0].length == 1 and not _loose_fit(counts, shapes):
-        return
     if shapes[0].size == 1:
-        yield _singles(suit, counts)
+        if sum(counts) == len(shapes):
+            yield _singles(suit, counts)
+        return
+    if shapes[0].length == 1 and not _loose_fit(counts, shapes):
         return
     for unit in found(suit, counts, shapes[0], highest):
         same = len(shapes) > 1 and shapes[1] == shapes[0]
@@ -130,7 +143,7 @@ def _loose_fit(counts: Counts, shapes: Format) -> bool:
     return quads_left >= 0 and split <= quads_left and pairs >= wanted[2]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=CACHED)
 def best_reading(suit: SuitOrder, counts: Counts, shortest: int) -> Cut:
     """The cut whose list of units, largest first, is the greatest (SJ-5.5).
 
@@ -158,12 +171,7 @@ def _tuples(suit: SuitOrder, counts: Counts) -> Cut:
 
 def longest_chain(suit: SuitOrder, counts: Counts, width: int) -> int:
     """The most adjacent places that each have a tuple of a width."""
-    longest = length = 0
-    for place, faces in enumerate(suit.places):
-        has = any(counts[face] >= width for face in faces)
-        length = (length + 1 if place and suit.joined[place - 1] else 1) if has else 0
-        longest = max(longest, length)
-    return longest
+    return max(chains(suit, counts, width, every=False).reach)
 
 
 def _largest_run(suit: SuitOrder, counts: Counts, shortest: int) -> Shape | None:

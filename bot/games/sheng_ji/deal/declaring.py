@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
@@ -85,6 +86,7 @@ def possible(
             yield cards
 
 
+@lru_cache(maxsize=2_000)
 def can_show(rules: Rules, level: str | None, current: Declaration | None, seat: Seat) -> bool:
     """Whether any cards at all would do; this says nothing about what the seat holds."""
     levels = [Card(level, suit) for suit in SUITS] if level else []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from operator import sub
 
-from bot.cards import SUITS, Card
+from bot.cards import Card
 from bot.games.sheng_ji.cards.follow import cores, duties_of, legal_selections, owed, selections
-from bot.games.sheng_ji.cards.order import POINTS, TRUMPS, Counts, SuitOrder, TrumpOrder
+from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder, points_in
 from bot.games.sheng_ji.cards.throws import Lead
-from bot.games.sheng_ji.cards.units import Shape, cards_of, found
+from bot.games.sheng_ji.cards.units import Shape, cards_of, found, longest_chain
 from bot.games.sheng_ji.rules.options import FollowDuty
 
 LISTED = 200
@@ -19,32 +20,31 @@ LISTED = 200
 Cards = tuple[Card, ...]
 
 
-def mildness(order: TrumpOrder, card: Card) -> tuple[int, bool, int, int]:
-    """The key by which cards are given away: without points first, side suits before trumps, low before high."""
-    suit = 0 if order.suit_of(card) == TRUMPS else SUITS.index(card.suit)
-    return (POINTS.get(card.rank, 0), order.suit_of(card) == TRUMPS, order.place(card), suit)
-
-
 def mildest_lead(order: TrumpOrder, hand: Sequence[Card]) -> Cards:
     """The lowest single, side suits first, then in pack order."""
-    return (min(hand, key=lambda card: (order.suit_of(card) == TRUMPS, order.place(card), SUITS.find(card.suit))),)
+    return (min(hand, key=lambda card: (order.suit_of(card) == TRUMPS, order.place(card), order.in_order[card])),)
 
 
 def mildest_burial(order: TrumpOrder, hand: Sequence[Card], size: int) -> Cards:
     """Cards without points, the lowest of the side suits first."""
-    return order.sorted(sorted(hand, key=lambda card: mildness(order, card))[:size])
+    return order.sorted(_mildest(order, hand)[:size])
+
+
+def _mildest(order: TrumpOrder, cards: Iterable[Card]) -> list[Card]:
+    """Cards as they are given away, the mildest first."""
+    return sorted(cards, key=order.mildness.__getitem__)
 
 
 def mildest_follow(order: TrumpOrder, lead: Lead, hand: Sequence[Card]) -> Cards:
     """Of the legal follows that with the fewest points, then the fewest trumps, then the lowest cards."""
     suit, size = lead.suit, sum(shape.size for shape in lead.shapes)
-    own = [card for card in hand if order.suit_of(card) == suit.name]
-    if len(own) <= size:
-        rest = sorted((card for card in hand if order.suit_of(card) != suit.name), key=lambda one: mildness(order, one))
-        return order.sorted((*own, *rest[: size - len(own)]))
-    held = order.counts(suit.name, own)
+    held = order.counts(suit.name, hand)
+    short = size - sum(held)
+    if short >= 0:
+        rest = _mildest(order, (card for card in hand if order.suit_of(card) != suit.name))
+        return order.sorted((*_cards(suit, held), *rest[:short]))
     choices = [_filled(order, suit, held, core, size) for core in _cores(order, lead, held)]
-    return min(map(order.sorted, choices), key=lambda cards: _total(order, cards))
+    return min(choices, key=lambda cards: _total(order, cards)) if len(choices) > 1 else choices[0]
 
 
 def _cores(order: TrumpOrder, lead: Lead, held: Counts) -> Iterable[Counts]:
@@ -55,20 +55,19 @@ def _cores(order: TrumpOrder, lead: Lead, held: Counts) -> Iterable[Counts]:
     return cores(lead.suit, held, lead.shapes, duties_of(rules, protected=protected))
 
 
-def _filled(order: TrumpOrder, suit: SuitOrder, held: Counts, core: Counts, size: int) -> list[Card]:
+def _filled(order: TrumpOrder, suit: SuitOrder, held: Counts, core: Counts, size: int) -> Cards:
     """A core with the mildest further cards."""
-    cards = list(_cards(suit, core))
-    left = _cards(suit, tuple(had - gone for had, gone in zip(held, core, strict=True)))
-    return [*cards, *sorted(left, key=lambda card: mildness(order, card))[: size - len(cards)]]
+    left = _mildest(order, _cards(suit, tuple(map(sub, held, core))))
+    return order.sorted((*_cards(suit, core), *left[: size - sum(core)]))
 
 
-def _total(order: TrumpOrder, cards: Sequence[Card]) -> tuple[int, list[int], tuple[Card, ...]]:
-    places = sorted((order.place(card) for card in cards), reverse=True)
-    return sum(POINTS.get(card.rank, 0) for card in cards), places, order.sorted(cards)
+def _total(order: TrumpOrder, cards: Cards) -> tuple[int, list[int], Cards]:
+    places = sorted(map(order.place, cards), reverse=True)
+    return points_in(cards), places, cards
 
 
 def _cards(suit: SuitOrder, counts: Counts) -> Cards:
-    return tuple(card for card, many in zip(suit.faces, counts, strict=True) for _ in range(many))
+    return tuple([card for card, many in zip(suit.faces, counts, strict=True) for _ in range(many)])
 
 
 def all_follows(order: TrumpOrder, lead: Lead, hand: Sequence[Card]) -> Iterator[Cards]:
@@ -80,7 +79,7 @@ def all_follows(order: TrumpOrder, lead: Lead, hand: Sequence[Card]) -> Iterator
             yield _cards(suit, chosen)
         return
     own = _cards(suit, held)
-    others = Counter(sorted((card for card in hand if order.suit_of(card) != suit.name), key=order.key))
+    others = Counter(order.sorted(card for card in hand if order.suit_of(card) != suit.name))
     for chosen in selections(tuple(others.values()), size - len(own)):
         more = (card for card, many in zip(others, chosen, strict=True) for _ in range(many))
         yield order.sorted((*own, *more))
@@ -94,11 +93,10 @@ def follows(order: TrumpOrder, lead: Lead, hand: Sequence[Card]) -> tuple[Cards,
 
 def leads(order: TrumpOrder, hand: Sequence[Card]) -> tuple[Cards, ...]:
     """Every unit that a hand can lead, the mildest first, and each whole suit as a throw; others are legal, too."""
-    mild = mildest_lead(order, hand)
-    listed = dict.fromkeys([mild])
+    listed = dict.fromkeys([mildest_lead(order, hand)])
     for suit in order.suits.values():
         held = order.counts(suit.name, hand)
-        for shape in _shapes(suit, order.rules.shortest_run):
+        for shape in _shapes(suit, held, order.rules.shortest_run):
             for unit in found(suit, held, shape, every=True):
                 listed[cards_of(suit, unit)] = None
         if any(held):
@@ -106,8 +104,9 @@ def leads(order: TrumpOrder, hand: Sequence[Card]) -> tuple[Cards, ...]:
     return tuple(listed)
 
 
-def _shapes(suit: SuitOrder, shortest: int) -> Iterator[Shape]:
-    for width in range(1, 5):
+def _shapes(suit: SuitOrder, held: Counts, shortest: int) -> Iterator[Shape]:
+    """The shapes of all units in some cards, the smaller ones first."""
+    for width in range(1, max(held) + 1):
         yield Shape(width, 1)
         if width > 1:
-            yield from (Shape(width, length) for length in range(shortest, len(suit.places) + 1))
+            yield from (Shape(width, length) for length in range(shortest, longest_chain(suit, held, width) + 1))

@@ -155,6 +155,10 @@ class Position:
         return None
 
     def asks(self) -> Asks:
+        return self._asks
+
+    @cached_property
+    def _asks(self) -> Asks:
         if self.phase in (Phase.DRAW, Phase.WINDOW):
             return {seat: asks for seat in range(SEATS) if (asks := self._open_asks(seat))}
         found = {self.turn: self._turn_asks(self.turn)} if self.turn is not None else {}
