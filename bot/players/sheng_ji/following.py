@@ -18,6 +18,8 @@ from bot.players.sheng_ji.seat_knowledge import Cards, SeatKnowledge
 
 MOST = 60
 """The most ways to fill the slots of a lead that are weighed."""
+CORES = 2_000
+"""The most ways among which these are looked for."""
 FED, LEFT = 1.5, 0.5
 """The points that a seat adds to its own side's trick and to the other's, as multiples of what is likely."""
 TURN = 2.0
@@ -95,7 +97,7 @@ def _in_suit(seen: SeatKnowledge, suit: SuitOrder, own: Counts, size: int) -> It
     if owed(rules, suit, own, lead.shapes) is None:
         ways: list[Counts] = [(0,) * len(own)]
     elif rules.follow_duty is FollowDuty.FULL:
-        ways = sorted(cores(suit, own, lead.shapes, duties_of(rules)))[:MOST]
+        ways = sorted(set(islice(cores(suit, own, lead.shapes, duties_of(rules)), CORES)))[:MOST]
     else:
         yield from islice(legal_selections(rules, suit, own, lead.shapes), MOST)
         return

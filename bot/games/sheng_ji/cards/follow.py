@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 from operator import add, sub
 from typing import NamedTuple
 
@@ -37,6 +38,9 @@ class Part(NamedTuple):
 
 Profile = tuple[Part, ...]
 
+SPLIT = 400
+"""How many choices are tried where splitting is allowed but not owed."""
+
 
 class _Slots(NamedTuple):
     """The open slots of one led run."""
@@ -53,6 +57,14 @@ class _Way(NamedTuple):
     slots: tuple[_Slots, ...]
 
 
+class Frame(NamedTuple):
+    """Cards that fill slots best, apart from the last tuples: any of their width will do."""
+
+    counts: Counts
+    width: int = 1
+    owed: int = 0  # how many tuples of that width are still owed
+
+
 class _Filling:
     """Fills the slots of a lead step by step, keeping every way that is the best so far."""
 
@@ -61,10 +73,13 @@ class _Filling:
         self.suit, self.duties, self.every = suit, duties, every
         self.ways = {_Way(counts, slots)}
         self.parts: list[Part] = []
+        self.last: tuple[int, int] | None = None  # the width and the number of tuples that end it, whichever they are
 
     def run(self) -> None:
         """Fill everything, in the order of the ladder (SJ-7.4, 7.6)."""
         self._whole(4, 4)
+        if self.last:
+            return
         late = self.duties.ladder is not BulldozerLadder.PUNG_FIRST
         if self.duties.ladder is BulldozerLadder.TRACTOR_BEFORE_MIXED:
             late = not self._pungs_fill_all()
@@ -79,7 +94,7 @@ class _Filling:
         self._whole(2, 4)
 
     def _whole(self, width: int, widest: int) -> None:
-        if all(slots.width < width for slots in next(iter(self.ways)).slots):
+        if self.last or all(slots.width < width for slots in next(iter(self.ways)).slots):
             return
         self._count(width, width, widest)
         self._runs(width, width, widest)
@@ -98,9 +113,7 @@ class _Filling:
 
     def _held(self, way: _Way, width: int) -> Counts:
         """The cards from which tuples of a width are owed."""
-        if self.duties.protected:
-            return tuple(many if many == width else 0 for many in way.counts)
-        return way.counts
+        return _askable(way.counts, width) if self.duties.protected else way.counts
 
     def _count(self, width: int, narrowest: int, widest: int) -> None:
         able = {way: self._able(way, width, narrowest, widest) for way in self.ways}
@@ -123,10 +136,11 @@ class _Filling:
         return max(fit, default=0)
 
     def _loose(self, width: int, narrowest: int, widest: int) -> None:
-        """Fill slots with tuples outside runs, while any are owed. It decides nothing after the last step."""
-        if width == 2 and not self.every:
-            return
-        while max(self._able(way, width, narrowest, widest) for way in self.ways):
+        """Fill slots with tuples outside runs, while any are owed. Which ones does not matter if no slot is left."""
+        while owed := max(self._able(way, width, narrowest, widest) for way in self.ways):
+            if width == 2 or owed == _open(next(iter(self.ways)), 2, 4):
+                self.last = (width, owed)
+                return
             self._place(Shape(width, 1), narrowest, widest)
 
     def _place(self, shape: Shape, narrowest: int, widest: int) -> None:
@@ -143,6 +157,11 @@ class _Filling:
         if shape.length == 1:
             return slots.open > 0
         return _room(slots, shape.length, self.duties) == shape.length
+
+
+def _askable(counts: Counts, width: int) -> Counts:
+    """The tuples of exactly this width: longer ones are not split (SJ-7.7)."""
+    return tuple([many if many == width else 0 for many in counts])
 
 
 def _open(way: _Way, narrowest: int, widest: int) -> int:
@@ -197,11 +216,30 @@ def broken(rules: Rules, suit: SuitOrder, held: Counts, played: Counts, shapes: 
 
 
 @lru_cache(maxsize=CACHED)
-def cores(suit: SuitOrder, held: Counts, shapes: Format, duties: Duties) -> frozenset[Counts]:
-    """Every choice of cards with which a hand fills the slots best. A legal follow has one of them in it."""
+def frames(suit: SuitOrder, held: Counts, shapes: Format, duties: Duties) -> tuple[Frame, ...]:
+    """Every choice of cards with which a hand fills the slots best, apart from the last tuples."""
     filling = _Filling(suit, held, shapes, duties, every=True)
     filling.run()
-    return frozenset(tuple(map(sub, held, way.counts)) for way in filling.ways)
+    width, many = filling.last or (1, 0)
+    return tuple(
+        Frame(tuple(map(sub, held, left)), width, many) for left in sorted({way.counts for way in filling.ways})
+    )
+
+
+def tuples_left(held: Counts, frame: Frame, *, protected: bool) -> Counts:
+    """How many of the tuples that a frame still owes each face has."""
+    left = tuple(map(sub, held, frame.counts))
+    return tuple([many // frame.width for many in (_askable(left, frame.width) if protected else left)])
+
+
+def cores(suit: SuitOrder, held: Counts, shapes: Format, duties: Duties) -> Iterator[Counts]:
+    """Every choice of cards with which a hand fills the slots best, perhaps more than once.
+
+    A legal follow has one of them in it.
+    """
+    for frame in frames(suit, held, shapes, duties):
+        for chosen in selections(tuples_left(held, frame, protected=duties.protected), frame.owed):
+            yield tuple([had + frame.width * more for had, more in zip(frame.counts, chosen, strict=True)])
 
 
 def selections(counts: Counts, size: int) -> Iterator[Counts]:
@@ -230,23 +268,28 @@ def selections(counts: Counts, size: int) -> Iterator[Counts]:
 
 
 def legal_selections(rules: Rules, suit: SuitOrder, held: Counts, shapes: Format) -> Iterator[Counts]:
-    """The legal follows of a hand with enough cards of the led suit, each once."""
+    """The legal follows of a hand with enough cards of the led suit, each once.
+
+    Where longer tuples need not be split, those that split one are looked for among the first ``SPLIT`` choices only.
+    """
     size = sum(shape.size for shape in shapes)
     if owed(rules, suit, held, shapes) is None:
         yield from selections(held, size)
-    elif rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED:
-        yield from (one for one in selections(held, size) if broken(rules, suit, held, one, shapes) is None)
-    else:
-        yield from _filled_up(held, size, cores(suit, held, shapes, duties_of(rules)))
+        return
+    protected = rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
+    seen = set()
+    for one in _filled_up(held, size, cores(suit, held, shapes, duties_of(rules, protected=protected))):
+        if one not in seen:
+            seen.add(one)
+            yield one
+    if protected:
+        for one in islice(selections(held, size), SPLIT):
+            if one not in seen and broken(rules, suit, held, one, shapes) is None:
+                yield one
 
 
 def _filled_up(held: Counts, size: int, chosen: Iterable[Counts]) -> Iterator[Counts]:
     """Each core with every choice of further cards."""
-    seen = set()
-    for core in sorted(chosen, reverse=True):
-        left = tuple(map(sub, held, core))
-        for more in selections(left, size - sum(core)):
-            one = tuple(map(add, core, more))
-            if one not in seen:
-                seen.add(one)
-                yield one
+    for core in chosen:
+        for more in selections(tuple(map(sub, held, core)), size - sum(core)):
+            yield tuple(map(add, core, more))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from operator import sub
 
 from bot.cards import Card
-from bot.games.sheng_ji.cards.follow import cores, duties_of, legal_selections, owed, selections
+from bot.games.sheng_ji.cards.follow import Frame, duties_of, frames, legal_selections, owed, selections, tuples_left
 from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder, points_in
 from bot.games.sheng_ji.cards.throws import Lead
 from bot.games.sheng_ji.cards.units import Shape, cards_of, found, longest_chain
@@ -43,22 +42,27 @@ def mildest_follow(order: TrumpOrder, lead: Lead, hand: Sequence[Card]) -> Cards
     if short >= 0:
         rest = _mildest(order, (card for card in hand if order.suit_of(card) != suit.name))
         return order.sorted((*_cards(suit, held), *rest[:short]))
-    choices = [_filled(order, suit, held, core, size) for core in _cores(order, lead, held)]
+    choices = [_filled(order, suit, held, frame, size) for frame in _frames(order, lead, held)]
     return min(choices, key=lambda cards: _total(order, cards)) if len(choices) > 1 else choices[0]
 
 
-def _cores(order: TrumpOrder, lead: Lead, held: Counts) -> Iterable[Counts]:
-    rules = order.rules
-    if owed(rules, lead.suit, held, lead.shapes) is None:
-        return [(0,) * len(held)]
-    protected = rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
-    return cores(lead.suit, held, lead.shapes, duties_of(rules, protected=protected))
+def _frames(order: TrumpOrder, lead: Lead, held: Counts) -> Sequence[Frame]:
+    if owed(order.rules, lead.suit, held, lead.shapes) is None:
+        return [Frame((0,) * len(held))]
+    return frames(lead.suit, held, lead.shapes, duties_of(order.rules, protected=_protected(order)))
 
 
-def _filled(order: TrumpOrder, suit: SuitOrder, held: Counts, core: Counts, size: int) -> Cards:
-    """A core with the mildest further cards."""
-    left = _mildest(order, _cards(suit, tuple(map(sub, held, core))))
-    return order.sorted((*_cards(suit, core), *left[: size - sum(core)]))
+def _protected(order: TrumpOrder) -> bool:
+    return order.rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
+
+
+def _filled(order: TrumpOrder, suit: SuitOrder, held: Counts, frame: Frame, size: int) -> Cards:
+    """A frame with the mildest tuples that it still owes, and the mildest further cards."""
+    tuples = _mildest(order, _cards(suit, tuples_left(held, frame, protected=_protected(order))))
+    chosen = Counter({card: frame.width * many for card, many in Counter(tuples[: frame.owed]).items()})
+    chosen.update(_cards(suit, frame.counts))
+    left = _mildest(order, (Counter(_cards(suit, held)) - chosen).elements())
+    return order.sorted((*chosen.elements(), *left[: size - chosen.total()]))
 
 
 def _total(order: TrumpOrder, cards: Cards) -> tuple[int, list[int], Cards]:
