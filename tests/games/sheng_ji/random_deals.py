@@ -1,37 +1,60 @@
-"""Deals of Sheng Ji under random rules, played by random legal actions."""
+"""Deals of Sheng Ji under random rules: whoever may act takes a random legal action, until the deal is over."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, NamedTuple
 
+from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.game import Event
 from bot.games.rulebook import parameters
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.match import PACE, ShengJiMatch
+from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 Done = tuple[Seat, Action] | None
 """An action, or None where something fell due."""
+Legal = Mapping[Seat, Sequence[Action]]
+"""What is listed for each seat that is asked something."""
 
 
-@dataclass
-class Course:
-    """A deal as it was played: each state, and the step after each."""
+class Step(NamedTuple):
+    """One action of a deal, or something that fell due."""
+
+    before: ShengJiDeal
+    legal: Legal
+    done: Done
+    after: ShengJiDeal
+    events: tuple[Event, ...]
+
+
+class Course(NamedTuple):
+    """One deal of a match, as it was played."""
 
     match: ShengJiMatch
     shuffle: Shuffle
-    states: list[ShengJiDeal]
-    steps: list[Done] = field(default_factory=list)
+    opened: ShengJiDeal
+    steps: tuple[Step, ...]
+
+    @property
+    def end(self) -> ShengJiDeal:
+        return self.steps[-1].after
+
+    @property
+    def states(self) -> tuple[ShengJiDeal, ...]:
+        return (self.opened, *(step.after for step in self.steps))
 
 
-def random_rules(decks: int, chance: random.Random) -> Rules:
+def random_rules(decks: int, chance: Random) -> Rules:
     """Consistent rules: each parameter has its default or any of its values."""
     rules = Rules().but({"decks": decks})
+    if chance.random() < 0.2:
+        rules = rules.but({"kitty_size": rules.kitty + 4 * chance.choice((-1, 1, 2))})
     for name, parameter in parameters(Rules).items():
         if name in ("decks", "kitty_size", "close_window") or chance.random() < 0.5:
             continue
@@ -43,36 +66,41 @@ def random_rules(decks: int, chance: random.Random) -> Rules:
     return rules
 
 
-def courses(rules: Rules, seed: int, deals: int = 2) -> Iterator[Course]:
-    """The first deals of a match."""
-    chance = random.Random(seed)
-    options = PACE.choices(chance.choice(PACE.values))
-    match = ShengJiMatch.new(rules, options)
-    for number in range(1, deals + 1):
-        shuffle = Shuffle("laws", number, (1000 * seed + number).to_bytes(32, "big"), rules.packs.cards())
-        deal, _ = match.start_deal(shuffle)
-        course = Course(match, shuffle, [deal])
-        while (result := deal.result()) is None:
-            step = next_step(deal, chance)
-            deal, _ = deal.fall_due() if step is None else deal.apply(*step)
-            course.states.append(deal)
-            course.steps.append(step)
-        yield course
-        match = match.book(result)
-        if match.over():
-            return
+def course(match: ShengJiMatch, shuffle: Shuffle, chance: Random) -> Course:
+    """One deal, played at random to its end."""
+    opened, _ = match.start_deal(shuffle)
+    return Course(match, shuffle, opened, tuple(_steps(opened, chance)))
 
 
-def next_step(deal: ShengJiDeal, chance: random.Random) -> Done:
-    """What happens next: something falls due, or a seat does one of the actions that are listed for it."""
-    able = [seat for seat in deal.asks() if deal.legal_actions(seat)]
+def _steps(deal: ShengJiDeal, chance: Random) -> Iterator[Step]:
+    while deal.result() is None:
+        legal = {seat: deal.legal_actions(seat) for seat in deal.asks()}
+        done = next_step(deal, legal, chance)
+        after, events = deal.fall_due() if done is None else deal.apply(*done)
+        yield Step(deal, legal, done, after, events)
+        deal = after
+
+
+def next_step(deal: ShengJiDeal, legal: Legal, chance: Random) -> Done:
+    """What happens next: something falls due, or a seat does one of the actions that are listed for it.
+
+    Now and then any cards of a suit are led, in any of their readings.
+    """
+    able = [seat for seat in legal if legal[seat]]
     if deal.due() and (not able or chance.random() < 0.5):
         return None
     seat = chance.choice(able)
-    return seat, chance.choice(list(deal.legal_actions(seat)))
+    position = deal.position
+    if position.phase is Phase.PLAY and not position.plays and chance.random() < 0.2:
+        order, hand = position.order, deal.state.hand(seat)
+        suit = order.suit_of(chance.choice(hand))
+        own = [card for card in hand if order.suit_of(card) == suit]
+        thrown = chance.sample(own, min(len(own), chance.randint(2, 8)))
+        return seat, chance.choice(deal.view(seat).readings(thrown)[:6])
+    return seat, chance.choice(legal[seat])
 
 
-def mixed_up(deal: ShengJiDeal, seat: Seat | None, chance: random.Random) -> ShengJiDeal:
+def mixed_up(deal: ShengJiDeal, seat: Seat | None, chance: Random) -> ShengJiDeal:
     """The deal with the cards that a seat cannot see dealt differently."""
     state, drawing = deal.state, deal.position.phase is Phase.DRAW
     drawn = deal.position.drawn_by(seat) if drawing and seat is not None else None
@@ -85,7 +113,7 @@ def mixed_up(deal: ShengJiDeal, seat: Seat | None, chance: random.Random) -> She
         hidden = [card for at, hand in enumerate(state.hands) if at != seat for card in hand]
     hidden += () if knows_kitty else state.kitty
     chance.shuffle(hidden)
-    hands = []
+    hands: list[tuple[Card, ...]] = []
     for at, hand in enumerate(state.hands):
         size = len(hand) - (len(own) if at == seat else 0)
         hands.append((*(own if at == seat else ()), *hidden[:size]))

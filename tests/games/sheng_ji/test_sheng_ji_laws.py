@@ -1,113 +1,108 @@
-"""What every deal of Sheng Ji keeps, under random rules with one to four packs."""
+"""What every deal of Sheng Ji keeps under every consistent rule set: the laws of ``deal_laws.py``, one to four packs.
+
+``pytest tests/games/sheng_ji/test_sheng_ji_laws.py --rule-sets 10000 --deals 10 -n 2`` tries that many.
+"""
 
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
-from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from bot.cards import Card
-from bot.games.asks import must_act, waited_for
-from bot.games.game import Result
-from bot.games.sheng_ji.cards.order import points_in
-from bot.games.sheng_ji.deal.deal import ShengJiDeal, deal_from_json
+from bot.dealing import Shuffle
+from bot.games.sheng_ji import GAME
+from bot.games.sheng_ji.cards.order import TRUMPS, TrumpOrder
 from bot.games.sheng_ji.deal.plays import all_follows, mildest_follow
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.match import match_from_json
-from tests.games.sheng_ji.random_deals import Course, courses, mixed_up, random_rules
+from bot.games.sheng_ji.match import PACE, ShengJiMatch, match_from_json
+from bot.games.sheng_ji.rules.parameters import Rules
+from tests.games.sheng_ji import deal_laws as laws
+from tests.games.sheng_ji.random_deals import Course, course, random_rules
 
-SEEDS = range(2)
-"""How many rule sets are tried with each number of packs."""
-
-
-def played(decks: int) -> Iterator[Course]:
-    for seed in SEEDS:
-        yield from courses(random_rules(decks, random.Random(100 * decks + seed)), seed)
-
-
-def cards_in(deal: ShengJiDeal) -> Counter[Card]:
-    state = deal.state
-    return Counter([*state.kitty, *(card for hand in state.hands for card in hand)])
+RULE_SETS, DEALS = 48, 5
+"""How many rule sets, and how many deals of each, ``make test`` tries."""
+BATCH = 8
+"""The number of rule sets in one test, small enough for workers to share them evenly."""
+THOROUGHLY, CLOSELY = 2, 3
+"""How many deals of a rule set are looked at closely, and at how many moments."""
 
 
-@pytest.mark.parametrize("decks", [1, 2, 3, 4])
-def test_laws(decks: int) -> None:
-    chance = random.Random(decks)
-    for course in played(decks):
-        rules = course.match.rules
-        *running, last = course.states
-        for deal in running:
-            assert must_act(deal) or deal.due()
-            assert all(deal.legal_actions(seat) for seat in waited_for(deal))
-        assert not last.asks()
-        assert last.due() is None
-        whole = Counter(rules.packs.cards())
-        gone: Counter[Card] = Counter()
-        for deal in course.states:
-            on_table = Counter(card for cards in deal.position.plays for card in cards)
-            assert not (cards_in(deal) + on_table) - whole, "no card is doubled"
-            if deal.position.phase in (Phase.DRAW, Phase.WINDOW, Phase.BURY):
-                assert cards_in(deal) == whole
-            gone = whole - cards_in(deal)
-        result = last.result()
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "first" in metafunc.fixturenames:
+        many = metafunc.config.getoption("--rule-sets", None) or RULE_SETS
+        metafunc.parametrize("first", range(0, many, BATCH))
+
+
+def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureRequest) -> None:
+    deals = request.config.getoption("--deals", None) or DEALS
+    last = min(first + BATCH, request.config.getoption("--rule-sets", None) or RULE_SETS)
+    for seed in range(first, last):
+        chance = Random(seed)
+        rules = random_rules(1 + seed % 4, chance)
+        try:
+            try_rules(rules, chance, deals)
+        except Exception as error:
+            error.add_note(f"rule set {seed}: {rules.differences(Rules())}")
+            raise
+
+
+def try_rules(rules: Rules, chance: Random, deals: int) -> None:
+    """Try this many deals, in as many matches as that takes."""
+    assert GAME.rules_from_json(rules.to_json()) == rules
+    match = None
+    for number in range(1, deals + 1):
+        if match is None or match.over():
+            match = ShengJiMatch.new(rules, PACE.choices(chance.choice(PACE.values)))
+        shuffle = Shuffle("laws", number, chance.randbytes(32), rules.packs.cards())
+        played = course(match, shuffle, chance)
+        try_deal(played, chance, CLOSELY if number <= THOROUGHLY else 1)
+        result = played.end.result()
         assert result is not None
-        if not result.void:
-            check_points(last, result, gone)
-        for deal in chance.sample(course.states, min(12, len(course.states))):
-            check_state(deal, chance)
-        again, _ = course.match.start_deal(course.shuffle)
-        for done in course.steps:
-            again, _ = again.fall_due() if done is None else again.apply(*done)
-        assert again == last, "a log replays"
-        kept = json.loads(json.dumps(course.match.to_json()))
-        assert match_from_json(rules, kept) == course.match
+        match = match.book(result)
+        assert match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
 
 
-def check_points(last: ShengJiDeal, result: Result, gone: Counter[Card]) -> None:
-    """All points were taken by somebody or lie in the kitty, and what is booked sums to zero."""
-    account = result.account
-    assert points_in(gone.elements()) + points_in(last.state.kitty) == last.rules.total_points
-    assert 0 <= account["tricks"] <= last.rules.total_points
-    assert (
-        account["total"] == account["tricks"] + account["kitty_points"] * account["multiplier"] + account["penalties"]
-    )
-    assert sum(result.points) == 0
-    assert [reckoning.points for reckoning in result.accounts] == list(result.points)
-    assert not any(last.state.hands)
-
-
-def check_state(deal: ShengJiDeal, chance: random.Random) -> None:
-    """A state round-trips, views agree with it and betray nothing, and what is listed is legal."""
-    assert deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
-    for seat in (None, *range(4)):
-        view = deal.view(seat)
-        assert mixed_up(deal, seat, chance).view(seat) == view
-        if seat is None:
-            continue
-        legal = deal.legal_actions(seat)
-        assert view.legal_actions() == legal
-        for action in legal[:25]:
-            assert view.refusal(action) is None, action
-        if legal:
-            assert deal.mildest(seat) == legal[0]
+def try_deal(played: Course, chance: Random, closely: int) -> None:
+    assert len(played.steps) < laws.longest(played.opened)
+    gone: Counter[Card] = Counter()
+    laws.every_card_is_in_one_place(played.opened, gone)
+    for step in played.steps:
+        laws.somebody_can_act(step.before, step.legal)
+        laws.what_is_told_is_known(step)
+        gone.update(laws.taken_in(step))
+        if not step.after.position.plays:
+            laws.every_card_is_in_one_place(step.after, gone)
+    for step in laws.checked_states(played, closely, chance):
+        laws.everything_round_trips(step.before)
+        laws.a_view_betrays_nothing(step.before, chance)
+        laws.the_list_is_what_the_judge_allows(step.before, step.legal, chance)
+    laws.everything_round_trips(played.end)
+    laws.points_are_conserved(played)
+    laws.a_log_replays(played)
 
 
 @pytest.mark.parametrize("decks", [1, 2, 3, 4])
 def test_the_mildest_follow_is_the_mildest_of_all_that_are_legal(decks: int) -> None:
-    tried = 0
-    for course in played(decks):
-        for deal in course.states:
+    tried, chance = 0, Random(decks)
+    while tried < 20:
+        rules = random_rules(decks, chance)
+        shuffle = Shuffle("mildest", 1, chance.randbytes(32), rules.packs.cards())
+        for deal in course(ShengJiMatch.new(rules, dealer=0), shuffle, chance).states:
             position = deal.position
             if position.phase is not Phase.PLAY or position.lead is None or position.turn is None:
                 continue
             hand = deal.state.hand(position.turn)
-            if len(position.plays[0]) > 4 or len(hand) > 12:
+            if not 1 < len(position.plays[0]) <= 5 or len(hand) > 12:
                 continue
-            mild = mildest_follow(position.order, position.lead, hand)
-            points = [points_in(cards) for cards in all_follows(position.order, position.lead, hand)]
-            assert points_in(mild) == min(points)
+            order = position.order
+            mild = mildest_follow(order, position.lead, hand)
+
+            def harm(cards: tuple[Card, ...], order: TrumpOrder = order) -> tuple[int, int, list[int]]:
+                trumps = sum(order.suit_of(card) == TRUMPS for card in cards)
+                return laws.worth(cards), trumps, sorted(map(order.place, cards), reverse=True)
+
+            assert harm(mild)[:2] == min(map(harm, all_follows(order, position.lead, hand)))[:2]
             tried += 1
-    assert tried > 5

@@ -1,0 +1,11 @@
+"""How much the laws try: ``pytest tests/games/big_two --rule-sets 10000 --deals 20``."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule-sets", type=int, default=None, help="so many random rule sets under the laws of a game")
+    parser.addoption("--deals", type=int, default=None, help="so many random deals under each of them")
+
+
+pytest.register_assert_rewrite("tests.games.big_two.laws", "tests.games.sheng_ji.deal_laws")
