@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
 from math import comb
 from random import Random
 
@@ -215,7 +214,7 @@ def _is_unlisted_lead(position: Position, action: Action) -> bool:
 
 
 def checked_states(course: Course, many: int, chance: Random) -> Iterator[Step]:
-    """Some steps, with those that are rare among them."""
-    rare = [step for step in course.steps if step.before.position.phase not in (Phase.DRAW, Phase.PLAY)]
-    yield from islice(chance.sample(rare, len(rare)), many)
-    yield from chance.sample(course.steps, min(many, len(course.steps)))
+    """Some steps, about half of them before play."""
+    for _ in range(many):
+        rare = [step for step in course.steps if step.before.position.phase not in (Phase.DRAW, Phase.PLAY)]
+        yield chance.choice(rare if rare and chance.random() < 0.4 else course.steps)

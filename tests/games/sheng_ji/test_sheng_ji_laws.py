@@ -26,8 +26,8 @@ RULE_SETS, DEALS = 48, 5
 """How many rule sets, and how many deals of each, ``make test`` tries."""
 BATCH = 8
 """The number of rule sets in one test, small enough for workers to share them evenly."""
-THOROUGHLY, CLOSELY = 2, 3
-"""How many deals of a rule set are looked at closely, and at how many moments."""
+THOROUGHLY, CLOSELY = 2, 6
+"""How many deals of a rule set are looked at closely, and at how many moments; others at one."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -81,7 +81,7 @@ def chains(suit: SuitOrder, counts: Counts, width: int, *, every: bool) -> Chain
     able: list[tuple[int, ...]] = []
     reach: list[int] = []
     for place, faces in enumerate(suit.places):
-        able.append(tuple(face for face in faces if counts[face] >= width))
+        able.append(tuple([face for face in faces if counts[face] >= width]))
         if len(able[-1]) > 1 and not every:
             able[-1] = tuple(sorted({counts[face]: face for face in reversed(able[-1])}.values()))
         below = reach[-1] if place and suit.joined[place - 1] else 0
@@ -176,7 +176,7 @@ def longest_chain(suit: SuitOrder, counts: Counts, width: int) -> int:
 
 def _largest_run(suit: SuitOrder, counts: Counts, shortest: int) -> Shape | None:
     """The greatest run in some cards. No tuple is greater: a run has four cards or more."""
-    runs = [Shape(width, longest_chain(suit, counts, width)) for width in (2, 3, 4)]
+    runs = [Shape(width, longest_chain(suit, counts, width)) for width in range(2, max(counts) + 1)]
     return max((run for run in runs if run.length >= shortest), key=lambda run: run.weight, default=None)
 
 
