@@ -18,7 +18,8 @@ def best(rules: Rules, suit: SuitOrder, counts: Counts, lead: Format, *, protect
     """The greatest profile over all ways to fill the slots."""
     slots = [(at, shape.width, shape.length) for at, shape in enumerate(lead) for _ in range(shape.length)]
     slots = [slot for slot in slots if slot[1] > 1]
-    return max(_ranked(rules, way) for way in _ways(rules, suit, counts, slots, 4, protected=protected))
+    wide = sum(slot[1] > 2 for slot in slots)
+    return max(_ranked(rules, way, wide) for way in _ways(rules, suit, counts, slots, 4, protected=protected))
 
 
 def legal(rules: Rules, suit: SuitOrder, held: Counts, played: Counts, lead: Format) -> bool:
@@ -98,8 +99,8 @@ def _is_run(rules: Rules, suit: SuitOrder, run: tuple[int, ...]) -> bool:
     return adjacent and len(run) >= rules.shortest_run
 
 
-def _ranked(rules: Rules, lines: list[Line]) -> tuple[object, ...]:
-    """The profile of a way, in the order in which the ladder compares it."""
+def _ranked(rules: Rules, lines: list[Line], wide: int) -> tuple[object, ...]:
+    """The profile of a way, in the order in which the ladder compares it. ``wide`` slots are for pungs or quads."""
 
     def lengths(width: int) -> list[int]:
         return sorted((len(line[3]) for line in lines if line[0] == width), reverse=True)
@@ -107,8 +108,12 @@ def _ranked(rules: Rules, lines: list[Line]) -> tuple[object, ...]:
     whole = [item for width in (4, 3, 2) for item in (sum(lengths(width)), lengths(width))]
     if rules.bulldozer_ladder is BulldozerLadder.PUNG_FIRST:
         return tuple(whole)
+    filled = sum(lengths(4)) + sum(lengths(3)) == wide
+    if rules.bulldozer_ladder is BulldozerLadder.TRACTOR_BEFORE_MIXED and filled:
+        return (*whole[:2], True, *whole[2:])
     bulldozers = [length for length in lengths(3) if length > 1]
     instead = sorted(
         (len(line[3]) for line in lines if line[0] == 2 and line[2] == 3 and len(line[3]) > 1), reverse=True
     )
-    return (*whole[:2], bulldozers, instead, *whole[2:])
+    between = (False,) if rules.bulldozer_ladder is BulldozerLadder.TRACTOR_BEFORE_MIXED else ()
+    return (*whole[:2], *between, bulldozers, instead, *whole[2:])

@@ -14,7 +14,7 @@ from bot.games.sheng_ji.cards.units import Format, best_reading
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.games.sheng_ji import plain_search
 
-LADDERS = ("pung_first", "tractor_before_pungs")
+LADDERS = ("pung_first", "tractor_before_mixed", "tractor_before_pungs")
 HANDS = 60
 """The small hands that are tried with each number of packs."""
 

@@ -22,11 +22,11 @@ from bot.games.sheng_ji.rules.parameters import Rules
 from tests.games.sheng_ji import deal_laws as laws
 from tests.games.sheng_ji.random_deals import Course, course, random_rules
 
-RULE_SETS, DEALS = 48, 5
+RULE_SETS, DEALS = 36, 4
 """How many rule sets, and how many deals of each, ``make test`` tries."""
-BATCH = 8
+BATCH = 6
 """The number of rule sets in one test, small enough for workers to share them evenly."""
-THOROUGHLY, CLOSELY = 2, 6
+THOROUGHLY, CLOSELY = 2, 4
 """How many deals of a rule set are looked at closely, and at how many moments; others at one."""
 
 
