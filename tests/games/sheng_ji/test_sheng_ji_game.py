@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
+from bot.dealing import Shuffle
 from bot.games import game
 from bot.games.actions import NotPossible
 from bot.games.rulebook import Contradiction, parameters
 from bot.games.sheng_ji import GAME
+from bot.games.sheng_ji.cards.order import TRUMPS, points_in
+from bot.games.sheng_ji.grammar import REDEAL
+from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.games import test_seam as seam
 
@@ -76,6 +80,8 @@ def test_the_score_of_the_shell() -> None:
         ({"decks": 3, "level_table": "quarters"}, ("decks", "level_table")),
         ({"decks": 1, "no_trump": "full"}, ("decks", "no_trump")),
         ({"ladder": "speed", "start_level": "3"}, ("start_level", "ladder")),
+        ({"ladder": "speed", "must_play": ["J"]}, ("must_play", "ladder")),
+        ({"ladder": "speed", "must_play": ["5", "J", "A"]}, ("must_play", "ladder")),
     ],
 )
 def test_a_contradiction_names_both_parameters_and_every_way_out_leads_out(
@@ -87,6 +93,27 @@ def test_a_contradiction_names_both_parameters_and_every_way_out_leads_out(
     assert clash.value.ways
     for way in clash.value.ways:
         Rules().but(changes | {setting.parameter: setting.value for setting in way})
+
+
+def test_a_poor_hand_claims_a_redeal_where_trumps_are_given() -> None:
+    """Nobody bids, so claims are made while the dealer has the kitty, so the dealer has no claim."""
+    rules = Rules().but({"duplicate_mode": "given", "redeal_claims": "either"})
+    claimed = 0
+    for number in range(1, 30):
+        shuffle = Shuffle("claims", number, bytes(32), rules.packs.cards())
+        deal, _ = ShengJiMatch.new(rules, dealer=1).start_deal(shuffle)
+        order = deal.position.order
+        for seat in (0, 2, 3):
+            hand = deal.state.hand(seat)
+            poor = points_in(hand) <= 15 or sum(order.suit_of(card) == TRUMPS for card in hand) <= 3
+            assert (deal.refusal(seat, REDEAL) is None) == poor
+            if poor:
+                result = deal.apply(seat, REDEAL)[0].result()
+                assert result is not None
+                assert (result.void, result.dealer) == (True, 1)
+                claimed += 1
+        assert deal.refusal(1, REDEAL) is not None
+    assert claimed
 
 
 def test_every_parameter_has_its_topic_once() -> None:

@@ -24,6 +24,7 @@ class ShengJiContradiction(StrEnum):
     QUARTERS_PACKS = "quarters_packs"
     FULL_ONE_PACK = "full_one_pack"  # one joker declares nothing
     START_OFF_LADDER = "start_off_ladder"
+    STOP_OFF_LADDER = "stop_off_ladder"  # a level that must be played is never reached
 
 
 _Changes = Mapping[str, Json]
@@ -73,6 +74,13 @@ _PAIRS = (
         "ladder",
         lambda rules: rules.ladder is Ladder.SPEED and rules.start_level not in SPEED_LEVELS,
         lambda _: [{"ladder": "all"}, {"start_level": "2"}],
+    ),
+    _Pair(
+        ShengJiContradiction.STOP_OFF_LADDER,
+        "must_play",
+        "ladder",
+        lambda rules: rules.ladder is Ladder.SPEED and not set(rules.must_play) <= set(SPEED_LEVELS),
+        lambda rules: [{"ladder": "all"}, {"must_play": [rank for rank in rules.must_play if rank in SPEED_LEVELS]}],
     ),
 )
 
