@@ -93,7 +93,7 @@ class ByTheText:
         for part in self._from(held, lowest):
             rest = tuple(sorted((held - Counter(part.cards)).elements()))
             for cut in self.cuts(rest):
-                found.add(tuple(sorted((part, *cut), key=lambda one: (one.weight, one.top), reverse=True)))
+                found.add(tuple(sorted((part, *cut), key=_standing, reverse=True)))
         return frozenset(found)
 
     def _from(self, held: Counter[str], lowest: str) -> Iterator[Part]:
@@ -207,8 +207,17 @@ class ByTheText:
         }[self.rules["kitty_multiplier"]]
 
 
-def _greatness(cut: Cut) -> tuple[list[tuple[int, bool, int]], list[int]]:
-    return [one.weight for one in cut], [one.top for one in cut]
+def _suits(part: Part) -> list[int]:
+    """The earlier suits of equal cards go first."""
+    return [-SUITS.find(card[1]) for card in reversed(part.cards)]
+
+
+def _standing(part: Part) -> tuple[tuple[int, bool, int], int, list[int]]:
+    return part.weight, part.top, _suits(part)
+
+
+def _greatness(cut: Cut) -> tuple[list[tuple[int, bool, int]], list[int], list[list[int]]]:
+    return [one.weight for one in cut], [one.top for one in cut], list(map(_suits, cut))
 
 
 def worth(cards: Sequence[str]) -> int:

@@ -43,6 +43,16 @@ def somebody_can_act(deal: ShengJiDeal, legal: Legal) -> None:
         assert legal[seat], seat
 
 
+def turns_go_round(deal: ShengJiDeal) -> None:
+    """The leader won the last trick, or deals; the next player in turn names a unit of a failed throw (SJ-6.2, 8.5)."""
+    position = deal.position
+    if position.phase is Phase.PLAY and position.leader is not None:
+        assert must_act(deal) == {(position.leader + len(position.plays)) % SEATS}
+        assert position.leader == (position.dealer if position.last_winner is None else position.last_winner)
+    if position.phase is Phase.CHOOSE and position.failed is not None:
+        assert must_act(deal) == {(position.failed.leader + 1) % SEATS}
+
+
 def every_card_is_in_one_place(deal: ShengJiDeal, gone: Counter[Card]) -> None:
     """``gone`` are the cards of the tricks that are over."""
     state = deal.state

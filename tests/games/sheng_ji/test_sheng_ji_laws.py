@@ -71,6 +71,7 @@ def try_deal(played: Course, chance: Random, closely: int) -> None:
     laws.every_card_is_in_one_place(played.opened, gone)
     for step in played.steps:
         laws.somebody_can_act(step.before, step.legal)
+        laws.turns_go_round(step.before)
         laws.what_is_told_is_known(step)
         gone.update(laws.taken_in(step))
         if not step.after.position.plays:
