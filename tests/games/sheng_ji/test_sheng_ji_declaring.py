@@ -21,7 +21,7 @@ Hands = Mapping[Seat, str]
 
 
 def deal_with(hands: Hands, changes: Mapping[str, Any], kitty: str = "", **where: Any) -> ShengJiDeal:
-    """A deal whose cards are all drawn; each seat holds the named cards and others, and only seat 3 twos and jokers among those."""
+    """A deal whose cards are all drawn; only seat 3 may hold twos and jokers that are not named."""
     rules = Rules().but(changes)
     named = {seat: list(read_cards(hands.get(seat, ""))) for seat in range(SEATS)}
     hole = list(read_cards(kitty))
