@@ -25,7 +25,7 @@ RULES = GAME.rules("standard")
 
 def _asked(rules, seed, deals=1):
     """Every state of random deals with each seat that is asked something."""
-    for course in courses(rules, seed, deals):
+    for course in courses(rules, random.Random(seed), deals):
         for deal in course.states:
             for seat in sorted(deal.asks()):
                 yield deal, seat

@@ -14,7 +14,7 @@ from bot.games.game import Event
 from bot.games.rulebook import parameters
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.match import ShengJiMatch
+from bot.games.sheng_ji.match import PACE, ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 Done = tuple[Seat, Action] | None
@@ -64,6 +64,19 @@ def random_rules(decks: int, chance: Random) -> Rules:
         except NotPossible:
             continue
     return rules
+
+
+def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
+    """So many deals, in as many matches as that takes."""
+    match = None
+    for number in range(1, deals + 1):
+        if match is None or match.over():
+            match = ShengJiMatch.new(rules, PACE.choices(chance.choice(PACE.values)))
+        played = course(match, Shuffle("laws", number, chance.randbytes(32), rules.packs.cards()), chance)
+        yield played
+        result = played.end.result()
+        assert result is not None
+        match = match.book(result)
 
 
 def course(match: ShengJiMatch, shuffle: Shuffle, chance: Random) -> Course:

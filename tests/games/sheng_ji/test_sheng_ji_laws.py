@@ -17,10 +17,10 @@ from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, TrumpOrder
 from bot.games.sheng_ji.deal.plays import all_follows, mildest_follow
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.match import PACE, ShengJiMatch, match_from_json
+from bot.games.sheng_ji.match import ShengJiMatch, match_from_json
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.games.sheng_ji import deal_laws as laws
-from tests.games.sheng_ji.random_deals import Course, course, random_rules
+from tests.games.sheng_ji.random_deals import Course, course, courses, random_rules
 
 RULE_SETS, DEALS = 36, 4
 """How many rule sets, and how many deals of each, ``make test`` tries."""
@@ -50,19 +50,11 @@ def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureR
 
 
 def try_rules(rules: Rules, chance: Random, deals: int) -> None:
-    """Try this many deals, in as many matches as that takes."""
+    """Try this many deals."""
     assert GAME.rules_from_json(rules.to_json()) == rules
-    match = None
-    for number in range(1, deals + 1):
-        if match is None or match.over():
-            match = ShengJiMatch.new(rules, PACE.choices(chance.choice(PACE.values)))
-        shuffle = Shuffle("laws", number, chance.randbytes(32), rules.packs.cards())
-        played = course(match, shuffle, chance)
-        try_deal(played, chance, CLOSELY if number <= THOROUGHLY else 1)
-        result = played.end.result()
-        assert result is not None
-        match = match.book(result)
-        assert match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
+    for number, played in enumerate(courses(rules, chance, deals)):
+        assert match_from_json(rules, json.loads(json.dumps(played.match.to_json()))) == played.match
+        try_deal(played, chance, CLOSELY if number < THOROUGHLY else 1)
 
 
 def try_deal(played: Course, chance: Random, closely: int) -> None:

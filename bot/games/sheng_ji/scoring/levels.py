@@ -80,7 +80,7 @@ def advanced(rules: Rules, level: str, gain: int, *, held: bool) -> str:
     """The level of a side that gains: it stops at a must-play level, and leaves one only by holding (SJ-10.3)."""
     levels = ladder(rules)
     at, top = levels.index(level), len(levels) - 1
-    if not held and (level in rules.must_play or at == top):
+    if not held and level in rules.must_play:
         return level
     for _ in range(gain):
         if at == top:
