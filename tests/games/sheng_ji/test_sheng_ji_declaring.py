@@ -13,6 +13,7 @@ from bot.games.asks import must_act
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.declaring import Declaration, kind_of
+from bot.games.sheng_ji.deal.judge import may_claim
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import PASS
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
@@ -70,6 +71,25 @@ def done(deal: ShengJiDeal, *steps: tuple[Seat, Action]) -> ShengJiDeal:
 def test_what_a_declaration_is(changes: dict[str, Any], current: str, seat: Seat, cards: str, kind: str) -> None:
     force = Declaration(0, read_cards(current))
     assert kind_of(Rules().but(changes), "2", force, seat, read_cards(cards)).name == kind
+
+
+@pytest.mark.parametrize(
+    ("claims", "hand", "may"),
+    [
+        ("points_15", "Kh 5h 3c", True),
+        ("points_15", "Kh Th 3c", False),
+        ("trumps_3", "Kh Th LJ Kc Tc", True),
+        ("trumps_3", "3h 4h 2c LJ 7c", False),
+        ("either", "3h 4h 2c LJ 7c", True),
+        ("either", "Kh Th LJ Kc Tc", True),
+        ("either", "Kh Th 5h LJ", False),
+        ("off", "3c", False),
+    ],
+)
+def test_which_hands_claim_a_redeal(claims: str, hand: str, *, may: bool) -> None:
+    rules = Rules().but({"redeal_claims": claims})
+    position = Position(rules, ("2", "2"), 0, dealer=0, phase=Phase.BURY, burier=0, trump="h")
+    assert may_claim(position, read_cards(hand)) == may
 
 
 @pytest.mark.parametrize(("choice", "dealer"), [("final_declarer", 3), ("first_declarer", 1)])
