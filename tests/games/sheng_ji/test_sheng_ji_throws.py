@@ -9,12 +9,19 @@ from typing import Any
 
 import pytest
 
-from bot.cards import Card, write_cards
+from bot.cards import Card, read_cards, write_cards
+from bot.games.actions import Action
+from bot.games.asks import must_act
+from bot.games.game import Event
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import beaten_units, forced_unit, lead_of
 from bot.games.sheng_ji.cards.units import all_formats, cards_of
+from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.deal.deal_state import DealState
+from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.parameters import Rules
+from tests.games.plain import plainly
 from tests.games.sheng_ji.by_the_text import ByTheText, Part
 
 TRIES = 200
@@ -114,6 +121,46 @@ def test_tricks_are_won_as_the_text_says(decks: int) -> None:
         assert winner(order, lead.shapes, plays) == by_text, (order, plays)
         won[by_text] += 1
     assert all(won[at] > TRIES / 25 for at in range(4)), won
+
+
+def thrown(hands: str, cards: str, changes: dict[str, Any]) -> tuple[ShengJiDeal, tuple[Event, ...]]:
+    """Seat 0, which deals, throws; spades are trumps at level 2."""
+    given = tuple(map(read_cards, hands.split("|")))
+    position = Position(
+        Rules().but(changes),
+        ("2", "2"),
+        0,
+        dealer=0,
+        phase=Phase.PLAY,
+        trump="s",
+        counts=tuple(map(len, given)),
+        leader=0,
+    )
+    return ShengJiDeal(DealState(position, given, ())).apply(0, Action("play", read_cards(cards)))
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_throw_that_fails_is_shown_with_who_stopped_it_unless_that_is_hidden(*, hidden: bool) -> None:
+    hands = "Ah Qh Jh | 3h 4h 5h | Kh 6h 7h | 8h 9h Th"
+    deal, events = thrown(hands, "Ah Qh Jh", {"hide_stopper": hidden})
+    failed = deal.position.failed
+    assert failed is not None
+    assert (failed.leader, failed.cards, failed.stopper) == (0, read_cards("Jh Qh Ah"), None if hidden else 2)
+    assert failed.beaten == (read_cards("Jh"), read_cards("Qh"))
+    [event] = events
+    assert plainly(event.args) == {"cards": "Jh Qh Ah", "stopped": not hidden} | ({} if hidden else {"other": 2})
+    assert must_act(deal) == {1}, "the next player names the unit, though the partner stopped it"
+    later, _ = deal.apply(1, Action("choose", read_cards("Qh")))
+    assert (later.position.plays, later.state.hands[0]) == ((read_cards("Qh"),), read_cards("Ah Jh"))
+
+
+def test_the_cards_that_return_are_paid_for() -> None:
+    """By the dealer's side, to the attackers (SJ-6.3)."""
+    hands = "Ah Ah Jh | 3h 4h 5h | Kh 6h 7h | 8h 9h Th"
+    for penalty, cost in (("0", 0), ("10_per_attempt", 10), ("10_per_card", 20)):
+        deal, _ = thrown(hands, "Ah Ah Jh", {"throw_penalty": penalty})
+        assert deal.position.plays == (read_cards("Jh"),)
+        assert deal.position.penalties == cost
 
 
 def test_the_model_knows_the_examples_of_the_text() -> None:
