@@ -8,14 +8,18 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, read_cards
+from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import must_act
+from bot.games.sheng_ji.cards.order import order_of
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.declaring import Declaration, kind_of
 from bot.games.sheng_ji.deal.judge import may_claim
+from bot.games.sheng_ji.deal.plays import mildest_lead
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.grammar import PASS
+from bot.games.sheng_ji.grammar import PASS, REDEAL
+from bot.games.sheng_ji.match import PACE, ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 Hands = Mapping[Seat, str]
@@ -48,6 +52,34 @@ def done(deal: ShengJiDeal, *steps: tuple[Seat, Action]) -> ShengJiDeal:
     for seat, action in steps:
         deal, _ = deal.apply(seat, action)
     return deal
+
+
+@pytest.mark.parametrize("dealer", range(SEATS))
+def test_cards_are_drawn_one_at_a_time_from_the_dealer_on(dealer: Seat) -> None:
+    rules = Rules()
+    shuffle = Shuffle("drawn", 1, bytes(32), rules.packs.cards())
+    deal, _ = ShengJiMatch.new(rules, PACE.choices("single"), dealer=dealer).start_deal(shuffle)
+    for seat in range(SEATS):
+        assert deal.state.hand(seat) == (shuffle.order[(seat - dealer) % SEATS],)
+    deal, _ = deal.fall_due()
+    assert deal.state.hand(dealer) == (shuffle.order[0], shuffle.order[SEATS])
+    assert deal.state.kitty == shuffle.order[-rules.kitty :]
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead"),
+    [
+        ("3h 4h Kc", "Kc"),
+        ("3h 4h LJ", "3h"),
+        ("9s 8d 8c", "8c"),
+        ("5d 6d", "5d"),
+        ("2c 2s LJ", "2c"),
+        ("2h 2s LJ", "2s"),
+    ],
+)
+def test_the_mildest_lead(hand: str, lead: str) -> None:
+    """The lowest single, side suits first, then pack order (SJ-11.6); hearts are trumps at level 2."""
+    assert mildest_lead(order_of(Rules(), "2", "h"), read_cards(hand)) == read_cards(lead)
 
 
 @pytest.mark.parametrize(
@@ -90,6 +122,16 @@ def test_which_hands_claim_a_redeal(claims: str, hand: str, *, may: bool) -> Non
     rules = Rules().but({"redeal_claims": claims})
     position = Position(rules, ("2", "2"), 0, dealer=0, phase=Phase.BURY, burier=0, trump="h")
     assert may_claim(position, read_cards(hand)) == may
+
+
+@pytest.mark.parametrize(("first", "dealer"), [(True, None), (False, 0)])
+def test_after_a_claim_the_same_seat_deals_or_it_is_a_first_deal_again(*, first: bool, dealer: Seat | None) -> None:
+    poor = " ".join(rank + suit for rank in "346789" for suit in "cdhs") + " 3c"
+    bury: dict[str, Any] = {"phase": Phase.BURY, "burier": 0, "trump": "h", "first": first}
+    deal = deal_with({1: poor}, {"redeal_claims": "points_15"}, **bury)
+    result = done(deal, (1, REDEAL)).result()
+    assert result is not None
+    assert (result.void, result.dealer) == (True, dealer)
 
 
 @pytest.mark.parametrize(("choice", "dealer"), [("final_declarer", 3), ("first_declarer", 1)])

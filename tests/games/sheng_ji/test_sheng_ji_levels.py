@@ -9,7 +9,7 @@ import pytest
 from bot.cards import Card, read_card
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.scoring.ending import Finished, result_of
-from bot.games.sheng_ji.scoring.levels import settle
+from bot.games.sheng_ji.scoring.levels import settle, worth
 
 
 @pytest.mark.parametrize(
@@ -53,6 +53,12 @@ def test_the_top_of_the_ladder(
 ) -> None:
     moved = settle(Rules().but(changes), levels, 0, points)
     assert (moved.levels, moved.over) == (after, over)
+
+
+@pytest.mark.parametrize(("points", "gain"), [(-5, 4), (0, 4), (5, 3), (25, 3), (30, 2), (50, 2), (55, 1), (75, 1)])
+def test_the_table_of_quarters(points: int, gain: int) -> None:
+    """For the dealer's side, with two packs (SJ-10.6)."""
+    assert worth(Rules().but({"level_table": "quarters"}), points) == (True, gain)
 
 
 @pytest.mark.parametrize(
