@@ -53,6 +53,15 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class Kick:
+    """Give a person's seat to a computer: host and admins do it alone, others must agree. The person may come back."""
+
+    person: int
+    whom: int  # 0: nobody
+    admin: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AddComputer:
     """Let a computer of ``level`` take the first free seat."""
 
@@ -239,6 +248,7 @@ Command = (
     Open
     | Join
     | Leave
+    | Kick
     | AddComputer
     | Fill
     | RemoveComputer

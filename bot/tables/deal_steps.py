@@ -27,6 +27,8 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         ready=frozenset(),
         new_match=frozenset(),
         votes=(),
+        kicks=(),
+        kicked=(),
         trick=(),
         turn=table.turn + 1,
         news=news_after((), events),

@@ -19,6 +19,7 @@ from bot.tables.closing import closed, ended, ended_by, played_on, possible_vote
 from bot.tables.deadlines import Expiry, deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
 from bot.tables.holds import Done, answers_held, held, held_done
+from bot.tables.kicking import kicked, possible_kicks
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -40,6 +41,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         change = held_done(change, seed)
     if not isinstance(change, Refusal) and change[0].votes:
         change = possible_votes(change[0]), change[1]
+    if not isinstance(change, Refusal) and change[0].kicks:
+        change = possible_kicks(change[0]), change[1]
     if isinstance(change, Refusal) or table.clock is None:  # untimed: nobody is away, and no clock is to be started
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
@@ -100,7 +103,15 @@ def _let_in(table: Table, command: do.LetIn, _: str) -> Change:
 
 
 def _leave(table: Table, command: do.Leave, seed: str) -> Change:
-    change = left(table, command.person)
+    return _gone(left(table, command.person), seed)
+
+
+def _kick(table: Table, command: do.Kick, seed: str) -> Change:
+    return _gone(kicked(table, command), seed)
+
+
+def _gone(change: Change, seed: str) -> Change:
+    """The table after somebody may have left it: it ends without people, and goes on where it waited for them alone."""
     if isinstance(change, Refusal):
         return change
     after, happened = change
@@ -253,6 +264,7 @@ def _reshaped(table: Table, _command: do.Reshaped, _: str) -> Change:
 _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Join: _join,
     do.Leave: _leave,
+    do.Kick: _kick,
     do.AddComputer: _add_computer,
     do.Fill: _fill,
     do.RemoveComputer: _remove_computer,

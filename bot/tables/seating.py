@@ -97,6 +97,7 @@ def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
         left=tuple(sorted(left.items(), key=lambda one: one[0])),
         places=tuple(place for place in table.places if place[0] != person or _binds(table, place)),
         next_up=tuple(one for one in table.next_up if one[0] != person),
+        kicked=tuple(one for one in table.kicked if one[0] != person),
         host=table.host if table.persons else person,
     )
     after = _promises_moved(after)

@@ -37,6 +37,10 @@ class TableRefusal(StrEnum):
     COUNTS = "counts"
     PLAYS_ON = "plays_on"
     AGREED = "agreed"
+    KICK_NOBODY = "kick_nobody"
+    KICK_SELF = "kick_self"
+    KICK_EARLY = "kick_early"
+    KICK_AGREED = "kick_agreed"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

@@ -159,6 +159,21 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def leave(self, interaction: Interaction, table: Number | None = None) -> None:
         await self.parting.leave(interaction, table)
 
+    @app_commands.command(description=described("command-table-kick"))
+    @app_commands.describe(player=option("kicked"), table=option("table"))
+    async def kick(self, interaction: Interaction, player: str, table: Number | None = None) -> None:
+        await self.parting.kick(interaction, player, table)
+
+    @kick.autocomplete("player")
+    async def _people(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The others who sit at the table that the command most likely means."""
+        person = await self.bridge.known(interaction)
+        table = self.bridge.a_table_for(interaction.channel_id, person)
+        others = [] if table is None else [one for one in table.persons if one != person]
+        scene = None if table is None else self.bridge.scene(table, locale_of(interaction))
+        names = [scene.numbered(seat) for one in others if scene and (seat := scene.table.seat_of(one)) is not None]
+        return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
+
     @app_commands.command(name="add-computer", description=described("command-table-add-computer"))
     @app_commands.describe(level=option("level"), table=option("table"))
     @app_commands.choices(level=level_choices())

@@ -261,11 +261,12 @@ class Bridge:
 
 
 def _beside(table: Table) -> tuple[int, ...]:
-    """The people without a seat whom a table names: who left during its deal, who made it void as an admin, and who
-    waits for a seat."""
+    """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
+    was given away and by whom, and who waits for a seat."""
     gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
     admin = table.settled.voided_by if table.settled else None
-    return (*gone, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))
+    kicked = (person for pair in table.kicked for person in pair if person)
+    return (*gone, *kicked, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))
 
 
 def locale_of(interaction: Interaction) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.actions import Seat
 from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
@@ -16,7 +17,7 @@ from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.private_menus import Menus
 from cogs.presence.table_commands import TableCommands
 from cogs.ui.messages import Message
-from cogs.ui.parting_questions import end_question, leave_question
+from cogs.ui.parting_questions import end_question, kick_question, leave_question, read_kick
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table_in_words import TableInWords
@@ -25,8 +26,8 @@ Question = Callable[[TableInWords, int, do.Command], Message]
 """What is asked of a person before they give a command at a table."""
 
 
-Wish = Callable[[int, int], do.Command]
-"""The command of a person, by their number, about the deal of a number; 0: no deal is in hand."""
+Wish = Callable[[int, Table | None], do.Command]
+"""The command of a person, by their number, at a table; None: at no table."""
 
 
 class Parting:
@@ -43,6 +44,8 @@ class Parting:
                 "end": self._end_pressed,
                 "endask": self._end_asked,
                 "handendask": self._end_asked_in_hand,
+                "kick": self._kick_pressed,
+                "kickask": self._kick_asked,
                 "close": self._in_charge(do.Close),
                 "playon": tables.pressing(do.PlayOn),
                 "stay": self._stay,
@@ -68,7 +71,7 @@ class Parting:
             interaction,
             number,
             end_question,
-            lambda person, deal: do.End(person, admin, deal),
+            lambda person, table: do.End(person, admin, _deal_in(table)),
             lambda table, person: _deal_in(table) > 0 or _others_sit(table, person),
         )
 
@@ -83,6 +86,16 @@ class Parting:
             lambda table, person: not _deal_in(table) and _others_sit(table, person),
         )
 
+    async def kick(self, interaction: Interaction, typed: str, number: int | None = None) -> None:
+        """``/table kick``: asks in mid-deal. ``typed`` names somebody who sits there, as the list offers them."""
+        admin = admin_of(interaction)
+
+        def wish(person: int, table: Table | None) -> do.Command:
+            seat = None if table is None else self._bridge.scene(table, locale_of(interaction)).seat_named(typed)
+            return do.Kick(person, _person_in(table, seat), admin)
+
+        await self._typed(interaction, number, kick_question, wish, lambda table, _: _deal_in(table) > 0)
+
     async def _typed(
         self,
         interaction: Interaction,
@@ -95,7 +108,7 @@ class Parting:
         person = await self._bridge.person(interaction)
 
         def wish(table: Table | None) -> do.Command:
-            return command(person, _deal_in(table))
+            return command(person, table)
 
         tables = self._tables.meant(interaction, person, wish, number)
         if unclear := self._bridge.not_one_table(interaction, tables, number):
@@ -123,11 +136,13 @@ class Parting:
 
     async def _end_asked(self, press: Press) -> None:
         admin = admin_of(press.interaction)
-        await self._asked(press, end_question, lambda person, deal: do.End(person, admin, deal))
+        await self._asked(press, end_question, lambda person, table: do.End(person, admin, _deal_in(table)))
 
     async def _end_asked_in_hand(self, press: Press) -> None:
         admin = admin_of(press.interaction)
-        await self._asked(press, end_question, lambda person, deal: do.End(person, admin, deal), in_place=False)
+        await self._asked(
+            press, end_question, lambda person, table: do.End(person, admin, _deal_in(table)), in_place=False
+        )
 
     async def _end_pressed(self, press: Press) -> None:
         """As with leaving, only the question about this very deal is answered by ending it."""
@@ -153,6 +168,20 @@ class Parting:
         await settle(press.interaction)
         await put_question_away(press.interaction)
 
+    async def _kick_asked(self, press: Press) -> None:
+        admin = admin_of(press.interaction)
+        seat, _ = read_kick(press.id.extra)
+        await self._asked(press, kick_question, lambda person, table: do.Kick(person, _person_in(table, seat), admin))
+
+    async def _kick_pressed(self, press: Press) -> None:
+        """As with leaving, only the question about this very deal is answered by kicking."""
+        table = self._bridge.hall.get(press.id.table)
+        seat, deal = read_kick(press.id.extra)
+        if table is not None and deal != _deal_in(table):
+            await self._kick_asked(press)
+            return
+        await self._in_charge(lambda person, admin: do.Kick(person, _person_in(table, seat), admin))(press)
+
     # --- the question ---
 
     async def _asked(self, press: Press, question: Question, command: Wish, *, in_place: bool = True) -> None:
@@ -161,7 +190,7 @@ class Parting:
             await self._bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
             return
         person = await self._bridge.person(press.interaction)
-        wish = command(person, _deal_in(table))
+        wish = command(person, table)
         await self._ask(press.interaction, table, person, question, wish, in_place=in_place)
 
     async def _ask(
@@ -195,3 +224,9 @@ def _others_sit(table: Table, person: int) -> bool:
 def _deal_in(table: Table | None) -> int:
     """The number of the deal in hand; 0 where none is."""
     return 0 if table is None or table.deal is None else table.deal_number
+
+
+def _person_in(table: Table | None, seat: Seat | None) -> int:
+    """The person in a seat; 0 for none."""
+    sitter = table.seats[seat] if table is not None and seat is not None and seat < len(table.seats) else None
+    return (sitter.person if sitter is not None else None) or 0

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.games.actions import Seat
 from bot.tables import commands as do
 from bot.tables.closing import to_agree
+from bot.tables.kicking import to_kick
 from bot.tables.table import Stage, Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, rows, small
 from cogs.ui.table_in_words import TableInWords
@@ -33,7 +35,8 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
 def left_hand(scene: TableInWords, person: int) -> Message:
     """What replaces the hand of somebody who has left in mid-deal: who plays on, what is booked, how to come back."""
     counts = any(sitter.person == person for _, sitter in scene.table.left)
-    return _left(scene, Stage.DEAL, "counts" if counts else "zero")
+    stage = Stage.DEAL if scene.table.deal is not None else Stage.BETWEEN
+    return _left(scene, stage, ("counts" if counts else "zero") if stage is Stage.DEAL else "booked", person=person)
 
 
 def left_message(scene: TableInWords, before: Table, person: int) -> Message:
@@ -51,18 +54,26 @@ def _host_now(scene: TableInWords) -> str:
     return scene.say("host-now", name=scene.name(seat))
 
 
-def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "") -> Message:
+def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "", person: int = 0) -> Message:
     ended = scene.table.stage is Stage.ENDED
     seat = "" if ended else scene.say("leave-seat", stage=stage.value)
     way = "ends" if ended else "hand" if stage is Stage.DEAL else "seat"
     again = "" if scene.table.closing and not ended else scene.say("leave-back", way=way)
     return Message(
         (
-            f"**{scene.say('left-now', table=scene.title)}** {seat}".strip(),
+            f"**{_how_left(scene, person)}** {seat}".strip(),
             small(scene.say("leave-settle", settle=settle), host, again),
         ),
         Accent.OVER,
     )
+
+
+def _how_left(scene: TableInWords, person: int) -> str:
+    """That a person has left, or who gave their seat to a computer."""
+    by = dict(scene.table.kicked).get(person)
+    if by is None:
+        return scene.say("left-now", table=scene.title)
+    return scene.say("kicked-now", table=scene.title, voted=not by, name=scene.person(by) if by else "")
 
 
 def _settles(table: Table, person: int) -> str:
@@ -71,6 +82,39 @@ def _settles(table: Table, person: int) -> str:
     if table.stage is not Stage.DEAL:
         return "nothing" if table.stage is Stage.LOBBY else "booked"
     return "zero" if seat in dict(table.left) else "counts"
+
+
+def kick_question(scene: TableInWords, person: int, command: do.Command) -> Message:
+    """Before somebody's seat is given to a computer: who must agree, and what it means for them."""
+    table = scene.table
+    if not isinstance(command, do.Kick):
+        raise TypeError(f"{command}: this asks about a kick")
+    whom, alone = command.whom, command.admin or person == table.host
+    wants = replace(table, kicks=(*table.kicks, (person, whom)))
+    others = [] if alone else [scene.person(one) for one in to_kick(wants, whom)]
+    seat, label = table.seat_of(whom) or 0, scene.say("button-kick")
+    sure = Button(label, scene.id("kick", kick_of(table, seat)), ButtonStyle.DANGER)
+    return Message(
+        (
+            f"**{scene.say('kick-ask', name=scene.person(whom))}** {scene.say('kick-means', stage=table.stage.value)}",
+            small(scene.say("kick-needs", names=others, n=len(others)) if others else ""),
+            *rows(_stay_or(scene, sure)),
+        ),
+        Accent.OVER,
+    )
+
+
+def kick_of(table: Table, seat: Seat) -> str:
+    """Whose seat a button is about, and in which deal, as it carries them."""
+    return f"{seat}.{_deal_in(table)}"
+
+
+def read_kick(carried: str) -> tuple[Seat, int]:
+    """The seat and the deal of ``kick_of``; a deal that never is for any other text."""
+    seat, _, deal = carried.partition(".")
+    if not seat.isdecimal() or not (deal.isdecimal() or not deal):
+        return 0, -1
+    return int(seat), int(deal or 0)
 
 
 def rematch_question(scene: TableInWords) -> Message:

@@ -43,6 +43,10 @@ _TABLE_KEYS = {
     TableRefusal.COUNTS: "err-counts",
     TableRefusal.PLAYS_ON: "err-plays-on",
     TableRefusal.AGREED: "err-agreed",
+    TableRefusal.KICK_NOBODY: "err-kick-nobody",
+    TableRefusal.KICK_SELF: "err-kick-self",
+    TableRefusal.KICK_EARLY: "err-kick-early",
+    TableRefusal.KICK_AGREED: "err-kick-agreed",
 }
 
 

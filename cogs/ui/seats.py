@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.games.actions import Seat
 from bot.tables.closing import to_agree
 from bot.tables.deadlines import seconds_for
+from bot.tables.kicking import to_kick, wanted
 from bot.tables.table import Stage, Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
+from cogs.ui.parting_questions import kick_of
 from cogs.ui.table_in_words import TableInWords
 
 
@@ -43,7 +45,7 @@ def seat_lines(scene: TableInWords) -> str:
     gone = [
         scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
         for seat, sitter in table.left
-        if not sitter.computer
+        if not sitter.computer and sitter.person not in dict(table.kicked)
     ]
     over = [
         scene.say("table-took-over", name=scene.name(seat), computer=scene.sitter(sitter))
@@ -55,9 +57,46 @@ def seat_lines(scene: TableInWords) -> str:
         for person, seat in table.next_up
     ]
     closing = scene.say("table-closing") if table.closing else ""
-    return small(
-        *gone, *over, *waits, let_in_line(scene) if table.lets_in and not table.closing else "", *_votes(scene), closing
-    )
+    let_in = let_in_line(scene) if table.lets_in and not table.closing else ""
+    return small(*gone, *_kicks(scene), *over, *waits, let_in, *_votes(scene), closing)
+
+
+def _kicks(scene: TableInWords) -> list[str]:
+    """Whose seat was given to a computer, and by whom; who wants that of whom."""
+    table = scene.table
+    booked = {sitter.person for _, sitter in table.left}
+    done = [
+        scene.say(
+            "table-kicked",
+            name=scene.person(whom),
+            voted=not by,
+            other=scene.person(by) if by else "",
+            counts=whom in booked,
+        )
+        for whom, by in table.kicked
+    ]
+    asked = [
+        scene.say(
+            "table-kick-asked",
+            names=[scene.person(one) for one in wanted(table, whom)],
+            n=len(wanted(table, whom)),
+            name=scene.person(whom),
+            waiting=[scene.person(one) for one in to_kick(table, whom)],
+        )
+        for whom in dict.fromkeys(whom for _, whom in table.kicks)
+    ]
+    return done + asked
+
+
+def _kick_buttons(scene: TableInWords) -> list[Button]:
+    """A button for each person whose seat somebody wants given to a computer; it asks first."""
+    table = scene.table
+    seats = dict.fromkeys(table.seat_of(whom) for _, whom in table.kicks)
+    return [
+        Button(scene.say("button-kick-agree", name=scene.names[seat]), scene.id("kickask", kick_of(table, seat)))
+        for seat in seats
+        if seat is not None
+    ]
 
 
 def let_in_line(scene: TableInWords) -> str:
@@ -80,10 +119,9 @@ def _votes(scene: TableInWords) -> list[str]:
 
 
 def vote_buttons(scene: TableInWords) -> list[Button]:
-    """*End*, which asks first, and *Play on*, while somebody wants to make this deal void."""
-    if scene.table.deal is None or not scene.table.asked_to_end:
-        return []
-    return _votes_of(scene, "endask", "playon")
+    """*End*, which asks first, and *Play on*, while somebody wants to make this deal void; then who may be kicked."""
+    ending = scene.table.deal is not None and scene.table.asked_to_end
+    return [*(_votes_of(scene, "endask", "playon") if ending else []), *_kick_buttons(scene)]
 
 
 def _votes_of(scene: TableInWords, agrees: str, plays_on: str) -> list[Button]:

@@ -92,6 +92,26 @@ leave-seat =
     }
 # In place of a hand whose owner has left in mid-deal; leave-seat and leave-settle follow.
 left-now = You left { $table }.
+# $voted: whether all others at the table wanted it, else $name did it.
+kicked-now =
+    { $voted ->
+        [yes] The others gave your seat at { $table } to a computer.
+       *[no] { $name } gave your seat at { $table } to a computer.
+    }
+kick-ask = Give { $name }’s seat to a computer?
+# $stage: lobby, deal or between.
+kick-means =
+    { $stage ->
+        [lobby] The seat becomes free.
+        [deal] A computer plays on, the deal counts for them, and they can come back.
+       *[between] They keep their points, and can come back.
+    }
+# $names: who must agree.
+kick-needs =
+    { $n ->
+        [one] { $names } must agree, as long as the table waits.
+       *[other] { $names } must all agree, as long as the table waits.
+    }
 # Whether and how who leaves can come back. $way: hand (to the same one, in mid-deal), seat, ends (the table does).
 leave-back =
     { $way ->

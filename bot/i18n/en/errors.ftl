@@ -217,3 +217,12 @@ err-names-no-cards = You named no { cards-word }.
     .note = Write them like 3d, 10h, Qs.
 err-other-game = /{ $command } does nothing at this table.
     .note = My hand shows what you can do.
+
+err-kick-nobody = Nobody of that name sits here.
+    .note = Choose a person from the list. Computers go by Remove computer, before the first deal.
+err-kick-self = That’s your own seat.
+    .note = To give it up, use Leave in the Menu.
+err-kick-early = The table isn’t waiting for { $name }.
+    .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it at any time.
+err-kick-agreed = You want that already.
+    .note = The others are asked at the table.

@@ -70,6 +70,27 @@ pictures-chosen =
 button-back = I’m back
 # Who left in mid-deal, publicly; $other: who sits there now.
 table-left = { $name } left in mid-deal. { $other } plays on, and the deal counts for { $name }.
+# Whose seat was given to a computer. $voted: whether all others wanted it, else $other did it; $counts: whether the deal
+# in hand counts for them.
+table-kicked =
+    { $counts ->
+        [yes]
+            { $voted ->
+                [yes] The others gave { $name }’s seat to a computer. The deal counts for { $name }.
+               *[no] { $other } gave { $name }’s seat to a computer. The deal counts for { $name }.
+            }
+       *[no]
+            { $voted ->
+                [yes] The others gave { $name }’s seat to a computer.
+               *[no] { $other } gave { $name }’s seat to a computer.
+            }
+    }
+# Who wants that while the table waits for $name, and who must still agree.
+table-kick-asked =
+    { $n ->
+        [one] { $names } wants a computer in { $name }’s seat. { $waiting } must agree.
+       *[other] { $names } want a computer in { $name }’s seat. { $waiting } must agree.
+    }
 # A person took over a computer's hand in mid-deal, or came back to their own.
 table-took-over = { $name } plays on for { $computer }. This deal doesn’t count for { $name }.
 table-next-up = { $name } gets { $computer }’s seat when this deal ends.

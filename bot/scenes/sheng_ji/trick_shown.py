@@ -86,5 +86,5 @@ def remarks(position: Position) -> tuple[Text, ...]:
         found.append(Text("table-throw-failed", {**facts, "other": stopped, "led": forced}))
     if position.last_winner is not None and not position.plays and position.phase is Phase.PLAY:
         points = points_in(card for _, cards in position.last_trick for card in cards)
-        found.append(saying("event-trick-won", name=Player(position.last_winner), p=points))
+        found.append(saying("table-trick-won", name=Player(position.last_winner), p=points))
     return tuple(found)

@@ -18,9 +18,3 @@ event-buried =
     }
 event-buried-cards = You bury { $cards }.
 event-unit-named = { $name } names the part that is led: { $cards }.
-# $p: the points in it.
-event-trick-won =
-    { $p ->
-        [0] { $name } wins the trick.
-       *[other] { $name } wins the trick with { $p } points.
-    }

@@ -79,6 +79,12 @@ table-throw-failed =
         [yes] { $name } threw { $cards }. { $other } can beat part of it, so only part is led.
        *[no] { $name } threw { $cards }. Somebody can beat part of it, so only part is led.
     }
+# The trick that was over last. $p: the points in it.
+table-trick-won =
+    { $p ->
+        [0] { $name } won the last trick.
+       *[other] { $name } won the last trick, with { $p } points.
+    }
 # $where: there, taken or buried; $name: who took it.
 table-kitty =
     { $where ->

@@ -1,0 +1,71 @@
+"""Kicking: a person's seat is given to a computer, so that somebody silent cannot hold an untimed table.
+
+The host or an admin decides alone. Otherwise everybody else who sits there and is not away must want it, and only
+against somebody the table waits for; such a wish lapses once it does not wait for them any more. The person leaves as
+anybody does: the deal in hand is booked for them, and they may come back to their seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.asks import must_act
+from bot.games.game import Event, Refusal
+from bot.tables import commands as do
+from bot.tables.seating import Seated, left
+from bot.tables.table import Stage, Table
+from bot.tables.table_refusals import TableRefusal, refuse
+
+
+def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
+    """The table after somebody wants a person's seat given to a computer: given, or with one more who wants it."""
+    person, whom = command.person, command.whom
+    if not command.admin and table.seat_of(person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.seat_of(whom) is None:
+        return refuse(TableRefusal.KICK_NOBODY, number=table.number)
+    if person == whom:
+        return refuse(TableRefusal.KICK_SELF, number=table.number)
+    if command.admin or person == table.host:
+        return _away_with(table, whom, by=person)
+    if not is_waited_for(table, whom):
+        return refuse(TableRefusal.KICK_EARLY, person=whom)
+    if (person, whom) in table.kicks:
+        return refuse(TableRefusal.KICK_AGREED, person=whom)
+    after = replace(table, kicks=tuple(sorted((*table.kicks, (person, whom)))))
+    if not to_kick(after, whom):
+        return _away_with(after, whom, by=0)
+    return after, (Event("kick-asked", table.seat_of(whom)),)
+
+
+def is_waited_for(table: Table, person: int) -> bool:
+    """Whether the table waits for a person: for their turn, or for their *Next deal* that others have asked for."""
+    if table.deal is not None:
+        return table.seat_of(person) in must_act(table.deal)
+    return table.stage is Stage.BETWEEN and bool(table.ready) and person in table.missing()
+
+
+def to_kick(table: Table, whom: int) -> tuple[int, ...]:
+    """The people who must still want a person's seat given to a computer, in seat order."""
+    return tuple(one for one in table.awake if one != whom and (one, whom) not in table.kicks)
+
+
+def wanted(table: Table, whom: int) -> tuple[int, ...]:
+    """The people who want it."""
+    return tuple(one for one, other in table.kicks if other == whom)
+
+
+def possible_kicks(table: Table) -> Table:
+    """The table without wishes of people who left, and about people whom it does not wait for any more."""
+    kept = tuple(one for one in table.kicks if table.seat_of(one[0]) is not None and is_waited_for(table, one[1]))
+    return replace(table, kicks=kept)
+
+
+def _away_with(table: Table, whom: int, *, by: int) -> Seated | Refusal:
+    change = left(table, whom)
+    if isinstance(change, Refusal):
+        return change
+    after, events = change
+    others = tuple(one for one in after.kicked if one[0] != whom)
+    kicks = tuple(one for one in after.kicks if whom not in one)
+    return replace(after, kicked=(*others, (whom, by)), kicks=kicks), events

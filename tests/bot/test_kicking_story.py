@@ -1,0 +1,56 @@
+"""A silent person at an untimed table: the others give their seat to a computer, over a restart, and they come back."""
+
+from __future__ import annotations
+
+from bot.playground.driver import Person, Seen
+from tests.bot.house import CHANNEL, House, has, open_and_start
+from tests.bot.test_clocks import table_text
+from tests.bot.test_vanishing import others_play
+
+NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
+
+
+async def agrees(house: House, person: Person) -> None:
+    """Press *Replace Ann* at the table, and answer the question."""
+    question = await person.press(await house.shown("Replace Ann"), "Replace Ann")
+    assert "A computer plays on, the deal counts for them" in question.text
+    await person.press(question, "Give seat away")
+
+
+def hand_said(house: House, person: Person) -> Seen | None:
+    """What stands in place of a hand that is not the person's any more."""
+    return next((one for one in person.private() if "gave your seat" in one.text), None)
+
+
+async def test_a_silent_host_is_replaced_by_all_others_over_a_restart_and_comes_back(house: House) -> None:
+    ann, bo, wing, liv = (house.person(name) for name in NAMES)
+    async with house.bot():
+        await open_and_start(house, ann, bo, wing, liv)
+        await others_play(house, [bo, wing, liv], lambda: "Ann to play" in table_text(house))
+        offered = await bo.autocomplete("table kick", "player", "an", channel=CHANNEL)
+        assert [choice["name"] for choice in offered] == ["1. Ann"]
+        early = await wing.slash("table kick", channel=CHANNEL, player="Søren")
+        assert "The table isn’t waiting for Søren." in early.text
+        assert "That’s your own seat." in (await bo.slash("table kick", channel=CHANNEL, player="Bo-Chen")).text
+        question = await bo.slash("table kick", channel=CHANNEL, player="1. Ann")
+        assert "Give Ann’s seat to a computer?" in question.text
+        assert "大老二王, Søren must all agree" in question.text
+        await bo.press(question, "Give seat away")
+        await bo.until(lambda: "Bo-Chen wants a computer in Ann’s seat" in table_text(house))
+
+    async with house.bot():
+        await agrees(house, wing)
+        await wing.until(lambda: "Søren must agree" in table_text(house))
+        await agrees(house, liv)
+        await liv.until(lambda: "The others gave Ann’s seat to a computer." in table_text(house))
+        assert "Ann to play" not in table_text(house)
+        back = await ann.slash("table join", channel=CHANNEL)
+        await ann.until(lambda: "gave Ann’s seat" not in table_text(house))
+        assert has(house.hand(ann), "Play") or "Ann" in back.text
+        await wing.slash("hand", channel=CHANNEL)
+        gone = await bo.slash("table kick", channel=CHANNEL, player="大老二王")
+        await bo.press(gone, "Give seat away")
+        await bo.until(lambda: "Bo-Chen gave 大老二王’s seat to a computer." in table_text(house))
+        told = await wing.until(lambda: hand_said(house, wing))
+        assert "Bo-Chen gave your seat at" in told.text
+        assert "This deal still counts for you" in told.text

@@ -1,0 +1,109 @@
+"""A silent person's seat is given to a computer: by the host or an admin alone, else by all the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.asks import must_act
+from bot.tables import commands as do
+from bot.tables.settled import Sitter
+from bot.tables.snapshot import table_from_json
+from bot.tables.table import LAPSES_AT_MOST, Stage, Table, open_table, with_lapses
+from bot.tables.table_refusals import TableRefusal
+from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, after, as_kept, opening, played_out, refusal_of
+
+ADMIN = 900
+
+
+def four(**given: Any) -> Table:
+    """Ann, who hosts, Bo, Wing and Liv in the first deal of an untimed table."""
+    return after(open_table(opening(**given)), do.Join(BO), do.Join(WING), do.Join(LIV), do.Start(ANN))
+
+
+def waiting_for(person: int) -> Table:
+    """The deal once it is this person's turn."""
+    table = four()
+    while (on_turn := turn(table)) != person:
+        table = acted(table, on_turn)
+    return table
+
+
+def turn(table: Table) -> int:
+    assert table.deal is not None
+    [seat] = must_act(table.deal)
+    return table.persons[seat]
+
+
+def acted(table: Table, person: int) -> Table:
+    """The table after a person did the mildest thing."""
+    assert table.deal is not None
+    return after(table, do.Act(person, table.deal.mildest(table.seat_of(person) or 0)))
+
+
+@pytest.mark.parametrize("command", [do.Kick(ANN, WING), do.Kick(ADMIN, WING, admin=True)], ids=["host", "admin"])
+def test_the_host_or_an_admin_does_it_alone_and_the_deal_counts_for_who_sat_there(command: do.Kick) -> None:
+    table = after(waiting_for(LIV), command)
+    sitter = table.seats[2]
+    assert sitter is not None
+    assert sitter.computer
+    assert table.left == ((2, Sitter(WING)),)
+    assert table.kicked == ((WING, command.person),)
+    assert table_from_json(as_kept(table), table.rules.to_json()) == table
+    back = after(table, do.Join(WING))
+    assert back.seat_of(WING) == 2
+    assert (back.left, back.kicked) == ((), ())
+
+
+def test_others_must_all_agree_while_the_table_waits_for_the_person() -> None:
+    table = waiting_for(LIV)
+    assert refusal_of(table, do.Kick(BO, WING)).name == TableRefusal.KICK_EARLY
+    asked = after(table, do.Kick(BO, LIV))
+    assert (asked.kicks, asked.seats) == (((BO, LIV),), table.seats)
+    assert table_from_json(as_kept(asked), table.rules.to_json()) == asked
+    assert refusal_of(asked, do.Kick(BO, LIV)).name == TableRefusal.KICK_AGREED
+    asked = after(asked, do.Kick(WING, LIV))
+    assert asked.seat_of(LIV) == 3, "Ann has not agreed"
+    given = after(asked, do.Kick(ANN, LIV))
+    assert given.seat_of(LIV) is None
+    assert given.kicks == ()
+
+
+def test_who_is_away_need_not_agree() -> None:
+    table = with_lapses(waiting_for(LIV), 0, LAPSES_AT_MOST)
+    given = after(table, do.Kick(BO, LIV), do.Kick(WING, LIV))
+    assert (given.seat_of(LIV), given.kicked) == (None, ((LIV, 0),))
+
+
+def test_a_wish_lapses_when_its_person_acts_or_its_owner_leaves() -> None:
+    asked = after(waiting_for(LIV), do.Kick(BO, LIV))
+    assert acted(asked, LIV).kicks == ()
+    assert after(asked, do.Leave(BO)).kicks == ()
+
+
+def test_who_holds_up_the_next_deal_is_replaced_and_it_begins() -> None:
+    table = played_out(four())
+    assert refusal_of(table, do.Kick(BO, LIV)).name == TableRefusal.KICK_EARLY
+    table = after(table, do.Ready(ANN), do.Ready(BO), do.Ready(WING), do.Kick(BO, LIV), do.Kick(WING, LIV))
+    assert table.stage is Stage.BETWEEN
+    table = after(table, do.Kick(ANN, LIV))
+    assert table.stage is Stage.DEAL
+    assert table.seat_of(LIV) is None
+
+
+def test_the_host_kicked_by_an_admin_hands_on_the_office() -> None:
+    assert after(four(), do.Kick(ADMIN, ANN, admin=True)).host == BO
+
+
+def test_in_the_lobby_the_seat_becomes_free() -> None:
+    lobby = after(open_table(opening()), do.Join(BO))
+    assert after(lobby, do.Kick(ANN, BO)).seats[1] is None
+
+
+def test_nobody_is_kicked_who_does_not_sit_there_nor_by_themselves_nor_by_strangers() -> None:
+    table = four()
+    assert refusal_of(table, do.Kick(ANN, 0)).name == TableRefusal.KICK_NOBODY
+    assert refusal_of(table, do.Kick(ANN, STRANGER)).name == TableRefusal.KICK_NOBODY
+    assert refusal_of(table, do.Kick(ANN, ANN)).name == TableRefusal.KICK_SELF
+    assert refusal_of(table, do.Kick(STRANGER, ANN)).name == TableRefusal.STRANGER
