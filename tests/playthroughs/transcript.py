@@ -65,7 +65,7 @@ class _Course:
             yield from self._state(deal, events)
             reached = deal.reach(seat, action)
             if reached is not deal:
-                yield "- nobody wants a redeal"
+                yield "- nobody acts until time is up"
                 deal, events = reached, ()
                 yield from self._state(deal, events)
             yield f"{number + 1}. {seat} {action}"
@@ -105,10 +105,22 @@ class _Course:
         data = deal.view(seat).to_json()
         before = self.seen.get(seat, {})
         self.seen[seat] = data
-        changed = {name: value for name, value in data.items() if name != "rules" and before.get(name, ...) != value}
-        if "history" in changed:
-            changed["history"] = changed["history"].removeprefix(before.get("history", ""))
-        return _json(changed)
+        return _json(_changed(before, data))
+
+
+_GROWING = frozenset({"history", "laid"})
+"""What only grows: the new part is written."""
+
+
+def _changed(before: dict[str, Json], data: dict[str, Json]) -> dict[str, Json]:
+    """What of a view has changed; of what everybody may know, where a view keeps that apart, too."""
+    changed = {name: value for name, value in data.items() if name != "rules" and before.get(name, ...) != value}
+    for name in _GROWING & changed.keys():
+        was, now = before.get(name, changed[name][:0]), changed[name]
+        changed[name] = now[len(was) :] if now[: len(was)] == was else now
+    if "position" in changed:
+        changed["position"] = _changed(before.get("position", {}), changed["position"])
+    return changed
 
 
 def _listed(legal: list[str]) -> str:
