@@ -198,7 +198,9 @@ class DealEndPicture:
     banner: str = ""  # who won the match that is over, in large letters above the hands
     banner_note: str = ""  # with what, at its right
     sum_label: str = ""  # empty: nothing is added up below
-    sum_note: str = ""  # explains the signs, its parts on lines of their own: "+ receives", "− pays"
+    sum_note: str = (
+        ""  # explains factors and signs as far as there is room, a line a part: "× 2: 10+ cards", "+ receives"
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,15 +93,18 @@ class Account:
     rows: tuple[Row, ...]
     words: Text  # the results for the alt text
     summed: bool = False  # whether results and standings are added up below: what one gets another one pays
+    why: tuple[Text, ...] = ()  # what multiplied its numbers
+    why_drawn: tuple[Text, ...] = ()  # the same in short, for the picture
 
     def sums(self) -> tuple[Text, ...]:
-        """How its numbers came about, a line a column."""
+        """How its numbers came about, a line a column, and what multiplied them."""
         lines = ((column.sums, self._summed(number)) for number, column in enumerate(self.columns))
-        return tuple(
+        each = tuple(
             saying(sums.line, each=Each(sums.one, rows, apart=True))
             for sums, rows in lines
             if sums is not None and rows
         )
+        return (*each, *self.why)
 
     def _summed(self, column: int) -> tuple[dict[str, Fact], ...]:
         cells = ((row.name, row.cells[column].sum) for row in self.rows)

@@ -51,7 +51,9 @@ def _with_account(plain: TableInWords, picture: DealEndPicture, account: Account
         columns=tuple(_column(plain, column) for column in account.columns),
         rows=tuple(_row(plain, row) for row in account.rows),
         sum_label=plain.say("picture-sum") if account.summed else "",
-        sum_note=plain.say("picture-legend") if account.summed else "",
+        sum_note="\n".join((*map(plain.tell, account.why_drawn), plain.say("picture-legend")))
+        if account.summed
+        else "",
     )
 
 

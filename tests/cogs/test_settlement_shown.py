@@ -93,6 +93,7 @@ def points(picture: DealEndPicture) -> list[int | str | None]:
 def test_card_values_are_added_and_no_factor_is_made_up() -> None:
     picture, alt, text = shown("taiwan", "", "Ad Tc", "6s", "Jd Qs Kh 4c")
     assert products(picture) == ["", "30+10", "", "3×20+4"]
+    assert "× 2 for" not in alt
     for said in (alt, text):
         assert "Penalties: Bo-Chen 30 + 10 = 40; Kai 3 × 20 + 4 = 64." in said
 
@@ -105,11 +106,14 @@ def test_a_count_has_the_tier_that_the_rule_gives_it() -> None:
     assert accounts(picture) == [""] * 4
     for said in (alt, text):
         assert "Penalties: Bo-Chen 8 × 2 = 16; Kai 11 × 3 = 33." in said
+        assert "× 2 for 8 or more cards left; × 3 for 11 or more cards left." in said
         assert "Added up" not in said
 
 
 def test_each_two_in_hand_doubles_by_itself() -> None:
-    picture, *_ = shown("taiwan-plus-minus", "", "2d 2c Jh 5d 8c", "2s", "3d")
+    picture, alt, _ = shown("taiwan-plus-minus", "", "2d 2c Jh 5d 8c", "2s", "3d")
+    assert "; × 2 for each 2 left." not in alt
+    assert " × 2 for each 2 left." in alt
     assert products(picture) == ["", "(2+2×1)×2×2".replace("2×1", "2"), "", ""]
     assert [cell.value for cell in alone(picture, ColumnKind.COUNT)] == [0, 16, 0, 1]
 

@@ -11,9 +11,13 @@ import pytest
 from bot.games.actions import Seat
 from bot.games.asks import must_act
 from bot.games.big_two.happened import BigTwoEvent
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
+from bot.games.big_two.scoring.penalties import counts_cards
 from bot.games.facts import Each, Player, Players
 from bot.games.game import Event, find_game
+from bot.games.result import Reckoning
+from bot.scenes.big_two.multipliers import multipliers
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.found import deal_end_scene, scenes_of
 from bot.tables import commands as do
@@ -189,3 +193,26 @@ def test_three_events_deserve_a_notice(event: BigTwoEvent) -> None:
     told = scenes_of("big-two").notice(Event(event, 2, {"caller": Player(1)}))
     assert (told is not None) == (event in (BigTwoEvent.LAST_CARD, BigTwoEvent.FROZEN, BigTwoEvent.CALLED))
     assert told is None or told.facts["name"] == Player(2)
+
+
+@pytest.mark.parametrize("chain", CHAINS)
+def test_every_factor_of_a_penalty_has_its_reason(chain: str) -> None:
+    found = 0
+    for seed in SEEDS:
+        table = ended(chain, seed)
+        assert table.settled is not None
+        assert isinstance(table.rules, Rules)
+        for seat, counted in enumerate(table.settled.result.counted):
+            alone = tuple(
+                one if other == seat else Reckoning() for other, one in enumerate(table.settled.result.counted)
+            )
+            settled = replace(table.settled, result=replace(table.settled.result, counted=alone))
+            assert {reason["times"] for reason in multipliers(table.rules, settled)} == {*counted.factors}
+            found += len(counted.factors)
+    assert found or len(rules_of(chain).score.tiers) == 1 or not counts_cards(rules_of(chain))
+
+
+def rules_of(chain: str) -> Rules:
+    rules = find_game("big-two").rules(chain)
+    assert isinstance(rules, Rules)
+    return rules

@@ -11,6 +11,7 @@ from bot.games.big_two.scoring import charges_breach
 from bot.games.big_two.scoring.penalties import counts_cards
 from bot.games.facts import Each, Facts, Player
 from bot.games.result import Reckoning, Result
+from bot.scenes.big_two.multipliers import multipliers
 from bot.scenes.deal_end_scene import (
     Account,
     Cell,
@@ -144,12 +145,15 @@ def _account(rules: Rules, settled: Settled, marks: tuple[Mark, ...]) -> Account
     result = settled.result
     seats = range(len(result.points))
     columns = (*_counted(rules), *_shares(result), _DEAL, _MATCH)
+    reasons = multipliers(rules, settled)
     words = Each("alt-end-points", tuple({"name": Player(seat), "p": result.points[seat]} for seat in seats))
     return Account(
         columns,
         tuple(Row((seat,), tuple(_cell(settled, seat, column) for column in columns), marks[seat]) for seat in seats),
         saying("alt-end-account", points=words, sum=sum(result.points)),
         summed=result.zero_sum,
+        why=(saying("deal-multiplied", each=Each("deal-multiplier", reasons, apart=True)),) if reasons else (),
+        why_drawn=tuple(Text("picture-multiplier", reason) for reason in reasons),
     )
 
 

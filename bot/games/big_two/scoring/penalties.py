@@ -45,7 +45,12 @@ def penalties(rules: Rules, ending: Ending) -> tuple[Reckoning, ...]:
 
 def tier(rules: Rules, count: int) -> int:
     """The multiplier for this many cards left (BT-14.2, 14.4)."""
-    return next((times for start, times in reversed(rules.score.tiers) if count >= start), 1)
+    return tier_with_start(rules, count)[1]
+
+
+def tier_with_start(rules: Rules, count: int) -> tuple[int, int]:
+    """The same behind the number of cards from which on it holds."""
+    return next((tier for tier in reversed(rules.score.tiers) if count >= tier[0]), (1, 1))
 
 
 def _by_difference(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
@@ -90,12 +95,25 @@ def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
 
 def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
     """The factors for twos left in hand and for a last play of nothing but twos (BT-14.9, 14.17)."""
-    score = rules.score
-    finish = score.twos_finish if ending.last and twos(ending.last) == len(ending.last) else 1
-    doublings = (score.twos_in_hand == 2) + (score.base is ScoreBase.TW_PLUS_MINUS)
+    finish = finish_factor(rules, ending.last)
+    doublings = doublings_of_a_two(rules)
     if not doublings:
         return [finish]
     return [*[2] * (doublings * twos(ending.left[seat].known("score.twos_in_hand"))), finish]
+
+
+def doublings_of_a_two(rules: Rules) -> int:
+    """How often a two left in hand doubles its owner's penalty (BT-14.9, 14.17)."""
+    if rules.score.tiers_on is TiersOn.DIFFERENCE:
+        return 0
+    return (rules.score.twos_in_hand == 2) + (rules.score.base is ScoreBase.TW_PLUS_MINUS)
+
+
+def finish_factor(rules: Rules, last: Sequence[Card]) -> int:
+    """By what the last play of a deal multiplies penalties: 1 unless it is nothing but twos (BT-14.9)."""
+    if rules.score.tiers_on is TiersOn.DIFFERENCE:
+        return 1
+    return rules.score.twos_finish if last and twos(last) == len(last) else 1
 
 
 def counts_cards(rules: Rules) -> bool:
