@@ -33,19 +33,9 @@ _RANK = re.compile(r"1[0-5]|[2-9TJQKA]|1", re.ASCII | re.IGNORECASE)
 """A rank by itself; tiles have numbers."""
 _PARTS = (("named", "joker"), ("rank", "suit"), ("rank_last", "suit_first"), ("number", "colour"))
 """The groups of a card's two parts, for each form of the notation."""
-_IGNORED = str.maketrans(
-    {
-        "\ufe0e": None,
-        "\ufe0f": None,
-        "\u200d": None,
-        "\u20e3": None,
-        "🔟": "10",
-        ",": " ",
-        "、": " ",
-        "+": " ",
-        ";": " ",
-    }
-)
+_SIGNS = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, "\u20e3": None, "🔟": "10"})
+"""What makes an emoji or a keycap of a sign."""
+_IGNORED = _SIGNS | str.maketrans({",": " ", "、": " ", "+": " ", ";": " "})
 
 
 class NotationError(ValueError):
@@ -195,9 +185,18 @@ def _glued(word: str, *, ranks: bool = False) -> Iterator[Card]:
         at = (found or rank).end()  # type: ignore[union-attr]  # one of them was found
 
 
+def in_plain_signs(text: str) -> str:
+    """The text with full-width characters and keycaps made plain and emoji variation selectors removed.
+
+    >>> in_plain_signs("３0ｓ"), in_plain_signs("4\\ufe0f\\u20e3，🔟")
+    ('30s', '4,10')
+    """
+    return unicodedata.normalize("NFKC", text.translate(_SIGNS))
+
+
 def _plain(text: str) -> str:
-    """The text with full-width characters and keycaps made plain and emoji variation selectors removed."""
-    return unicodedata.normalize("NFKC", text.translate(_IGNORED))
+    """The same without what stands between cards."""
+    return in_plain_signs(text.translate(_IGNORED))
 
 
 def _card(found: re.Match[str]) -> Card:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Self
 
+from bot.cards import in_plain_signs
 from bot.games.actions import NotPossible
 from bot.games.game import Json, find_game
 from bot.games.rulebook import Contradiction, OutOfRange, Parameter, Rulebook, Setting, Unknown, Way, parameters
@@ -113,7 +114,7 @@ def read_value(parameter: Parameter, typed: str) -> Json:
     Raises:
         OutOfRange: the parameter does not take this value.
     """
-    for candidate in _readings(typed.strip()):
+    for candidate in _readings(in_plain_signs(typed).strip()):
         try:
             return parameter.kind.write(parameter.read(candidate))
         except OutOfRange:
@@ -140,7 +141,7 @@ def read_chain(typed: str) -> str:
     >>> read_chain("Pagat Basic + twos-held+ledger + Twos Held")
     'pagat-basic+ledger+twos-held'
     """
-    preset, *mixins = ("-".join(part.split()) for part in typed.lower().split("+"))
+    preset, *mixins = ("-".join(part.split()) for part in in_plain_signs(typed).lower().split("+"))
     once = dict.fromkeys(reversed(mixins))
     return "+".join((preset, *reversed(once)))
 

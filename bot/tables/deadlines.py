@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from bot.cards import in_plain_signs
 from bot.games.actions import Seat
 from bot.tables.commands import Abandon, FallDue, Lapse, SitOut, Warn
 from bot.tables.table import Stage, Table
@@ -73,10 +74,12 @@ _UNTIMED = frozenset({UNTIMED, "off", "no", "untimed"})
 def read_clock(text: str) -> int | None:
     """Read the seconds for a turn, written as ``15s``, ``2m``, ``1h`` or a bare number; None for no clock.
 
+    Full-width digits and keycaps are digits.
+
     Raises:
         ValueError: it is not a time, or not one that a table may have.
     """
-    written = text.strip().casefold()
+    written = in_plain_signs(text).strip().casefold()
     if written in _UNTIMED:
         return None
     found = _WRITTEN.fullmatch(written)

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards import Card, NotationError, read_cards, read_suit
+from bot.cards import Card, NotationError, in_plain_signs, read_cards, read_suit
 from bot.games.actions import Seat
 from bot.games.shell_answers import NO_SUIT, Question, QuestionKind, QuestionOption, read_level
 from cogs.ui.messages import Message
@@ -46,7 +46,8 @@ def read_question(given: Mapping[str, Any], own: Iterable[QuestionOption], seats
     Raises:
         AnsweredInstead: a value cannot be read.
     """
-    read = {one.name: _READ[one.kind](given[one.typed], seats, locale) for one in own if one.typed in given}
+    typed = {name: in_plain_signs(value) if isinstance(value, str) else value for name, value in given.items()}
+    read = {one.name: _READ[one.kind](typed[one.typed], seats, locale) for one in own if one.typed in typed}
     return {name: value for name, value in read.items() if value not in ((), frozenset())}
 
 

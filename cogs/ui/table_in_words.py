@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from bot.cards import in_plain_signs
 from bot.games.actions import Seat
 from bot.games.facts import Fact
 from bot.games.house import read_label
@@ -60,12 +61,12 @@ class TableInWords:
 
     def seat_named(self, typed: str) -> Seat | None:
         """The seat that somebody typed: as lists offer it, by name, or by number."""
-        wanted = typed.strip().casefold()
-        for known in (self.numbered, self.names.__getitem__, lambda seat: str(seat + 1)):
+        wanted, number = typed.strip().casefold(), in_plain_signs(typed).strip()
+        for known in (self.numbered, self.names.__getitem__):
             for seat in range(len(self.names)):
                 if known(seat).casefold() == wanted:
                     return seat
-        return None
+        return next((seat for seat in range(len(self.names)) if str(seat + 1) == number), None)
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the table's game, or one of all games, in the reader's language."""

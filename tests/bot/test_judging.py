@@ -89,7 +89,9 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
     assert "Seat 1: 3♦ 2♠ left, counts 2" in held
     winner = (await asked(bo, "score", left="4 | - | - | 11", winner=3)).text
     assert "Seat 1 pays 4 to Seat 2, 4 to Seat 3." in winner
-    ranked = (await asked(bo, "score", left="4 | - | - | -", rules="class-struggle-1", order="2 3 4 1")).text
+    ranked = (
+        await asked(bo, "score", left="4 ｜ - | - | -", rules="class-struggle-1", order="2 ３ 4\ufe0f\u20e3 1")
+    ).text
     assert "Seat 2: out, **+5**" in ranked
     ledger = (await asked(bo, "score", left="4 | 8 | - | 11", rules="pagat-basic+ledger")).text
     assert "don’t add up to 0" in ledger

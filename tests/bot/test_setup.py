@@ -113,7 +113,7 @@ async def test_a_server_has_a_clock_of_its_own(house: House, ann: Person, bo: Pe
         assert "1 min a turn." in chosen.text
     async with house.bot():
         assert "1 min a turn" in await opens(bo)
-        for written, said in (("45s", "45 s a turn"), ("2h", "2 h a turn"), ("none", "no clock")):
+        for written, said in (("４5s", "45 s a turn"), ("2\ufe0f\u20e3h", "2 h a turn"), ("none", "no clock")):
             opened = await bo.slash("table open", channel=CHANNEL, clock=written)
             assert said in opened.text
             await bo.slash("table end", channel=CHANNEL)

@@ -93,6 +93,11 @@ def test_a_value_is_read_however_it_is_written(parameter: str, typed: str) -> No
     assert read_value(parameters_of(BIG_TWO)[parameter], typed) in (False, "quads", None)
 
 
+@pytest.mark.parametrize(("parameter", "typed"), [("score.no_play_mult", "３"), ("seats.count", "3\ufe0f\u20e3")])
+def test_a_number_is_read_in_any_digits(parameter: str, typed: str) -> None:
+    assert read_value(parameters_of(BIG_TWO)[parameter], typed) == 3
+
+
 @pytest.mark.parametrize("typed", ["", "[[1,1],[", "[" * 200, '{"a": 1}', "1e400", "none", "\ud800"])
 def test_a_value_that_cannot_be_is_refused_whatever_it_is(typed: str) -> None:
     for name in ("score.tiers", "deck.tile_max", "last.declare", "seats.count", "combo.flush", "deal.hand_size"):
@@ -138,6 +143,7 @@ def test_a_name_that_means_something_is_taken(name: str) -> None:
         ("Pagat Basic + Winner-Takes+ledger + winner takes", "pagat-basic+ledger+winner-takes"),
         ("singapore", "singapore"),
         ("singapore++", "singapore+"),
+        ("pagat-basic＋seats-５", "pagat-basic+seats-5"),
     ],
 )
 def test_an_addition_stands_once_in_a_chain(typed: str, chain: str) -> None:
