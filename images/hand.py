@@ -28,6 +28,8 @@ _ICON_STEP = (10, 4)
 _OTHERS_NUMBER = Style(Weight.BOLD, 36, tabular=True)
 _OTHERS_NOTE = Style(Weight.BOLD, 32)
 _OTHERS_BASELINE = 123
+_TURN_LINE = _OTHERS_BASELINE + 8
+"""The top of the line below the name of whoever the table waits for."""
 _NOTE_TOP, _NOTE_HEIGHT, _NOTE_PAD = 89, 46, 14
 _AFTER_NAME, _AFTER_NUMBER, _BETWEEN = 10, 12, 34
 _FEW = 5
@@ -189,10 +191,12 @@ def _width_beside_name(canvas: Canvas, other: OtherCards) -> float:
 def _draw_other(canvas: Canvas, other: OtherCards, left: float, room: float) -> float:
     """Draw one of them; returns where it ends."""
     theme = canvas.theme
-    left += (
-        canvas.text((left, _OTHERS_BASELINE), canvas.fitted(other.name, _CAPTION, room), _CAPTION, theme.ink2)
-        + _AFTER_NAME
-    )
+    name = canvas.fitted(other.name, _CAPTION, room)
+    begun, ink = left, theme.ink if other.turn else theme.ink2
+    left += canvas.text((left, _OTHERS_BASELINE), name, _CAPTION, ink)
+    if other.turn:
+        canvas.rectangle(Box(round(begun), _TURN_LINE, round(left), _TURN_LINE + 4), theme.ink)
+    left += _AFTER_NAME
     if other.cards:
         left += canvas.text((left, _OTHERS_BASELINE), str(other.cards), _OTHERS_NUMBER, theme.ink)
     if not other.note:

@@ -26,6 +26,7 @@ class OtherCards:
     cards: int  # how many it holds
     note: str = ""  # a word or two
     alarm: bool = False  # the note is a warning
+    turn: bool = False  # the table waits for it
 
 
 @dataclass(frozen=True, slots=True)

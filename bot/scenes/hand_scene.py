@@ -136,6 +136,7 @@ class OtherHand:
     cards: int  # how many it holds
     note: Text | None = None  # what needs saying of it, in a word or two
     alarm: bool = False  # whether the note is a warning
+    turn: bool = False  # whether the table waits for it
 
 
 @dataclass(frozen=True, slots=True)

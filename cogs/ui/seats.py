@@ -43,7 +43,12 @@ def seat_lines(scene: TableInWords) -> str:
     that closes."""
     table = scene.table
     gone = [
-        scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
+        scene.say(
+            "table-left",
+            name=scene.sitter(sitter),
+            other=scene.name(seat),
+            played="computer" if seat in table.of_computers else "person",
+        )
         for seat, sitter in table.left
         if not sitter.computer and sitter.person not in dict(table.kicked)
     ]

@@ -117,7 +117,7 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         assert "This deal still counts for you" in question.text
         assert "Until this deal ends, Join brings you back to this hand" in question.text
         await bo.press(question, "Leave")
-        left = await house.shown("My hand", "plays on, and the deal counts for Bo-Chen.")
+        left = await house.shown("My hand", ", a computer, plays on, and the deal counts for Bo-Chen.")
         assert house.hands(bo) == []
         assert "This deal still counts for you" in await told(bo, "You left Table")
         for command in ("back", "end"):

@@ -31,6 +31,8 @@ hand-other =
             }
        *[no] { $name } { $n }
     }
+# The same of whom the table waits for.
+hand-other-turn = to play: { hand-other }
 hand-line = Your hand, { cards }: { $hand }
 hand-nothing-beats = You can’t beat this. Pass.
 hand-nothing-leads = You can’t play this card now. Pass.

@@ -68,8 +68,12 @@ pictures-chosen =
         }
     }
 button-back = I’m back
-# Who left in mid-deal, publicly; $other: who sits there now.
-table-left = { $name } left in mid-deal. { $other } plays on, and the deal counts for { $name }.
+# Who left in mid-deal, publicly; $other: who sits there now, $played: computer or person.
+table-left =
+    { $played ->
+        [computer] { $name } left in mid-deal. { $other }, a computer, plays on, and the deal counts for { $name }.
+       *[person] { $name } left in mid-deal. { $other } plays on, and the deal counts for { $name }.
+    }
 # Whose seat was given to a computer. $voted: whether all others wanted it, else $other did it; $counts: whether the deal
 # in hand counts for them.
 table-kicked =

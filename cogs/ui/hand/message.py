@@ -64,9 +64,9 @@ def _coach(hand: OwnHand) -> tuple[Text, ...]:
 
 
 def other_words(scene: TableInWords, other: OtherHand) -> str:
-    """Another hand in a few words: *Lan 1, last card!*."""
-    note = scene.tell(other.note) if other.note else ""
-    return scene.say("hand-other", name=scene.name(other.seat), n=other.cards, noted=bool(note), note=note)
+    """Another hand in a few words: *Lan 1, last card!*; of whom the table waits for, that it is to play."""
+    note, key = scene.tell(other.note) if other.note else "", "hand-other-turn" if other.turn else "hand-other"
+    return scene.say(key, name=scene.name(other.seat), n=other.cards, noted=bool(note), note=note)
 
 
 def _head(hand: OwnHand) -> list[str]:

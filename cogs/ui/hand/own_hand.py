@@ -63,7 +63,13 @@ def hand_picture(hand: OwnHand) -> HandPicture | None:
         name="" if header.name is None else plain.name(header.name),
         beat=header.cards,
         others=tuple(
-            OtherCards(plain.name(other.seat), other.cards, plain.tell(other.note) if other.note else "", other.alarm)
+            OtherCards(
+                plain.name(other.seat),
+                other.cards,
+                plain.tell(other.note) if other.note else "",
+                other.alarm,
+                other.turn,
+            )
             for other in shown.others
         ),
         groups=_tagged(shown.groups),

@@ -72,12 +72,12 @@ def other_hands(view: BigTwoView, seat: Seat) -> tuple[OtherHand, ...]:
 
 
 def _other(view: BigTwoView, seat: Seat) -> OtherHand:
-    cards = view.counts[seat]
+    cards, turn = view.counts[seat], seat in must_act(view)
     if seat in view.declared:
-        return OtherHand(seat, cards, saying("picture-last-card"), alarm=True)
+        return OtherHand(seat, cards, saying("picture-last-card"), alarm=True, turn=turn)
     if seat in view.finished:
         return OtherHand(seat, cards, saying("picture-place", place=view.finished.index(seat) + 1))
-    return OtherHand(seat, cards)
+    return OtherHand(seat, cards, turn=turn)
 
 
 def chosen_play(view: BigTwoView, choice: Selection) -> Action:
