@@ -71,7 +71,8 @@ def _notes(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator[T
 def _other(view: ShengJiView, seat: Seat) -> OtherHand:
     """Another hand; the partner is named as such (SJ-1.1)."""
     partner = view.seat is not None and seat % 2 == view.seat % 2
-    return OtherHand(seat, view.counts[seat], saying("hand-partner") if partner else None)
+    note = saying("hand-partner") if partner else None
+    return OtherHand(seat, view.counts[seat], note, turn=seat == view.position.turn)
 
 
 def _header(view: ShengJiView) -> Header:
