@@ -17,6 +17,8 @@ def centre(position: Position) -> Centre:
     """What lies between the seats."""
     if (before := heading(position)) is not None:
         return _declared(position) or Centre(before)
+    if position.phase is Phase.CHOOSE:
+        return Centre(saying("picture-choosing", n=1, names=Player(position.turn or 0)))
     if not position.plays:
         leader = Player(position.leader or 0)
         line = saying("table-leads", name=leader)

@@ -32,7 +32,7 @@ def selectable(view: ShengJiView, legal: Sequence[Action]) -> frozenset[int]:
     if position.phase is Phase.BURY or lead is None:
         return every
     own = frozenset(place for place in every if position.order.suit_of(view.hand[place]) == lead.suit.name)
-    if len(own) <= len(position.plays[0]):
+    if len(own) < len(position.plays[0]):
         return every
     if len(legal) >= LISTED:
         return own
