@@ -14,6 +14,7 @@ from images.theme import SUIT_INKS
 _CARD = Box(BAR.left + 24, BAR.top + 22, BAR.left + 108, BAR.top + 128)
 _RANK = Style(Weight.INDEX, 60)
 _TITLE = Style(Weight.BOLD, 36)
+_LONG_TITLE = Style(Weight.BOLD, 32)
 _CAPTION = Style(Weight.MEDIUM, 35)
 _STANDING = Style(Weight.SEMIBOLD, 35)
 _SIGN = 40
@@ -30,7 +31,8 @@ def draw_bar(canvas: Canvas, bar: TopBar) -> None:
     theme = canvas.theme
     canvas.plate(BAR, PLATE_RADIUS, theme.well)
     _draw_card(canvas, bar)
-    canvas.text((_TEXT_LEFT, _FIRST), canvas.fitted(bar.title, _TITLE, _TEXT_ROOM), _TITLE, theme.ink)
+    style = _TITLE if canvas.width(bar.title, _TITLE) <= _TEXT_ROOM else _LONG_TITLE
+    canvas.text((_TEXT_LEFT, _FIRST), canvas.fitted(bar.title, style, _TEXT_ROOM), style, theme.ink)
     canvas.text((_TEXT_LEFT, _SECOND), canvas.fitted(bar.subtitle, _CAPTION, _TEXT_ROOM), _CAPTION, theme.ink2)
     _draw_scale(canvas, bar)
     right, room = BAR.right - 24, BAR.right - 24 - _SCALE.right - 20
