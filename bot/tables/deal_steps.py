@@ -28,7 +28,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         new_match=frozenset(),
         votes=(),
         kicks=(),
-        kicked=(),
+        kicked=tuple(one for one in table.kicked if one[2] == table.deal_number),
         trick=(),
         turn=table.turn + 1,
         news=news_after((), events),
@@ -53,6 +53,7 @@ def acted(table: Table, deal: Deal, seat: Seat, action: Action, seed: str) -> Ch
         turn=table.turn if asked_still else table.turn + 1,
         news=news_after(table.news, events, seat, in_trick=in_trick),
         votes=tuple(vote for vote in table.votes if vote != (sitter and sitter.person, True)),
+        kicks=tuple(wish for wish in table.kicks if wish[1] != (sitter and sitter.person)),
         trick=(*deal.trick, (seat, action.cards)) if trick_over else table.trick,
     )
     return _gone_on(after, later, events, seed)

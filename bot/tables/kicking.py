@@ -1,7 +1,7 @@
 """Kicking: a person's seat is given to a computer, so that somebody silent cannot hold an untimed table.
 
-The host or an admin decides alone. Otherwise everybody else who sits there and is not away must want it, and only
-against somebody the table waits for; such a wish lapses once it does not wait for them any more. The person leaves as
+The host or an admin decides alone. Otherwise everybody else who sits there and is not away must want it, at least two
+people, and only against somebody the table waits for; such a wish lapses once that person acts. The person leaves as
 anybody does: the deal in hand is booked for them, and they may come back to their seat.
 """
 
@@ -15,6 +15,9 @@ from bot.tables import commands as do
 from bot.tables.seating import Seated, left
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
+
+FEWEST = 2
+"""The fewest people who make a vote: nobody alone takes a seat from the other."""
 
 
 def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
@@ -30,6 +33,8 @@ def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
         return _away_with(table, whom, by=person)
     if not is_waited_for(table, whom):
         return refuse(TableRefusal.KICK_EARLY, person=whom)
+    if sum(one != whom for one in table.awake) < FEWEST:
+        return refuse(TableRefusal.KICK_ALONE, person=whom)
     if (person, whom) in table.kicks:
         return refuse(TableRefusal.KICK_AGREED, person=whom)
     after = replace(table, kicks=tuple(sorted((*table.kicks, (person, whom)))))
@@ -68,4 +73,4 @@ def _away_with(table: Table, whom: int, *, by: int) -> Seated | Refusal:
     after, events = change
     others = tuple(one for one in after.kicked if one[0] != whom)
     kicks = tuple(one for one in after.kicks if whom not in one)
-    return replace(after, kicked=(*others, (whom, by)), kicks=kicks), events
+    return replace(after, kicked=(*others, (whom, by, table.deal_number)), kicks=kicks), events

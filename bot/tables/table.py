@@ -88,7 +88,8 @@ class Table:
     lets_in_from: int = 0  # the first deal in which they may; the deal in hand was begun on other terms
     votes: tuple[tuple[int, bool], ...] = ()  # who agrees that this deal is made void (true), and who does not
     kicks: tuple[tuple[int, int], ...] = ()  # who wants whose seat given to a computer, while the table waits for them
-    kicked: tuple[tuple[int, int], ...] = ()  # whose seat was given to a computer in this deal, and by whom; 0: by all
+    # whose seat was given to a computer, by whom (0: by all others), and in or before which deal
+    kicked: tuple[tuple[int, int, int], ...] = ()
     new_match: frozenset[int] = frozenset()  # who wants to give up the match in mid-match for a new one
     trick: Trick = ()  # the trick of this deal that was over last
 

@@ -40,6 +40,7 @@ class TableRefusal(StrEnum):
     KICK_NOBODY = "kick_nobody"
     KICK_SELF = "kick_self"
     KICK_EARLY = "kick_early"
+    KICK_ALONE = "kick_alone"
     KICK_AGREED = "kick_agreed"
 
 

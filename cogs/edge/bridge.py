@@ -265,7 +265,7 @@ def _beside(table: Table) -> tuple[int, ...]:
     was given away and by whom, and who waits for a seat."""
     gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
     admin = table.settled.voided_by if table.settled else None
-    kicked = (person for pair in table.kicked for person in pair if person)
+    kicked = (person for whom, by, _ in table.kicked for person in (whom, by) if person)
     return (*gone, *kicked, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))
 
 

@@ -213,7 +213,7 @@ class Hands:
         if update.before is not None and update.before.deal is not None and table.deal is None:
             self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
         changed = update.before is None or update.before.turn != table.turn
-        self._part(table, [person for person, _ in table.kicked if (table.id, person) in self._live])
+        self._part(table, [one for one, *_ in table.kicked if (table.id, one) in self._live])
         for person in update.concerns:
             added = self.added(table.id, person)
             if added is not None:

@@ -170,17 +170,17 @@ class Parting:
 
     async def _kick_asked(self, press: Press) -> None:
         admin = admin_of(press.interaction)
-        seat, _ = read_kick(press.id.extra)
-        await self._asked(press, kick_question, lambda person, table: do.Kick(person, _person_in(table, seat), admin))
+        whom, _ = read_kick(press.id.extra)
+        await self._asked(press, kick_question, lambda person, _: do.Kick(person, whom, admin))
 
     async def _kick_pressed(self, press: Press) -> None:
         """As with leaving, only the question about this very deal is answered by kicking."""
         table = self._bridge.hall.get(press.id.table)
-        seat, deal = read_kick(press.id.extra)
+        whom, deal = read_kick(press.id.extra)
         if table is not None and deal != _deal_in(table):
             await self._kick_asked(press)
             return
-        await self._in_charge(lambda person, admin: do.Kick(person, _person_in(table, seat), admin))(press)
+        await self._in_charge(lambda person, admin: do.Kick(person, whom, admin))(press)
 
     # --- the question ---
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Seat
 from bot.tables import commands as do
 from bot.tables.closing import to_agree
 from bot.tables.kicking import to_kick
@@ -70,7 +69,7 @@ def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "", person
 
 def _how_left(scene: TableInWords, person: int) -> str:
     """That a person has left, or who gave their seat to a computer."""
-    by = dict(scene.table.kicked).get(person)
+    by = next((by for whom, by, _ in scene.table.kicked if whom == person), None)
     if by is None:
         return scene.say("left-now", table=scene.title)
     return scene.say("kicked-now", table=scene.title, voted=not by, name=scene.person(by) if by else "")
@@ -92,8 +91,7 @@ def kick_question(scene: TableInWords, person: int, command: do.Command) -> Mess
     whom, alone = command.whom, command.admin or person == table.host
     wants = replace(table, kicks=(*table.kicks, (person, whom)))
     others = [] if alone else [scene.person(one) for one in to_kick(wants, whom)]
-    seat, label = table.seat_of(whom) or 0, scene.say("button-kick")
-    sure = Button(label, scene.id("kick", kick_of(table, seat)), ButtonStyle.DANGER)
+    sure = Button(scene.say("button-kick"), scene.id("kick", kick_of(table, whom)), ButtonStyle.DANGER)
     return Message(
         (
             f"**{scene.say('kick-ask', name=scene.person(whom))}** {scene.say('kick-means', stage=table.stage.value)}",
@@ -104,17 +102,17 @@ def kick_question(scene: TableInWords, person: int, command: do.Command) -> Mess
     )
 
 
-def kick_of(table: Table, seat: Seat) -> str:
-    """Whose seat a button is about, and in which deal, as it carries them."""
-    return f"{seat}.{_deal_in(table)}"
+def kick_of(table: Table, whom: int) -> str:
+    """Whose seat a button is about, by their number, and in which deal, as it carries them."""
+    return f"{whom}.{_deal_in(table)}"
 
 
-def read_kick(carried: str) -> tuple[Seat, int]:
-    """The seat and the deal of ``kick_of``; a deal that never is for any other text."""
-    seat, _, deal = carried.partition(".")
-    if not seat.isdecimal() or not (deal.isdecimal() or not deal):
+def read_kick(carried: str) -> tuple[int, int]:
+    """The person and the deal of ``kick_of``; nobody, in a deal that never is, for any other text."""
+    whom, _, deal = carried.partition(".")
+    if not whom.isdecimal() or not (deal.isdecimal() or not deal):
         return 0, -1
-    return int(seat), int(deal or 0)
+    return int(whom), int(deal or 0)
 
 
 def rematch_question(scene: TableInWords) -> Message:

@@ -46,6 +46,7 @@ _TABLE_KEYS = {
     TableRefusal.KICK_NOBODY: "err-kick-nobody",
     TableRefusal.KICK_SELF: "err-kick-self",
     TableRefusal.KICK_EARLY: "err-kick-early",
+    TableRefusal.KICK_ALONE: "err-kick-alone",
     TableRefusal.KICK_AGREED: "err-kick-agreed",
 }
 

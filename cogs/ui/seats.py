@@ -50,7 +50,7 @@ def seat_lines(scene: TableInWords) -> str:
             played="computer" if seat in table.of_computers else "person",
         )
         for seat, sitter in table.left
-        if not sitter.computer and sitter.person not in dict(table.kicked)
+        if not sitter.computer and sitter.person not in {whom for whom, *_ in table.kicked}
     ]
     over = [
         scene.say("table-took-over", name=scene.name(seat), computer=scene.sitter(sitter))
@@ -78,7 +78,7 @@ def _kicks(scene: TableInWords) -> list[str]:
             other=scene.person(by) if by else "",
             counts=whom in booked,
         )
-        for whom, by in table.kicked
+        for whom, by, _ in table.kicked
     ]
     asked = [
         scene.say(
@@ -96,11 +96,10 @@ def _kicks(scene: TableInWords) -> list[str]:
 def _kick_buttons(scene: TableInWords) -> list[Button]:
     """A button for each person whose seat somebody wants given to a computer; it asks first."""
     table = scene.table
-    seats = dict.fromkeys(table.seat_of(whom) for _, whom in table.kicks)
     return [
-        Button(scene.say("button-kick-agree", name=scene.names[seat]), scene.id("kickask", kick_of(table, seat)))
-        for seat in seats
-        if seat is not None
+        Button(scene.say("button-kick-agree", name=scene.names[seat]), scene.id("kickask", kick_of(table, whom)))
+        for whom in dict.fromkeys(whom for _, whom in table.kicks)
+        if (seat := table.seat_of(whom)) is not None
     ]
 
 

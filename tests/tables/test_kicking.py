@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.asks import must_act
+from bot.games.big_two.grammar import PASS
 from bot.tables import commands as do
 from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
@@ -49,7 +50,7 @@ def test_the_host_or_an_admin_does_it_alone_and_the_deal_counts_for_who_sat_ther
     assert sitter is not None
     assert sitter.computer
     assert table.left == ((2, Sitter(WING)),)
-    assert table.kicked == ((WING, command.person),)
+    assert table.kicked == ((WING, command.person, 1),)
     assert table_from_json(as_kept(table), table.rules.to_json()) == table
     back = after(table, do.Join(WING))
     assert back.seat_of(WING) == 2
@@ -73,13 +74,32 @@ def test_others_must_all_agree_while_the_table_waits_for_the_person() -> None:
 def test_who_is_away_need_not_agree() -> None:
     table = with_lapses(waiting_for(LIV), 0, LAPSES_AT_MOST)
     given = after(table, do.Kick(BO, LIV), do.Kick(WING, LIV))
-    assert (given.seat_of(LIV), given.kicked) == (None, ((LIV, 0),))
+    assert (given.seat_of(LIV), given.kicked) == (None, ((LIV, 0, 1),))
 
 
 def test_a_wish_lapses_when_its_person_acts_or_its_owner_leaves() -> None:
     asked = after(waiting_for(LIV), do.Kick(BO, LIV))
     assert acted(asked, LIV).kicks == ()
     assert after(asked, do.Leave(BO)).kicks == ()
+
+
+def test_a_wish_lapses_even_where_the_turn_comes_back_at_once() -> None:
+    table = after(waiting_for(ANN), do.Kick(BO, ANN))
+    for person in (BO, WING, LIV):
+        table = after(table, do.Hold(person, PASS))
+    assert table.deal is not None
+    lead = next(action for action in table.deal.legal_actions(0) if action.verb == "play")
+    played = after(table, do.Act(ANN, lead))
+    assert (turn(played), played.kicks) == (ANN, ())
+
+
+def test_one_alone_is_no_vote() -> None:
+    table = after(open_table(opening()), do.Join(BO), do.Fill(ANN), do.Start(ANN))
+    while 0 not in must_act(table.deal or table.match.start_deal(table.shuffle())[0]):
+        [seat] = must_act(table.deal)  # type: ignore[arg-type]  # a deal is in hand
+        command = do.Act(BO, table.deal.mildest(1)) if seat == 1 else do.ComputerAct(seat, table.deal.mildest(seat))  # type: ignore[union-attr]
+        table = after(table, command)
+    assert refusal_of(table, do.Kick(BO, ANN)).name == TableRefusal.KICK_ALONE
 
 
 def test_who_holds_up_the_next_deal_is_replaced_and_it_begins() -> None:
@@ -90,6 +110,8 @@ def test_who_holds_up_the_next_deal_is_replaced_and_it_begins() -> None:
     table = after(table, do.Kick(ANN, LIV))
     assert table.stage is Stage.DEAL
     assert table.seat_of(LIV) is None
+    assert table.kicked == ((LIV, ANN, 2),), "it is still told in the deal that begins"
+    assert after(played_out(table), *map(do.Ready, (ANN, BO, WING))).kicked == ()
 
 
 def test_the_host_kicked_by_an_admin_hands_on_the_office() -> None:

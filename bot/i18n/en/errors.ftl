@@ -224,5 +224,7 @@ err-kick-self = That’s your own seat.
     .note = To give it up, use Leave in the Menu.
 err-kick-early = The table isn’t waiting for { $name }.
     .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it at any time.
+err-kick-alone = You can’t decide this alone.
+    .note = Two others at least must want it. { $host }, the host, or an admin can do it alone.
 err-kick-agreed = You want that already.
     .note = The others are asked at the table.
