@@ -128,6 +128,7 @@ class DealEndScene:
     points: tuple[Text, ...] = ()  # parts of one line: what everybody got, the best first
     own: tuple[Text, ...] = ()  # by seat: what only its owner is told, their own result; none where points say it
     remarks: tuple[Text, ...] = ()  # what decided the deal
+    stood_in: tuple[Text, ...] = ()  # for whom a computer played to the end
     strips: tuple[Strip, ...] = ()  # cards that were nobody's: a kitty
     account: Account | None = None  # None: nothing is booked
     void: bool = False
@@ -135,7 +136,7 @@ class DealEndScene:
 
     def told(self) -> tuple[Text, ...]:
         """The lines below the points, as message and alt text have them."""
-        return (*self.remarks, *(strip.line for strip in self.strips))
+        return (*self.remarks, *self.stood_in, *(strip.line for strip in self.strips))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +160,13 @@ def headline(settled: Settled) -> Text:
     return saying("wins-deal", deal=settled.number, names=Players(winners), n=len(winners), played=played)
 
 
-def stood_in(settled: Settled) -> tuple[Text, ...]:
-    """For whom a computer played to the end, a headline apart that says so itself."""
-    said = settled.result.winners if settled.stood_in.issuperset(settled.result.winners) else frozenset()
-    others = tuple(sorted(settled.stood_in - said))
-    return (saying("deal-stood-in", names=Players(others)),) if others else ()
+def stood_in(settled: Settled, reader: Seat | None = None) -> tuple[Text, ...]:
+    """For whom a computer played to the end, unless the headline says it; a reader is told of themselves first."""
+    winners = settled.result.winners
+    said = winners if settled.stood_in.issuperset(winners) else frozenset()
+    others = tuple(sorted(settled.stood_in - said - {reader}))
+    own = (saying("deal-stood-in-own"),) if reader in settled.stood_in - winners else ()
+    return (*own, *((saying("deal-stood-in", names=Players(others)),) if others else ()))
 
 
 def last_play(settled: Settled) -> Text | None:

@@ -174,5 +174,4 @@ def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
     if settled.result.void:
         return void_scene(settled, scenes.why_void(settled))
     scene = scenes.deal_end(table.rules, settled)
-    remarks = (*scene.remarks, *stood_in(settled))
-    return replace(scene, match=match_end(settled, scene.account), remarks=remarks)
+    return replace(scene, match=match_end(settled, scene.account), stood_in=stood_in(settled))

@@ -32,7 +32,7 @@ class Help(commands.Cog, name="help"):
         bridge.handle(
             {
                 "menu": self._open_menu,
-                "status": self._showing(status_message),
+                "status": self._showing(lambda scene: status_message(scene, bridge.hall.clock.now())),
                 "lasttrick": self._showing(
                     last_trick_message, works=lambda table: bool(table.deal or table.last_trick)
                 ),

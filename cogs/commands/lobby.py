@@ -236,7 +236,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         tables = self.bridge.tables_meant(interaction.channel_id, person, table)
         message = self.bridge.not_one_table(interaction, tables, table)
         if message is None and tables:
-            message = status_message(self.bridge.scene(tables[0], locale_of(interaction)))
+            scene = self.bridge.scene(tables[0], locale_of(interaction))
+            message = status_message(scene, self.bridge.hall.clock.now())
         await self.bridge.answer(interaction, message or self.bridge.no_table(interaction))
 
     # --- buttons and the select of seats ---

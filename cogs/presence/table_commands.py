@@ -134,7 +134,7 @@ class TableCommands:
             if event.name in ("joined", "host-now") and event.seat is not None:
                 line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
                 return notice(line)
-        return status_message(scene)
+        return status_message(scene, self._bridge.hall.clock.now())
 
 
 def _unseen(before: Table, scene: TableInWords, person: int) -> str:

@@ -73,7 +73,7 @@ class Publisher:
                 number = number or (await interaction.original_response()).id  # the answer was lost, not the message
                 await self._stands(showing, number, face_of(table))
             elif is_answered(interaction):  # it took long and was acknowledged in private meanwhile
-                await send_private(interaction, status_message(scene))
+                await send_private(interaction, status_message(scene, self._bridge.hall.clock.now()))
         finally:  # if the answer came too late, the table is posted like any other message
             showing.awaited = False
             showing.dirty = showing.message is None or showing.table is not table

@@ -121,7 +121,8 @@ def onward_button(scene: TableInWords, *, in_hand: bool = False, off: bool = Fal
     ``in_hand``: it stands in its owner's private message.
     """
     label, verb = ("button-rematch", "rematch") if scene.table.match.over() else ("button-next-deal", "ready")
-    return Button(scene.say(label), scene.id(f"hand{verb}" if in_hand else verb), ButtonStyle.PRIMARY, off=off)
+    style = ButtonStyle.SECONDARY if off else ButtonStyle.PRIMARY
+    return Button(scene.say(label), scene.id(f"hand{verb}" if in_hand else verb), style, off=off)
 
 
 def _buttons(scene: TableInWords) -> list[Part]:

@@ -34,9 +34,11 @@ def menu_message(
     ]
     seated = person is not None and table.seat_of(person) is not None
     watching = "" if seated else small(scene.say("menu-watching"))
-    own = _own_buttons(scene, person, admin=admin) if seated else [*_way_in(scene, person), *_end(scene, admin=admin)]
+    own = _own_buttons(scene, person) if seated else _way_in(scene, person)
+    host = seated and person == table.host
+    end = _end(scene, admin=admin or host, anybody=seated and in_deal)
     calls = [_calls_menu(scene, call)] if seated else []
-    return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own)), Accent.OVER)
+    return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own), *rows(end)), Accent.OVER)
 
 
 def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
@@ -47,19 +49,20 @@ def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
     return Menu(scene.say("select-turns"), scene.id("turns"), options)
 
 
-def _own_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:
-    """Leaving; ending, which in mid-deal others may have to agree to; and what only the host decides."""
-    in_deal, host = scene.table.deal is not None, person == scene.table.host
+def _own_buttons(scene: TableInWords, person: int | None) -> list[Button]:
+    """A new match, leaving, and whether people are let in, which the host decides."""
+    host = person == scene.table.host
     fresh = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
     own = [fresh] if gives_up_match(scene.table, person) else []
     own.append(Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER))
     if host and not scene.table.closing:
         label = "button-let-in-later" if scene.table.lets_in else "button-let-in"
         own.append(Button(scene.say(label), scene.id("letin", "" if scene.table.lets_in else "on")))
-    return own + _end(scene, admin=admin or host, anybody=in_deal)
+    return own
 
 
-def _end(scene: TableInWords, *, admin: bool, anybody: bool = False) -> list[Button]:
+def _end(scene: TableInWords, *, admin: bool, anybody: bool) -> list[Button]:
+    """What ends the table, in a row of its own: at once, which in mid-deal others may have to agree to, or later."""
     in_deal, closing = scene.table.deal is not None, scene.table.closing
     close = [Button(scene.say("button-close"), scene.id("close"))] if admin and in_deal and not closing else []
     end = [Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER)] if admin or anybody else []
@@ -73,14 +76,14 @@ def _way_in(scene: TableInWords, person: int | None) -> list[Button]:
     return join_buttons(scene)
 
 
-def status_message(scene: TableInWords) -> Message:
-    """Who sits where, and whose turn it is."""
-    table = scene.table
+def status_message(scene: TableInWords, now: float) -> Message:
+    """Who sits where, and whose turn it is ``now``, which is said on top: this message does not change."""
+    table, at = scene.table, f"<t:{int(now)}:R>"
     if table.stage is Stage.LOBBY or table.deal is None:
         taken = len(table.seats) - table.free
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
         seats = [f"- {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
-        title = scene.say("table-status-title", **{**scene.terms, "clock": "none"})
+        title = scene.say("table-status-title", **{**scene.terms, "clock": "none", "from": at})
         return Message((title, lines(head, *seats), *_people_lines(scene)), Accent.OVER)
     shown = scene.shown
     turns = [
@@ -91,7 +94,7 @@ def status_message(scene: TableInWords) -> Message:
     if shown.heading:
         turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
     seats = [_seat_line(scene, seat, plate) for seat, plate in enumerate(shown.seats)]
-    title = scene.say("table-status-title", **scene.terms, **scene.clock)
+    title = scene.say("table-status-title", **{**scene.terms, **scene.clock, "from": at})
     return Message((title, lines(*turns, *seats), *_people_lines(scene)), Accent.OVER)
 
 

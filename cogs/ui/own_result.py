@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Seat
-from bot.scenes.deal_end_scene import DealEndScene, last_play
+from bot.scenes.deal_end_scene import DealEndScene, last_play, stood_in
 from bot.scenes.found import deal_end_scene
 from bot.tables.settled import Settled
 from bot.tables.table import Stage
@@ -25,7 +25,10 @@ def own_result(
     own = (shown.own[seat],) if shown.own else shown.points
     said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
     last = last_play(settled)
-    facts = small(admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, shown.remarks))
+    remarks = () if settled.result.void else stood_in(settled, seat)
+    facts = small(
+        admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))
+    )
     goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
     parts = (_match(then, shown, settled, seat), said, facts, goodbye, *_onward(scene, settled, seat))
     return Message(parts, Accent.OVER)

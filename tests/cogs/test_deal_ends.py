@@ -18,6 +18,7 @@ from bot.tables.settled import Settled
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
 from tests.games.plain import plain
 from tests.tables.seated import between, dealt, played_out
@@ -58,6 +59,10 @@ def test_for_whom_a_computer_played_to_the_end_is_said() -> None:
     assert f"A computer wins deal 1 for {NAMES[winner]}" in told
     assert f"A computer finished this deal for {NAMES[loser]}." in told
     assert f"A computer wins deal 1 for {NAMES[winner]}" not in words(table, table.settled)
+    settled = replace(table.settled, stood_in=frozenset({winner, loser}))
+    own = str(own_result(TableInWords(table, NAMES), settled, NAMES, loser).parts)
+    assert "A computer finished this deal for you." in own
+    assert f"this deal for {NAMES[loser]}" not in own
 
 
 def test_nobody_wins_a_deal_that_ended_with_an_undeclared_card() -> None:

@@ -40,7 +40,7 @@ TRIED += [Action("play", read_cards(cards)) for cards in ("3d", "3d 4d", "5d 5c"
 def in_a_deal(table: Table) -> Iterator[Message]:
     """What is shown while a deal is played: to all, to each person, and to whoever does something else."""
     scene = TableInWords(table, NAMES[: len(table.seats)])
-    yield from (table_message(scene, PNG), status_message(scene), last_trick_message(scene), played_message(scene))
+    yield from (table_message(scene, PNG), status_message(scene, 0.0), last_trick_message(scene), played_message(scene))
     yield menu_message(scene, ANN)
     assert table.deal is not None
     for person in table.persons:

@@ -12,6 +12,8 @@ wins-deal =
     }
 # For whom a computer played when the deal ended.
 deal-stood-in = A computer finished this deal for { $names }.
+# The same to that person alone.
+deal-stood-in-own = A computer finished this deal for you.
 # $who: you, computer (which played for you), others, nobody, void; $names: who won.
 own-outcome =
     { $who ->

@@ -22,11 +22,12 @@ table-status = { game }, deal { $deal }: { $name } is to play.
 table-status-seat = - { $name }: { $parts }
 # Who plays on one side.
 table-side = { $side }: { $names }
-# $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn.
+# $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn. $from: when the table was
+# so, as a relative time.
 table-status-title =
     { $clock ->
-        [running] **{ table-name }** · { clock } · time is up { $time }
-       *[none] **{ table-name }** · { clock }
+        [running] **{ table-name }** as it was { $from } · { clock } · time is up { $time }
+       *[none] **{ table-name }** as it was { $from } · { clock }
     }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 trick-none = Nobody has played in this trick yet.
