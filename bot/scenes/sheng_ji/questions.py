@@ -60,8 +60,10 @@ def level_facts(position: Position) -> Facts:
 
 
 def declared(position: Position) -> Text | None:
-    """The declaration in force, while it can be answered."""
+    """The declaration in force, or that there is none, while it can be answered."""
     made = position.declaration
+    if made is None and position.phase in DRAWING:
+        return saying("undeclared")
     settled = position.phase is Phase.BURY and not position.rules.overturn_after_kitty
     if made is None or settled or position.phase in TRICKS:
         return None

@@ -25,7 +25,8 @@ def centre(position: Position) -> Centre:
         return Centre(saying("picture-leads", name=leader), line=Line(line, line))
     best = winning(position)
     facts = led(position)
-    line = Text("table-winning", {**facts, "best": Player(best), "won": Cards(dict(position.trick)[best])})
+    won = Cards(dict(position.trick)[best])
+    line = Text("table-winning", {**facts, "best": Player(best), "won": won, "alone": len(position.plays) == 1})
     return Centre(
         Text("picture-led", facts),
         saying("picture-winning", name=Player(best)),

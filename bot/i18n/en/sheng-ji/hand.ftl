@@ -25,6 +25,13 @@ prompt =
         [overturn] Overturn to take the kitty, or press Nothing to declare.
        *[choose] The throw can be beaten. Name the part that is led.
     }
+# That the owner's hand entitles them to a redeal (SJ-3.10).
+hand-redeal =
+    { $redeal_claims ->
+        [points_15] You have 15 points or fewer: you can ask for a redeal.
+        [trumps_3] You have three trumps or fewer: you can ask for a redeal.
+       *[either] Your hand is weak enough to ask for a redeal.
+    }
 hand-lead-suit = Lead a card, equal cards or a run of pairs: all of one suit.
 # The lead: see table-winning.
 hand-follow = Follow { $name }’s lead: **{ $cards }**, { led-play }.

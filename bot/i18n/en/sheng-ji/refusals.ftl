@@ -31,7 +31,7 @@ refusal-not_your_turn =
        *[play] It’s not your turn: { $name } acts now.
     }
     .rule = You can look at your cards meanwhile. (SJ‑1.1)
-refusal-not_held = You don’t have { $cards }, or not so often.
+refusal-not_held = You don’t have { $cards }, or not that many of them.
     .rule = Name each card as often as you have it. (SJ‑7.1)
 refusal-not_drawn_yet = You haven’t drawn { $cards } so far.
     .rule = Declare with cards that you have. (SJ‑3.2)

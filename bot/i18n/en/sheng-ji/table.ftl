@@ -51,6 +51,8 @@ trumps =
                *[other] Trumps: { suit }, with jokers and every { level-name }.
             }
     }
+# While nobody has declared.
+undeclared = Nobody has declared so far.
 declared = Declared by { $name }: **{ $cards }**.
 # $name: the dealer; $other: their partner; $own and $theirs: the levels of both sides; $p: the attackers’ points so far;
 # $threshold: what they need.
@@ -65,13 +67,28 @@ led-play =
         [pair] a pair of { of-suit }
         [triple] three equal { of-suit }
         [quad] four equal { of-suit }
-       *[single] one card of { of-suit }
+       *[single]
+            { $suit ->
+                [c] a club
+                [d] a diamond
+                [h] a heart
+                [s] a spade
+               *[T] a trump
+            }
     }
-# $p: the points in the trick; $best: who wins it so far, with $won.
+# $p: the points in the trick; $best: who wins it so far, with $won; $alone: whether only the lead lies there.
 table-winning =
-    { $p ->
-        [0] { $name } led { led-play }. { $best } is winning with **{ $won }**.
-       *[other] { $name } led { led-play }. { $best } is winning with **{ $won }**, { $p } points.
+    { $alone ->
+        [yes]
+            { $p ->
+                [0] { $name } led **{ $cards }**, { led-play }.
+               *[other] { $name } led **{ $cards }**, { led-play }: { $p } points.
+            }
+       *[no]
+            { $p ->
+                [0] { $name } led { led-play }. { $best } is winning with **{ $won }**.
+               *[other] { $name } led { led-play }. { $best } is winning with **{ $won }**, { $p } points.
+            }
     }
 # $cards: the whole throw; $stopped: whether it is told that $other can beat it; $led: the part that is led, if any yet.
 table-throw-failed =

@@ -60,6 +60,7 @@ def _notes(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator[T
     position = view.position
     asked = position.turn == view.seat or (bool(legal) and position.phase in DRAWING)
     yield from prompt(position) if asked else ()
+    yield from (saying("hand-redeal"),) if REDEAL in legal else ()
     yield from what_to_do(view)
     if position.turn != view.seat and (line := centre(position).line) is not None and position.phase is Phase.PLAY:
         yield line.text
