@@ -85,8 +85,8 @@ def remarks(position: Position) -> tuple[Text, ...]:
     if failed is not None:
         stopped = "" if failed.stopper is None else Player(failed.stopper)
         facts: Facts = {"name": Player(failed.leader), "cards": Cards(failed.cards), "stopped": bool(stopped)}
-        forced = Cards(position.plays[0] if position.plays else ())
-        found.append(Text("table-throw-failed", {**facts, "other": stopped, "led": forced}))
+        forced: Facts = {"settled": bool(position.plays), "led": Cards(position.plays[0] if position.plays else ())}
+        found.append(Text("table-throw-failed", {**facts, **forced, "other": stopped}))
     if position.last_winner is not None and not position.plays and position.phase is Phase.PLAY:
         points = points_in(card for _, cards in position.last_trick for card in cards)
         found.append(saying("table-trick-won", name=Player(position.last_winner), p=points))

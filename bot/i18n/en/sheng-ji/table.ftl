@@ -90,11 +90,20 @@ table-winning =
                *[other] { $name } led { led-play }. { $best } is winning with **{ $won }**, { $p } points.
             }
     }
-# $cards: the whole throw; $stopped: whether it is told that $other can beat it; $led: the part that is led, if any yet.
+# $cards: the whole throw; $stopped: whether it is told that $other can beat it; $settled: whether it is known that $led
+# is the part that was led.
 table-throw-failed =
     { $stopped ->
-        [yes] { $name } threw { $cards }. { $other } can beat part of it, so only part is led.
-       *[no] { $name } threw { $cards }. Somebody can beat part of it, so only part is led.
+        [yes]
+            { $settled ->
+                [yes] { $name } threw { $cards }. { $other } can beat part of it, so only { $led } was led.
+               *[no] { $name } threw { $cards }. { $other } can beat part of it, so only part is led.
+            }
+       *[no]
+            { $settled ->
+                [yes] { $name } threw { $cards }. Somebody can beat part of it, so only { $led } was led.
+               *[no] { $name } threw { $cards }. Somebody can beat part of it, so only part is led.
+            }
     }
 # The trick that was over last. $p: the points in it.
 table-trick-won =
