@@ -19,6 +19,7 @@ from bot.i18n.catalogue import text
 from bot.i18n.spoken_facts import spoken
 from bot.players.player import advise
 from bot.scenes.big_two.coaching import coached
+from bot.scenes.big_two.questions import is_before_play
 
 SIGNS = dict(zip("♦♣♥♠", "dchs", strict=True))
 CARD = re.compile(r"(10|[2-9JQKA])([♦♣♥♠])")
@@ -48,11 +49,22 @@ def turns(preset: str, seed: int = 1) -> Iterator[tuple[BigTwoView, Action]]:
         deal, _ = deal.apply(waited[0], action)
 
 
+RANKED = re.compile(r"(?<=\*\* )[^.]+ is the lowest \w+, [^.]+ the highest\. ")
+"""What the first thing that a beginner is told says of the ranks."""
+
+
 @pytest.mark.parametrize("preset", GAME.presets())
 def test_each_turn_has_one_short_line_that_is_true_of_the_hand(preset: str) -> None:
     for view, advice in turns(preset):
         line = said(view, advice)
         assert line.startswith("**Coach:** ")
+        new = all(seat != view.seat for seat, _ in view.history)
+        ranked, line = RANKED.search(line), RANKED.sub("", line)
+        assert bool(ranked) == (new and advice.verb == "play" and not advice.words and not is_before_play(view))
+        if ranked and view.rules.deck.kind == "std52":
+            pack = view.setting.pack.cards
+            ends = [rank.replace("10", "T") + SIGNS[suit] for rank, suit in CARD.findall(ranked[0])]
+            assert ends == [str(pack[0]), str(pack[-1])]
         assert "\n" not in line
         assert len(re.findall(r"[.;](?: |$)", line)) <= SENTENCES, line
         named = {rank.replace("10", "T") + SIGNS[suit] for rank, suit in CARD.findall(line)}

@@ -27,11 +27,21 @@ def coached(view: BigTwoView, advice: Action | None) -> Text | None:
     """
     new = all(seat != view.seat for seat, _ in view.history)
     if advice is None:
-        return saying("coach-wait", n=len(view.hand)) if new and view.phase != "over" else None
+        return (
+            Text("coach-wait", {"n": len(view.hand), **_ends_of_pack(view)}) if new and view.phase != "over" else None
+        )
     if is_before_play(view) or advice.verb not in ("play", "pass"):
         return saying("coach-press", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
     facts = _passing(view) if advice.verb == "pass" else _playing(view, advice)
-    return Text(f"coach-{advice.verb}", {**facts, "new": new, "declares": LAST_CARD in advice.words})
+    return Text(
+        f"coach-{advice.verb}", {**facts, **_ends_of_pack(view), "new": new, "declares": LAST_CARD in advice.words}
+    )
+
+
+def _ends_of_pack(view: BigTwoView) -> Facts:
+    """The lowest and the highest card by these rules."""
+    pack = view.setting.pack.cards
+    return {"lowest": Cards(pack[:1]), "highest": Cards(pack[-1:])}
 
 
 def _playing(view: BigTwoView, advice: Action) -> Facts:

@@ -45,13 +45,15 @@ coach-why =
         [lowest] Play { coach-own } to beat it. Nothing lower does.
        *[beats] Play { coach-own } to beat it.
     }
+# What ranks lowest and highest by the rules that are played.
+coach-ranks = { $lowest } is the lowest { card-word }, { $highest } the highest.
 # $new: whether it is the first thing that the reader does; $declares: whether one card is left to be declared.
 coach-play =
     { $declares ->
         [yes] **Coach:** { coach-why } Press **Last card!** before **Play**.
        *[no]
             { $new ->
-                [yes] **Coach:** { coach-why } Choose { $n ->
+                [yes] **Coach:** { coach-ranks } { coach-why } Choose { $n ->
                     [one] it
                    *[other] them
                 } below, then press **Play**.
@@ -71,4 +73,4 @@ coach-press =
         [0] **Coach:** Press **{ $what }**.
        *[other] **Coach:** Choose { $cards }, then press **{ $what }**.
     }
-coach-wait = **Coach:** Be the first without { cards-word }. Wait for your turn; I’ll help you then.
+coach-wait = **Coach:** Be the first without { cards-word }. { coach-ranks } Wait for your turn; I’ll help you then.
