@@ -109,7 +109,7 @@ def found(preset: str, wanted: str) -> str:
         "to beat it. Nothing lower does.",
         "Lead your straight 9-K: 5 cards are gone at once.",
         "Only a higher pair beats it.",
-        "has one card left. Play high: your ",
+        ", the highest you can.",
         "has one card left and can’t answer your pair",
         "Press **Pass**, and keep the 2 for later.",
         "An answer would break your pair of ",

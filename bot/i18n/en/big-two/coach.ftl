@@ -32,7 +32,7 @@ coach-why =
                *[other] You hold { $opening }, so you begin. Lead { coach-own }.
             }
         [guards] { $name } has one { card-word } left and can’t answer { coach-own }. Lead it.
-        [stops] { $name } has one { card-word } left. Play high: { coach-own }.
+        [stops] { $name } has one { card-word } left. Play { coach-own }, the highest you can.
         [long] Lead { coach-own }: { $n } { cards-word } are gone at once.
         [low] Lead { coach-own }: the low ones go first.
         [leads]
