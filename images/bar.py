@@ -56,7 +56,7 @@ def _draw_scale(canvas: Canvas, bar: TopBar) -> None:
     left = _SCALE.left + canvas.text((_SCALE.left, _FIRST), bar.count, _TITLE, theme.ink) + 12
     goal = canvas.fitted(bar.goal, _CAPTION, _SCALE.right - left)
     canvas.text((left, _FIRST), goal, _CAPTION, theme.ink2)
-    canvas.plate(_SCALE, _SCALE.height / 2, theme.bar_off)
+    canvas.plate(_SCALE, _SCALE.height / 2, theme.plate_edge or theme.disc)
     if filled := round(_SCALE.width * bar.share):
         box = Box(_SCALE.left, _SCALE.top, _SCALE.left + max(filled, _SCALE.height), _SCALE.bottom)
         canvas.plate(box, _SCALE.height / 2, theme.amber)

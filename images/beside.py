@@ -12,6 +12,7 @@ from images.table_layout import TableLayout, beside_cards
 from images.text.fonts import Style, Weight
 
 _LINE = Style(Weight.MEDIUM, 36)
+_GAP = Style(Weight.MEDIUM, 32)
 _WINS = Style(Weight.SEMIBOLD, 36)
 _ARROW, _AROUND_ARROW = 14, 14
 _RING, _RING_RADIUS, _RING_LINE = 12, 18, 5
@@ -24,10 +25,11 @@ def draw_beside(canvas: Canvas, picture: TablePicture, plan: TableLayout) -> Non
     played = {step.seat: step.cards for step in picture.trick}
     for seat, plate in enumerate(plan.plates):
         cards = played.get(seat, ())
-        places = beside_cards(plate, plan.well, [len(list(same)) for _, same in groupby(cards)] or [1])
+        lies = cards or picture.trick[0].cards if played else ()
+        places = beside_cards(plate, plan.well, [len(list(same)) for _, same in groupby(lies)] or [1])
         if not cards:
             if played:
-                _draw_gap(canvas, places[0])
+                _draw_gap(canvas, _around(places), picture.to_come)
             continue
         if seat == picture.to_beat:
             _draw_ring(canvas, places)
@@ -36,15 +38,22 @@ def draw_beside(canvas: Canvas, picture: TablePicture, plan: TableLayout) -> Non
     _draw_line(canvas, picture, plan.well)
 
 
-def _draw_gap(canvas: Canvas, at: tuple[int, int]) -> None:
-    """Draw the dashed outline of a play to come."""
-    canvas.mask(dashed_mask(MEDIUM.width, MEDIUM.height, MEDIUM.radius, _DASH), *at, canvas.theme.ink3)
+def _around(places: tuple[tuple[int, int], ...]) -> Box:
+    """The box of a play."""
+    (left, top), (last, _) = places[0], places[-1]
+    return Box(left, top, last + MEDIUM.width, top + MEDIUM.height)
+
+
+def _draw_gap(canvas: Canvas, box: Box, said: str) -> None:
+    """Draw the dashed outline of a play to come, as wide as the lead, and in it how many cards it has."""
+    theme = canvas.theme
+    canvas.mask(dashed_mask(box.width, box.height, MEDIUM.radius, _DASH), box.left, box.top, theme.ink3)
+    text = canvas.fitted(said, _GAP, box.width - 2 * MEDIUM.radius)
+    canvas.text((box.middle, round((box.top + box.bottom) / 2) + 12), text, _GAP, theme.ink2, "middle")
 
 
 def _draw_ring(canvas: Canvas, places: tuple[tuple[int, int], ...]) -> None:
-    (left, top), (last, _) = places[0], places[-1]
-    box = Box(left, top, last + MEDIUM.width, top + MEDIUM.height).grown(_RING)
-    canvas.outline(box, _RING_RADIUS, _RING_LINE, canvas.theme.ring)
+    canvas.outline(_around(places).grown(_RING), _RING_RADIUS, _RING_LINE, canvas.theme.ring)
 
 
 def _draw_line(canvas: Canvas, picture: TablePicture, well: Box) -> None:

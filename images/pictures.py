@@ -130,6 +130,7 @@ class TablePicture:
     apart: tuple[LyingApart, ...] = ()  # in a line of its own at the foot; an empty stock is 0
     bar: TopBar | None = None  # above the seats
     beside: bool = False  # each play of the trick lies beside its seat, instead of the play to beat in the middle
+    to_come: str = ""  # what is written where a play is still to come
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.seats) <= 10:

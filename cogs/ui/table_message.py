@@ -181,6 +181,7 @@ def table_picture(scene: TableInWords) -> TablePicture:
         ),
         bar=_bar(plain, shown.bar) if shown.bar else None,
         beside=centre.beside,
+        to_come=plain.tell(centre.to_come) if centre.to_come else "",
     )
 
 

@@ -20,11 +20,15 @@ from images.faces.sprites import card_sprite
 from images.layout import LARGE
 from images.render import LIVE_LEVEL, draw_deal_end, draw_hand, draw_table
 from tests.images.situations import FOLLOW_STATES, HAND, deal_end, drawing, follow, hand_of, long_ends, table
+from tests.images.test_tricks_of_four import long_hand
+from tests.images.test_tricks_of_four import table as trick_of_four
 
 HAND_PICTURE = follow(FOLLOW_STATES)
 ROUNDS = 15
 BUDGET = (40, 60)
 """Milliseconds and kilobytes for a hand."""
+BUDGET_OF_MANY = (80, 120)
+"""The same for a hand of 33 to 60 cards."""
 
 
 def plain(png: bytes) -> tuple[float, bytes]:
@@ -61,6 +65,15 @@ def measure(
 @pytest.mark.parametrize(("what", "picture"), [("hand of 13", HAND_PICTURE), ("hand of 40", hand_of(40))])
 def test_hand(benchmark: Any, promise: Any, what: str, picture: Any) -> None:
     measure(benchmark, promise, what, draw_hand, picture, budget=BUDGET)
+
+
+@pytest.mark.parametrize("count", [33, 60])
+def test_hand_in_groups(benchmark: Any, promise: Any, count: int) -> None:
+    measure(benchmark, promise, f"hand of {count} in groups", draw_hand, long_hand(count), budget=BUDGET_OF_MANY)
+
+
+def test_table_with_plays_beside_the_seats(benchmark: Any, promise: Any) -> None:
+    measure(benchmark, promise, "table with plays beside the seats", draw_table, trick_of_four(3, 3))
 
 
 def test_hand_without_its_sprites(benchmark: Any, promise: Any) -> None:

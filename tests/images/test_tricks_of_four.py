@@ -10,7 +10,6 @@ from PIL import Image
 
 from bot.cards import Card, read_cards
 from bot.scenes.hand_scene import CardState, GroupTag
-from bot.scenes.table_scene import PillKind
 from images.grouped_layout import ROW_HEIGHT, grouped_layout
 from images.layout import LIFT, MARGIN, MEDIUM, WIDTH
 from images.pictures import HandPicture, SeatPlate, TablePicture, TopBar, TrickStep
@@ -44,6 +43,7 @@ BAR_OF_DEAL = TopBar(
     2 / 3,
     ("Dealers at 7", "Attackers at 5"),
 )
+SIDES = ("dealer’s side", "attackers")
 TRICK = {1: "Qs Qs Js Js", 2: "Ts Ts 9s 5s", 3: "Kh Kh Qh Qh", 0: "6c 8d 3d 3d"}
 
 
@@ -62,15 +62,25 @@ def hand(groups: dict[GroupTag, str], lifted: str = "", chosen: str = "") -> Han
     )
 
 
+def long_hand(count: int) -> HandPicture:
+    """A hand of so many cards, as a dealer with the kitty has it; a few can be played, and one kind is chosen."""
+    groups = {}
+    for at, suit in enumerate("shcd"):
+        cards = [f"{rank}{suit}" for rank in "AKQJT98765432" for _ in range(2)]
+        groups[GroupTag(suit, suit)] = " ".join(cards[: (count + 3 - at) // 4])
+    return hand(groups, lifted="As Ks Qs", chosen="As")
+
+
 def table(plays: int, winner: int | None = None) -> TablePicture:
     """So many plays of a trick, led by the second seat."""
     seats = tuple(
-        SeatPlate(name, 7 - seat % 2 * 2, 17, 25, "dealer’s side", seat % 2, pill="dealer", pill_kind=PillKind.QUIET)
+        SeatPlate(name, "57"[seat % 2 == 0], 17, 25, SIDES[seat % 2], seat % 2, pill="dealer" if seat == 0 else "")
         for seat, name in enumerate(("Wing Yan", "大老二王", "Søren", "Bo-Chen"))
     )
     trick = tuple(TrickStep(seat, read_cards(cards)) for seat, cards in list(TRICK.items())[:plays])
     title, by = "Spade tractor led, 45 points", "Bo-Chen is winning" if plays else ""
-    return TablePicture(seats, frozenset({0}), winner, title, by, (), trick, bar=BAR_OF_DEAL, beside=True)
+    waited = frozenset({0}) if plays < len(TRICK) else frozenset[int]()
+    return TablePicture(seats, waited, winner, title, by, (), trick, bar=BAR_OF_DEAL, beside=True, to_come="4 cards")
 
 
 def opened(data: bytes) -> Image.Image:
@@ -117,11 +127,9 @@ def test_no_card_leaves_the_picture_or_lies_under_another_group(decks: int, long
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
-@pytest.mark.parametrize("decks", [2, 3, 4])
-def test_hands_in_groups_are_small_pictures_of_the_palette(decks: int, theme: Theme) -> None:
-    groups = {GroupTag(suit, suit): " ".join(f"{rank}{suit}" for rank in "AKQJT987") for suit in "shcd"}
-    doubled = {tag: " ".join([text] * (decks - 1)) for tag, text in groups.items()}
-    drawn = draw_hand(hand(doubled, lifted="As Ks Qs", chosen="As"), theme)
+@pytest.mark.parametrize("count", [25, 33, 39, 52, 60])
+def test_hands_in_groups_are_small_pictures_of_the_palette(count: int, theme: Theme) -> None:
+    drawn = draw_hand(long_hand(count), theme)
     colours = opened(drawn).convert("RGB").getcolors(256)
     assert colours is not None
     assert {colour for _, colour in colours} <= set(theme.palette)

@@ -198,7 +198,8 @@ def centre(position: Position) -> Centre:
     facts: Facts = {"name": Player(owner), "cards": Cards((best,)), "suits": Suits((position.trick[0].suit,))}
     line = Line(Text("toy-best", facts), Text("toy-best", facts))
     trick = tuple(TrickAct(seat, (card,)) for seat, card in zip(seats, position.trick, strict=True))
-    return Centre(saying("picture-best"), saying("picture-by", name=Player(owner)), owner, (best,), line, trick)
+    by = saying("picture-by", name=Player(owner))
+    return Centre(saying("picture-best"), by, owner, (best,), line, trick, beside=True)
 
 
 def kitty(position: Position) -> Strip:

@@ -35,6 +35,7 @@ def centre(position: Position) -> Centre:
         Line(line, line),
         tuple(TrickAct(seat, cards) for seat, cards in position.trick),
         beside=True,
+        to_come=saying("picture-to-come", n=len(position.plays[0])),
     )
 
 

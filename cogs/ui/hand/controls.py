@@ -110,20 +110,22 @@ def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
         return _answers_menu(hand, _by_value(ready), len(ready))
     kinds = Counter(answer.kind for answer in ready)
     kind, page = _looked_through(hand.choice.kind)
-    if kind not in kinds:
+    if len(kinds) == 1:
+        kind, page = next(iter(kinds)), page if kind in kinds else 0
+    elif kind not in kinds:
         options = [
             Option(scene.say("kind-title", kind=one), f"kind {one}", scene.say("select-kind-option", n=number))
             for one, number in kinds.items()
         ]
         return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", write_choice(hand.choice)), options)
-    back = Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}")
+    back = () if len(kinds) == 1 else (Option(scene.say("select-all-kinds"), f"kind {ALL_KINDS}"),)
     of_kind = {value: answer for value, answer in _by_value(ready).items() if answer.kind == kind}
     if len(of_kind) < MOST_CHOICES:
-        return _answers_menu(hand, of_kind, len(of_kind), (back,))
+        return _answers_menu(hand, of_kind, len(of_kind), back)
     pages = even_groups(list(of_kind), MOST_CHOICES - 2)
     shown = pages[page % len(pages)]
     more = Option(scene.say("select-more-ready", n=len(of_kind) - len(shown)), f"kind {kind}-{page % len(pages) + 1}")
-    return _answers_menu(hand, {value: of_kind[value] for value in shown}, len(of_kind), (more, back))
+    return _answers_menu(hand, {value: of_kind[value] for value in shown}, len(of_kind), (more, *back))
 
 
 def _looked_through(kind: str) -> tuple[str, int]:

@@ -145,6 +145,12 @@ picture-led =
         [0] { kind-title } led
        *[other] { kind-title } led, { $p } points
     }
+# Where a play is still to come.
+picture-to-come =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 picture-winning = { $name } is winning
 picture-wins = winning
 picture-declared = declared
