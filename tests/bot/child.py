@@ -27,12 +27,15 @@ class Child:
         }
         self._log = database.with_suffix(".log")
         self._process: asyncio.subprocess.Process | None = None
+        # How often a bot had identified before this process began: until it has, a connection is that of one before.
+        self._identified = 0
 
     async def start(self) -> None:
         with self._log.open("ab") as log:
             await self._start(log)
 
     async def _start(self, log: BinaryIO) -> None:
+        self._identified = self._playground.gateway.identifies
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", self._module, env=self._environment, stderr=log
         )
@@ -41,7 +44,8 @@ class Child:
     def _connected(self) -> bool:
         assert self._process is not None
         assert self._process.returncode is None, self._log.read_text()[-3000:]
-        return self._playground.gateway.connected
+        gateway = self._playground.gateway
+        return gateway.identifies > self._identified and gateway.connected
 
     async def kill(self) -> None:
         assert self._process is not None
