@@ -65,9 +65,9 @@ async def typed(person: Person, command: str, **options: str) -> Reply:
     return await person.slash(command, channel=CHANNEL, options=options)
 
 
-async def offered(person: Person, command: str) -> str:
-    """The first of what is offered for the cards of a command."""
-    return str((await person.autocomplete(command, "cards", "", channel=CHANNEL))[0]["value"])
+async def offered(person: Person, command: str, text: str = "") -> str:
+    """The first of what is offered for the cards of a command, for what was typed so far."""
+    return str((await person.autocomplete(command, "cards", text, channel=CHANNEL))[0]["value"])
 
 
 async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) -> None:
@@ -78,7 +78,6 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
     assert isinstance(deal, ShengJiDeal)
     own = Counter(deal.view(0).hand)
     pair = next(card for card, many in own.items() if many > 1 and card.rank == LEVEL)
-    later = next(card for card in deal.state.hands[0][HAND // 2 :] if card not in own)
     other = next(card for card in own if card.rank != LEVEL and card.suit != "J")
 
     async with house.bot():
@@ -86,7 +85,6 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         await ann.slash("hand", channel=CHANNEL)
         assert cards_in(hand_of(ann)) == 7
         for cards, line in (
-            (f"{later}", f"You haven’t drawn {later.sign} so far."),
             (f"{pair} {pair} {pair}", f"You haven’t drawn {pair.sign} so far."),
             (f"{other}", "Only cards of rank 2 and jokers declare."),
         ):
@@ -111,11 +109,19 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         refused = await typed(ann, "bury", cards=str(pair))
         assert f"You bury {KITTY} cards, and you named one." in refused.text
         assert "It’s too late to declare that." in (await typed(ann, "declare", cards=str(pair))).text
+        for name in ("xx", str(found.view(0).hand[-1])[0]):  # a name stands for no burial that happens to be listed
+            await typed(ann, "bury", cards=name)
+            assert kept(house) == found
+        some = write_cards(found.view(0).hand[:: HAND // KITTY][:KITTY])
+        assert await offered(ann, "bury", some) == some
         await typed(ann, "bury", cards=await offered(ann, "bury"))
         found = await reached(house, ann, lambda deal: deal.position.phase is Phase.PLAY)
         assert found is not None
-        suits = groupby(found.view(0).hand, key=found.position.order.suit_of)
-        mixed = [next(cards) for _, cards in suits][:2]
+        suits = [list(cards) for _, cards in groupby(found.view(0).hand, key=found.position.order.suit_of)]
+        longest = max(suits, key=len)
+        throw = write_cards((longest[0], longest[-1]))
+        assert await offered(ann, "play", throw) == throw, "no other play that has these cards among its own"
+        mixed = [cards[0] for cards in suits][:2]
         assert "A lead is of one suit, or all trumps." in (await typed(ann, "play", cards=write_cards(mixed))).text
         while await reached(house, ann, lambda deal: 0 in must_act(deal)):
             await typed(ann, "play", cards=await offered(ann, "play"))

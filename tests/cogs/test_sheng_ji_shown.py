@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.cards import sign_cards
 from bot.games.actions import Action, Seat
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.match import ShengJiMatch
+from bot.games.sheng_ji.rules.options import FailedChoice
+from bot.games.sheng_ji.rules.parameters import Rules
+from bot.i18n.catalogue import words
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection
 from bot.scenes.sheng_ji import SCENES
@@ -20,8 +26,11 @@ from bot.tables.table import Stage, Table
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.menus import last_trick_message
+from cogs.ui.messages import Message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message, table_picture
+from images.pictures import TrickStep
 from images.render import draw_hand, draw_table
 from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
 from tests.games.sheng_ji.random_deals import courses, random_rules
@@ -104,6 +113,84 @@ def test_whatever_is_listed_can_be_done_by_the_controls(decks: int) -> None:
     assert {Phase.BURY, Phase.PLAY} <= phases
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_failed_throw_lies_on_the_table_whole_until_its_part_is_named(hidden: bool) -> None:
+    rules = Rules(hide_stopper=hidden)
+    [course] = courses(rules, Random(7), 1)
+    deal = next(deal for deal in course.states if deal.position.phase is Phase.CHOOSE)
+    failed = deal.position.failed
+    assert failed is not None
+    scene = shown(course.match, deal)
+    picture = table_picture(scene)
+    assert picture.cards == failed.cards
+    assert picture.title == "Throw"
+    assert (failed.stopper is None) is hidden
+    who = "somebody" if failed.stopper is None else scene.names[failed.stopper]
+    assert picture.by == f"by {scene.names[failed.leader]} · {who} can beat part of it"
+    assert draw_table(picture) != draw_table(replace(picture, cards=()))
+
+
+def test_the_trick_before_is_shown_until_somebody_leads() -> None:
+    [course] = courses(Rules(), Random(7), 1)
+    for before, deal in pairwise(course.states):
+        if deal.position.phase is not Phase.PLAY or not deal.position.last_trick:
+            continue
+        scene = shown(course.match, deal)
+        picture, text, alt = table_picture(scene), said_in(table_message(scene, b"png")), table_alt(scene, scene.shown)
+        leads = not deal.position.plays
+        assert ("Last trick: " in text) is ("Last trick: " in alt) is leads
+        assert bool(picture.before) is leads
+        table = replace(scene.table, trick=deal.position.last_trick)
+        assert said_in(last_trick_message(replace(scene, table=table))).count("Last trick: ") == 1
+        if leads:
+            assert picture.before[:-1] == tuple(TrickStep(seat, cards) for seat, cards in before.position.trick)
+            winner = scene.names[deal.position.last_winner or 0]
+            assert picture.title.startswith(f"{winner} won ")
+            assert picture.by == f"{winner} leads"
+            assert all(f"{scene.names[step.seat]} {words(step.cards)}" in alt for step in picture.before)
+
+
+def test_a_failed_throw_whose_part_the_rules_choose_stays_in_words_through_the_trick() -> None:
+    [course] = courses(Rules(failed_choice=FailedChoice.SMALLEST), Random(7), 1)
+    assert all(deal.position.phase is not Phase.CHOOSE for deal in course.states)
+    deal = next(deal for deal in course.states if deal.position.failed is not None)
+    failed = deal.position.failed
+    assert failed is not None
+    assert failed.stopper is not None
+    scene = shown(course.match, deal)
+    who, other = scene.names[failed.leader], scene.names[failed.stopper]
+    thrown, led = sign_cards(failed.cards), sign_cards(deal.position.plays[0])
+    said = f"{who} threw {thrown}. {other} can beat part of it, so only {led} was led."
+    assert said in table_alt(scene, scene.shown)
+    assert said in said_in(table_message(scene, b"png"))
+
+
+def said_in(message: Message) -> str:
+    """All texts of a message."""
+    return "\n".join(part for part in message.parts if isinstance(part, str))
+
+
+def test_who_buries_is_told_once_and_with_the_cards() -> None:
+    [course] = courses(Rules(), Random(7), 1)
+    deal = next(deal for deal in course.states if deal.position.phase is Phase.BURY)
+    dealer = deal.position.dealer
+    assert dealer is not None
+    later, news = deal.apply(dealer, deal.legal_actions(dealer)[0])
+    scene = shown(course.match, later)
+    scene = replace(scene, table=replace(scene.table, news=news))
+    hands = [said_in(hand_message(OwnHand(scene, later.view(seat)), b"png")) for seat in range(4)]
+    assert ["You bury" in said for said in hands] == [seat == dealer for seat in range(4)]
+    assert ["buries 8 cards" in said for said in hands] == [seat != dealer for seat in range(4)]
+
+
+def test_a_hand_without_cards_says_so() -> None:
+    [course] = courses(Rules(), Random(7), 1)
+    last = next(deal for deal in course.states if deal.position.counts[0] == 0 and deal.position.phase is Phase.PLAY)
+    said = said_in(hand_message(OwnHand(shown(course.match, last), last.view(0)), b"png"))
+    assert "You have no cards left." in said
+    assert "Your hand" not in said
+
+
 def test_a_ready_made_play_is_chosen_whole() -> None:
     for scene, deal in moments(2):
         turn = deal.position.turn
@@ -114,3 +201,25 @@ def test_a_ready_made_play_is_chosen_whole() -> None:
         assert ready
         picked = chosen_ready(hand, " ".join(map(str, ready[0].cards)))
         assert picked.cards(hand.view.hand) == ready[0].cards
+
+
+def test_an_attempted_throw_is_shown_whole_until_its_trick_is_over_and_in_the_last_trick() -> None:
+    seen = dict.fromkeys(("choosing", "settled", "over"), 0)
+    for decks in (1, 2):
+        chance = Random(11 * decks)
+        for course in courses(random_rules(decks, chance), chance, 6):
+            for deal in course.states:
+                position, scene = deal.position, shown(course.match, deal)
+                if position.phase is Phase.CHOOSE and position.failed:
+                    picture = table_picture(scene)
+                    assert picture.cards == position.failed.cards
+                    assert scene.name(position.failed.leader) in picture.by
+                    seen["choosing"] += 1
+                elif position.failed and position.phase is Phase.PLAY:
+                    assert words(position.failed.cards) in str(table_message(scene, None).view().to_components())
+                    seen["settled"] += 1
+                if position.last_failed and position.phase is Phase.PLAY:
+                    last = next(text for text in scene.shown.last_remarks)
+                    assert words(position.last_failed.cards) in scene.tell(last)
+                    seen["over"] += 1
+    assert all(seen.values()), seen

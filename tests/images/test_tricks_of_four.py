@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from itertools import groupby, pairwise
 
@@ -154,6 +155,19 @@ def test_each_play_lies_beside_its_plate(plays: int) -> None:
         assert (after.getpixel((x, y)) == DARK.face) == (seat in played)
 
 
+def test_the_trick_before_lies_dimmed_where_it_was_until_somebody_leads() -> None:
+    steps = tuple(TrickStep(seat, read_cards(cards)) for seat, cards in TRICK.items())
+    before = replace(table(0), before=steps, title="Bo-Chen won 45 points", by="Bo-Chen leads")
+    now, then = (opened(draw_table(one)).convert("RGB") for one in (table(4), before))
+    plan = table_layout(4, bar=True)
+    for seat, plate in enumerate(plan.plates):
+        alike = [len(list(same)) for _, same in groupby(read_cards(TRICK[seat]))]
+        left, top = beside_cards(plate, plan.well, alike)[-1]
+        at = (left + MEDIUM.width - 20, top + MEDIUM.height - 20)
+        assert (now.getpixel(at), then.getpixel(at)) == (DARK.face, DARK.dim_face)
+    assert draw_table(replace(table(1), before=steps)) == draw_table(table(1))
+
+
 def test_a_long_play_stays_beside_its_plate() -> None:
     plan = table_layout(4, bar=True)
     for plate in plan.plates:
@@ -174,3 +188,31 @@ def test_the_scale_is_filled_as_far_as_points_were_captured(share: float) -> Non
     filled = [drawn.getpixel((x, y)) == DARK.amber for x in range(BAR.left + 430, BAR.left + 760)]
     assert sum(filled) == pytest.approx(max(330 * share, 26 * (share > 0)), abs=3)
     assert filled == sorted(filled, reverse=True)
+
+
+@pytest.mark.parametrize("pill", ["winning", "nothing to declare", "has nothing at all to declare"])
+@pytest.mark.parametrize("seat", range(4))
+def test_the_shape_of_a_side_stands_beside_the_widest_note(seat: int, pill: str) -> None:
+    plain = table(0)
+    seats = tuple(replace(plate, pill=pill if at == seat else "") for at, plate in enumerate(plain.seats))
+    plate = table_layout(4, bar=True).plates[seat]
+    shape = (plate.left + 98, plate.top + 100, plate.left + 122, plate.top + 124)
+    shapes = [
+        opened(draw_table(replace(plain, seats=some))).convert("RGB").crop(shape) for some in (plain.seats, seats)
+    ]
+    assert len(shapes[0].getcolors() or ()) > 1
+    assert shapes[0].tobytes() == shapes[1].tobytes()
+
+
+def test_a_slot_for_one_card_says_so_whole_or_shows_the_number() -> None:
+    single = replace(table(1, 1), trick=(TrickStep(1, read_cards("6h")),))
+    said, number, long = (draw_table(replace(single, to_come=text)) for text in ("1 card", "1", "one card to come"))
+    assert said != number
+    assert long == number
+
+
+@pytest.mark.parametrize("count", ["Attackers 105", "Attackers −10", "Attackers 395"])
+def test_what_is_needed_is_never_cut_off(count: str) -> None:
+    bars = (replace(BAR_OF_DEAL, count=count, goal=goal) for goal in ("of 160", "of 161"))
+    first, second = (draw_table(replace(table(0), bar=bar)) for bar in bars)
+    assert first != second

@@ -229,3 +229,20 @@ def _true(deal, after, seat, action, why):
         assert (winner == seat) == (why.key == "hint-win")
         assert why.key != "hint-partner" or winner == (seat + 2) % 4
         assert why.key != "hint-lose" or winner % 2 != seat % 2
+
+
+def test_advice_to_declare_nothing_says_why():
+    told = set()
+    for seed in range(6):
+        for deal, seat in _asked(RULES, seed):
+            if deal.position.phase not in (Phase.DRAW, Phase.WINDOW):
+                break
+            view = deal.view(seat)
+            if not view.legal_actions():
+                continue
+            action, why = advise(view, random.Random(seed))
+            if action.verb == "pass":
+                assert why.key == "hint-silent"
+                assert why.facts["able"] == any(one.verb == "declare" for one in view.legal_actions())
+                told.add(why.facts["able"])
+    assert told == {True, False}

@@ -93,6 +93,11 @@ class ShengJi:
             "next_dealer": account["next_dealer"],
         }
 
+    def report_match(self, match: ShengJiMatch) -> Mapping[str, Json]:
+        """Nothing beyond what is reported for every game."""
+        del match
+        return NOTHING
+
     def tally(self, result: Result) -> Mapping[str, int]:
         """Deals that were dealt anew, and deals that the dealer's side held."""
         held = not result.void and result.account["side"] == result.account["dealer"] % 2

@@ -18,6 +18,7 @@ class ShengJiMisstatement(Misstatement):
     TOO_OFTEN = "too_often", "{card} is named {had} times; it is {n} times in the packs of these rules"
     NOT_A_LEAD = "not_a_lead", "{cards} cannot be led: they are of several suits"
     NO_LEVEL = "no_level", "level {level} is not played; there are: {levels}"
+    NO_SUIT = "no_suit", "trump {rank} is a rank; write a suit: c, d, h or s; or none"
     TWO_LEVELS = "two_levels", "--levels names two levels, such as 2,5"
     NO_POINTS = "no_points", "--points is missing: the attackers' points"
     NO_SEAT = "no_seat", "--dealer {seat}: there is no such seat; seats are 0 to {last}"  # also: number

@@ -33,7 +33,7 @@ JUDGED = (
     FIRST,
     SECOND,
     QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from"),
-    QuestionOption("trump", QuestionKind.SUIT, "the trump suit: c, d, h or s; none for no-trump", needed=True),
+    QuestionOption("trump", QuestionKind.TRUMP, "the trump suit (c, d, h or s) or rank; or none", needed=True),
     QuestionOption("level", QuestionKind.LEVEL, "the level that is played, such as 5 or T", described="level-played"),
 )
 SCORED = (
@@ -51,7 +51,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
     """
     first, second = question.get("first", ()), question.get("second")
     hand = question.get("hand", first)
-    for cards in (first, second or (), hand):
+    for cards in (first, (*(second or ()), *hand)):
         _check_packs(rules, cards)
     if not first or second == ():
         raise Misstated(Wrong.NO_CARDS)
@@ -73,6 +73,8 @@ def _check_packs(rules: Rules, cards: tuple[Card, ...]) -> None:
 def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None, question: Question) -> Position:
     level = check_level(rules, question.get("level", rules.start_level.value))
     trump = question.get("trump", NO_SUIT)
+    if trump not in (*SUITS, NO_SUIT):
+        raise Misstated(Wrong.NO_SUIT, rank=trump)
     return Position(
         rules,
         (level, level),

@@ -40,6 +40,11 @@ def reason(view: View, action: Action) -> Text | None:
         return _of_burial(seen, action.cards)
     if action.verb == "trump":
         return saying("hint-trump", suit=action.words[0])
+    if action.verb == "redeal":
+        return saying("hint-redeal")
+    if action.verb == "pass":
+        able = any(one.verb == "declare" for one in view.legal_actions())
+        return saying("hint-silent", able=able)
     if action.verb != "play" or view.position.phase is not Phase.PLAY or view.position.turn != view.seat:
         return None
     cards = seen.order.sorted(action.cards)

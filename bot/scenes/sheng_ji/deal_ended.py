@@ -40,6 +40,7 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         ),
         remarks=tuple(_remarks(rules, account)),
         strips=_kitty(account),
+        whole_trick=True,
         account=Account(
             _COLUMNS, rows, saying("end-account", sides=Each("end-side", tuple(map(_said, rows)), apart=True))
         ),

@@ -17,7 +17,7 @@ from bot.scenes.buttons import Control, Edge, Emphasis
 from bot.scenes.found import Around
 from bot.scenes.sheng_ji.happenings import told
 from bot.scenes.sheng_ji.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
-from bot.scenes.sheng_ji.trick_shown import centre, remarks, winning
+from bot.scenes.sheng_ji.trick_shown import centre, last_remarks, remarks, winning
 from bot.scenes.table_scene import Badge, Bar, Line, PillKind, Plate, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
@@ -35,6 +35,7 @@ def scene_of(view: ShengJiView, around: Around) -> TableScene:
         waiting=tuple(Line(text, None if position.phase is Phase.PLAY else text) for text in waiting(position)),
         bar=_bar(position),
         notes=tuple(Line(text, text) for text in lines if text is not None),
+        last_remarks=last_remarks(position),
         told=told(around.news),
         strips=(_kitty(position),),
         played=position.order.sorted(position.laid),

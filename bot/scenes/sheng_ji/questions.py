@@ -37,7 +37,7 @@ def prompt(position: Position) -> tuple[Text, ...]:
     """What whoever is asked outside play is to do; nothing while cards are played."""
     if position.phase in TRICKS and position.phase is not Phase.CHOOSE:
         return ()
-    return (saying("prompt", phase=position.phase.value),)
+    return (Text("prompt", {"phase": position.phase.value, **level_facts(position)}),)
 
 
 def trump_word(position: Position) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.cards import Card
 from bot.games.actions import Seat
+from bot.games.deals import Trick
 from bot.games.facts import Cards, Facts, Player
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play
-from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
 from bot.scenes.sheng_ji.questions import declared, heading, suit_fact
 from bot.scenes.table_scene import Centre, Line, TrickAct
 from bot.scenes.wording import Text, saying
@@ -17,12 +21,10 @@ def centre(position: Position) -> Centre:
     """What lies between the seats."""
     if (before := heading(position)) is not None:
         return _declared(position) or Centre(before)
-    if position.phase is Phase.CHOOSE:
-        return Centre(saying("picture-choosing", n=1, names=Player(position.turn or 0)))
+    if position.phase is Phase.CHOOSE and position.failed is not None:
+        return _thrown(position.failed)
     if not position.plays:
-        leader = Player(position.leader or 0)
-        line = saying("table-leads", name=leader)
-        return Centre(saying("picture-leads", name=leader), line=Line(line, line))
+        return _to_lead(position)
     best = winning(position)
     facts = led(position)
     won = Cards(dict(position.trick)[best])
@@ -37,6 +39,38 @@ def centre(position: Position) -> Centre:
         beside=True,
         to_come=saying("picture-to-come", n=len(position.plays[0])),
     )
+
+
+def beaten_so_far(position: Position) -> tuple[Text, ...]:
+    """Who wins the trick so far, for whoever follows; nothing while the lead is all there is."""
+    if len(position.plays) <= 1:
+        return ()
+    best = winning(position)
+    won = Cards(dict(position.trick)[best])
+    return (saying("hand-winning", best=Player(best), won=won, p=_points(position.trick)),)
+
+
+def _to_lead(position: Position) -> Centre:
+    """Who leads; the trick that they won lies there until they do (SJ-11.3)."""
+    leader = Player(position.leader or 0)
+    leads, said = saying("picture-leads", name=leader), saying("table-leads", name=leader)
+    line = Line(said, said)
+    if not position.last_trick:
+        return Centre(leads, line=line)
+    won = saying("picture-won", name=leader, p=_points(position.last_trick))
+    before = tuple(TrickAct(seat, cards) for seat, cards in position.last_trick)
+    return Centre(won, leads, line=line, before=before, beside=True)
+
+
+def _points(trick: Trick) -> int:
+    return points_in(card for _, cards in trick for card in cards)
+
+
+def _thrown(failed: FailedThrow) -> Centre:
+    """The whole throw that did not stand, until the part that is led is named, and who stopped it (SJ-6.2, SJ-11.3)."""
+    other = "" if failed.stopper is None else Player(failed.stopper)
+    facts: Facts = {"name": Player(failed.leader), "stopped": failed.stopper is not None, "other": other}
+    return Centre(saying("picture-thrown"), Text("picture-stopped", facts), cards=failed.cards)
 
 
 def _declared(position: Position) -> Centre | None:
@@ -80,15 +114,23 @@ def led(position: Position) -> Facts:
 
 
 def remarks(position: Position) -> tuple[Text, ...]:
-    """The throw of this trick that did not stand (SJ-6.2), and before the first play how the last trick ended."""
-    found = []
-    failed = position.failed
-    if failed is not None:
-        stopped = "" if failed.stopper is None else Player(failed.stopper)
-        facts: Facts = {"name": Player(failed.leader), "cards": Cards(failed.cards), "stopped": bool(stopped)}
-        forced: Facts = {"settled": bool(position.plays), "led": Cards(position.plays[0] if position.plays else ())}
-        found.append(Text("table-throw-failed", {**facts, **forced, "other": stopped}))
+    """The throw of this trick that did not stand, and before the first play how the last trick ended."""
+    found = [_attempt(position.failed, position.plays)] if position.failed is not None else []
     if position.last_winner is not None and not position.plays and position.phase is Phase.PLAY:
-        points = points_in(card for _, cards in position.last_trick for card in cards)
+        points = _points(position.last_trick)
         found.append(saying("table-trick-won", name=Player(position.last_winner), p=points))
     return tuple(found)
+
+
+def last_remarks(position: Position) -> tuple[Text, ...]:
+    """The throw of the last trick that did not stand."""
+    led = [cards for _, cards in position.last_trick]
+    return () if position.last_failed is None else (_attempt(position.last_failed, led),)
+
+
+def _attempt(failed: FailedThrow, plays: Sequence[tuple[Card, ...]]) -> Text:
+    """A throw as it was attempted, who stopped it, and what was led instead (SJ-6.2)."""
+    stopped = "" if failed.stopper is None else Player(failed.stopper)
+    facts: Facts = {"name": Player(failed.leader), "cards": Cards(failed.cards), "stopped": bool(stopped)}
+    forced: Facts = {"settled": bool(plays), "led": Cards(plays[0] if plays else ())}
+    return Text("table-throw-failed", {**facts, **forced, "other": stopped})

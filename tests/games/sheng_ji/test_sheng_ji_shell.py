@@ -55,9 +55,10 @@ def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (("judge", *STANDARD, "--trump", "x", "7h"), "“x” is no suit; write c, d, h or s, or none"),
+        (("judge", *STANDARD, "--trump", "x", "7h"), "“x” is no trump; write a suit (c, d, h or s), a rank, or none"),
         (("judge", *STANDARD, "--trump", "s", "--level", "1", "7h"), "level 1 is not played"),
         (("judge", *STANDARD, "--trump", "s", "7h 7h 7h"), "7h is named 3 times; it is 2 times in the packs"),
+        (("judge", *STANDARD, "--trump", "s", "7h 7h", "7h 7h"), "7h is named 4 times; it is 2 times in the packs"),
         (("judge", *STANDARD, "--trump", "s", "7h", "7h 8c"), "7h 8c cannot be led: they are of several suits"),
         (("judge", *STANDARD, "--set", "decks=5", "--trump", "s", "7h"), "decks takes: 1 to 4"),
         (("judge", *STANDARD, "--set", "kitty_size=7", "--trump", "s", "7h"), "`decks=2`, and `kitty_size=7`"),
@@ -82,7 +83,10 @@ def test_unusable_input_has_one_line(words: tuple[str, ...], line: str, capsys: 
             [
                 ({"first": "9h 9h", "second": "8h 8h", "trump": "s", "level": "T", "hand": "9h 9h Kh"}, None),
                 ({"first": "9h", "second": "8h 8h", "trump": "none", "level": 5}, "wrong_size"),
-                ({"first": "9h", "trump": "z"}, {"error": "“z” is no suit; write c, d, h or s, or none"}),
+                (
+                    {"first": "9h", "trump": "z"},
+                    {"error": "“z” is no trump; write a suit (c, d, h or s), a rank, or none"},
+                ),
             ],
         ),
         ("score", [({"points": 200, "levels": ["A", "5"], "dealer": 1}, 3), ({"points": 5, "levels": "2,A"}, 2)]),

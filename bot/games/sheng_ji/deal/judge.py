@@ -33,12 +33,15 @@ def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action:
     """Why a seat with this hand may not do that; None if it may."""
     if seat is None or asked(position, seat, action.verb) is None:
         return _not_asked(position, seat, action)
+    unfit = _no_declaration(position, seat, action) if action.verb == "declare" else None
+    if unfit is not None and unfit.name is No.NOT_A_DECLARATION and _never_declare(unfit, action):
+        return unfit
     missing = () if action.verb == "choose" else tuple((Counter(action.cards) - Counter(hand)).elements())
     if missing:
         drawing = action.verb == "declare" and position.phase is Phase.DRAW
         return refuse(No.NOT_DRAWN_YET if drawing else No.NOT_HELD, cards=Cards(position.order.sorted(missing)))
     if action.verb == "declare":
-        return _no_declaration(position, seat, action)
+        return unfit
     if action.verb == "redeal":
         return None if may_claim(position, hand) else refuse(No.NOT_ENTITLED)
     if action.verb == "trump":
@@ -52,6 +55,11 @@ def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action:
         offered = Each("one-unit", tuple({"cards": Cards(unit)} for unit in dict.fromkeys(units)))
         return None if fits else refuse(No.UNIT_NOT_OFFERED, units=offered)
     return _no_play(position, hand, action) if action.verb == "play" else None
+
+
+def _never_declare(unfit: Refusal, action: Action) -> bool:
+    """Whether to have these cards would not help: they are unequal, or neither level cards nor jokers."""
+    return len({*action.cards}) > 1 or unfit.args.get("why") == "level"
 
 
 def _not_asked(position: Position, seat: Seat | None, action: Action) -> Refusal:

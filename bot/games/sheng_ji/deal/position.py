@@ -84,6 +84,7 @@ class Position:
     failed: FailedThrow | None = None  # the failed throw of the current trick
     laid: tuple[Card, ...] = ()  # every card that lies played, in the order of play
     last_trick: Trick = ()
+    last_failed: FailedThrow | None = None  # the failed throw of the last trick
     last_winner: Seat | None = None
     taken: int = 0  # points that the attackers took in tricks
     penalties: int = 0  # what failed throws moved to the attackers' total

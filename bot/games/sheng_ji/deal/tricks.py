@@ -116,6 +116,7 @@ def _won(deal: DealState) -> Later:
         reading=(),
         failed=None,
         last_trick=position.trick,
+        last_failed=position.failed,
         last_winner=seat,
         taken=taken,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ NO_TRUMP_LEVEL = "NT"
 QUARTER = 25
 """The points of one step below the threshold with ``level_table = quarters`` (SJ-10.6)."""
 JACK = "J"
+
+MOST_TIMES = 2**8
+"""A total is never more than so many times the points of the packs, whatever multiplies the kitty (SJ-9)."""
 
 Levels = tuple[str, str]
 """The level of each side."""
@@ -50,11 +54,19 @@ def worth(rules: Rules, points: int) -> Worth:
 
 
 def row_of(rules: Rules, points: int) -> tuple[int | None, int | None]:
-    """The fewest and the most points that are worth as much: a row of the level table; None where it has no end."""
-    value, top = worth(rules, points), rules.total_points * 2**8
-    lowest = next((at + 1 for at in range(points, -1, -1) if worth(rules, at) != value), None)
-    highest = next((at - 1 for at in range(max(points, 0), top) if worth(rules, at) != value), None)
-    return lowest, highest
+    """The fewest and the most points that are worth as much: a row of the level table; None where it has no end.
+
+    More points are never worth less to the attackers, so that a row's ends are found by halving.
+    """
+    value = worth(rules, points)
+
+    def other(at: int) -> bool:
+        return worth(rules, at) != value
+
+    below, above = range(points, -1, -1), range(max(points, 0), rules.total_points * MOST_TIMES)
+    lowest = next(iter(below[bisect_left(below, True, key=other) :]), None)
+    highest = next(iter(above[bisect_left(above, True, key=other) :]), None)
+    return None if lowest is None else lowest + 1, None if highest is None else highest - 1
 
 
 def _held_gain(rules: Rules, points: int) -> int:

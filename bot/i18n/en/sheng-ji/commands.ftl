@@ -29,7 +29,7 @@ err-idle-pace = By these rules nobody declares while cards are drawn.
     .note = Leave out pace:.
 
 option-hand = The hand that the card comes from
-option-trump = The trump suit: clubs, diamonds, hearts or spades, or none
+option-trump = The trump suit or the trump rank, or none
 option-level-played = The level that is played, such as 5, 10 or A; the first level if left out
 option-points = The attackers’ points, with the kitty and what throws cost
 option-levels = The levels of both sides, such as 2, 5; the first level if left out

@@ -17,8 +17,8 @@ hand-partner = your partner
 # What whoever is asked is to do.
 prompt =
     { $phase ->
-        [draw] You can declare as long as cards are drawn: show a card of the level, or jokers.
-        [window] Declare, overturn, or press Nothing to declare.
+        [draw] Level { level-name }. To declare, show cards of that rank or jokers, as long as cards are drawn.
+        [window] Level { level-name }. Declare, show something stronger, or press Nothing to declare.
         [bidding] Declare, or press Nothing to declare.
         [naming] Name the trump suit.
         [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. Points among them count for the attackers, multiplied, if they win the last trick.
@@ -32,6 +32,14 @@ hand-redeal =
         [trumps_3] You have three trumps or fewer: you can ask for a redeal.
        *[either] Your hand is weak enough to ask for a redeal.
     }
+# Once somebody has followed. $best: who wins the trick so far, with $won; $p: the points in it.
+hand-winning =
+    { $p ->
+        [0] { $best } is winning with **{ $won }**.
+       *[other] { $best } is winning with **{ $won }**, { $p } points.
+    }
+# A part of the alt text: whom the table waits for.
+alt-waits = { table-turn }.
 hand-lead-suit = Lead a card, equal cards or a run of pairs: all of one suit.
 # The lead: see table-winning.
 hand-follow = Follow { $name }’s lead: **{ $cards }**, { led-play }.
@@ -98,7 +106,7 @@ hand-burying =
         [over] To bury: { $cards }. That is { $n } too many of { $kitty }.
        *[missing]
             { $had ->
-                [0] Nothing is chosen yet: { $kitty } cards are to be buried.
+                [0] Choose { $kitty } cards to bury.
                *[other] To bury: { $cards }. { $n } of { $kitty } still to choose.
             }
     }
@@ -121,19 +129,20 @@ button-trump =
         [h] Hearts
        *[s] Spades
     }
-button-unit = Lead { $cards }
+button-unit = Name { $cards }
 button-bury = Bury
 button-kitty = The kitty
 err-no-burial = You haven’t chosen any cards.
     .note = Choose the cards to bury first, then press Bury.
 
 did-declare = You declared { $cards }.
-did-pass = You have nothing to declare.
+did-pass = You’re done declaring.
 did-redeal = You asked for a redeal.
 did-trump = You named the trumps.
-did-bury = You buried { $cards }.
+did-bury = The kitty is buried.
 did-choose = You chose { $cards }.
-did-play = You played { $cards }.
+# A throw that does not stand was played, too, although it stays in the hand.
+did-play = Your play: { $cards }.
 
 picture-follow = follow
 picture-asked =

@@ -15,6 +15,13 @@ hint-declare =
         [none] Without a trump suit you have { $n } trumps.
        *[other] It gives you { $n } trumps.
     }
+hint-redeal = Few of your cards are trumps.
+# Why nothing is declared. $able: whether something could be.
+hint-silent =
+    { $able ->
+        [yes] The trumps you could have are too few.
+       *[no] You can’t declare anything with these cards.
+    }
 hint-trump = You have most of { hint-suit }.
 # $suit: a side suit of which no card is left, or none; $p: the points that are buried.
 hint-bury =

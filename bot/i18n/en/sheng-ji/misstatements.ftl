@@ -16,6 +16,9 @@ misstated-not_a_lead = Nobody can lead { $cards }.
     .note = A lead is of one suit, or all trumps.
 misstated-no_level = Level { level-name } isn’t played by these rules.
     .note = Name another one, such as 5, 10 or A.
+# $rank: the rank that was named.
+misstated-no_suit = Trumps are a suit here, and { $rank } is a rank.
+    .note = Name a suit, such as s or ♠, or none.
 misstated-two_levels = There are two sides.
     .note = Write both levels, such as 2, 5.
 misstated-no_points = The attackers’ points are missing.

@@ -23,6 +23,18 @@ kind-title =
         [cards] Cards
        *[single] Single
     }
+# What a play consists of.
+kind-meant =
+    { $kind ->
+        [pair] two equal cards
+        [triple] three equal cards
+        [quad] four equal cards
+        [tractor] equal pairs of one suit in a row
+        [bulldozer] triples or more of one suit in a row
+        [throw] several plays of one suit at once
+        [cards] cards of no one kind
+       *[single] one card
+    }
 a-kind =
     { $kind ->
         [pair] a pair

@@ -6,7 +6,7 @@ refusal-headline = **{ $reason }**
 refusal-wrong_phase =
     { $action ->
         [declare] Nobody can declare now.
-        [pass] You aren’t asked to pass.
+        [pass] There’s nothing that you could pass on now.
         [redeal] Nobody can ask for a redeal now.
         [trump] Nobody names trumps now.
         [bury] Nobody buries cards now.
@@ -16,7 +16,7 @@ refusal-wrong_phase =
     .rule =
         { $action ->
             [declare] Declare while cards are drawn, or until the time is up. (SJ‑3.2)
-            [pass] In Sheng Ji you follow every lead. (SJ‑7.1)
+            [pass] Pass once where you could declare. You follow every lead. (SJ‑7.1)
             [redeal] Ask between the last card drawn and the burial. (SJ‑3.10)
             [trump] Only the dealer’s partner may be asked to. (SJ‑3.7)
             [bury] Only whoever takes the kitty buries, before the first lead. (SJ‑4.1)
@@ -31,8 +31,8 @@ refusal-not_your_turn =
        *[play] It’s not your turn: { $name } acts now.
     }
     .rule = You can look at your cards meanwhile. (SJ‑1.1)
-refusal-not_held = You don’t have { $cards }, or not that many of them.
-    .rule = Name each card as often as you have it. (SJ‑7.1)
+refusal-not_held = You don’t have all of these: { $cards }.
+    .rule = Name each card only as often as you have it. (SJ‑7.1)
 refusal-not_drawn_yet = You haven’t drawn { $cards } so far.
     .rule = Declare with cards that you have. (SJ‑3.2)
 # $why: equal, level, joker or jokers; $level: the rank that is played; $n: how many jokers are needed.
@@ -53,11 +53,11 @@ refusal-not_a_declaration =
 refusal-no_trump_off = Jokers don’t declare here.
     .rule = Show level cards of one suit. (SJ‑3.5)
 refusal-declaration_too_weak = { $cards } is at least as strong.
-    .rule = Show more equal cards, or as many jokers as there are cards. (SJ‑3.3)
+    .rule = More equal cards are stronger, then equal jokers, as many as that. (SJ‑3.3)
 refusal-declaration_too_late = It’s too late to declare that.
     .rule = Declare while cards are drawn, or until the time is up. (SJ‑3.2)
 refusal-own_declaration = The declaration is yours already.
-    .rule = You can add equal cards to it. (SJ‑3.4)
+    .rule = If you get another of the same cards, you can add it. (SJ‑3.4)
 refusal-not_entitled = You can’t ask for a redeal with this hand.
     .rule =
         { $redeal_claims ->

@@ -57,7 +57,7 @@ declared = Declared by { $name }: **{ $cards }**.
 # $name: the dealer; $other: their partner; $own and $theirs: the levels of both sides; $p: the attackers’ points so far;
 # $threshold: what they need.
 score = { $name } deals, with { $other }, at level { $own }. Attackers, at level { $theirs }, have **{ $p }** of { $threshold } points.
-table-leads = { $name } leads: cards of one suit.
+table-leads = { $name } leads any cards of one suit.
 # What was led. $name: by whom; $kind, $n: what, and of how many cards; $suit; $cards.
 led-play =
     { $kind ->
@@ -150,6 +150,19 @@ picture-to-come =
     { $n ->
         [one] 1 card
        *[other] { $n } cards
+    }
+# A throw that does not stand, while the part that is led is named. $name: who threw; $stopped: whether it is told that $other can beat it.
+picture-thrown = Throw
+picture-stopped =
+    { $stopped ->
+        [yes] by { $name } · { $other } can beat part of it
+       *[no] by { $name } · somebody can beat part of it
+    }
+# The trick that was over last, as long as nobody leads.
+picture-won =
+    { $p ->
+        [0] { $name } won the trick
+       *[other] { $name } won the trick, { $p } points
     }
 picture-winning = { $name } is winning
 picture-wins = winning

@@ -11,6 +11,7 @@ from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import PASS, REDEAL
+from bot.games.sheng_ji.refusals import ShengJiEvent
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.sheng_ji.hand.cards_shown import grouped, in_words, selectable
@@ -18,11 +19,13 @@ from bot.scenes.sheng_ji.hand.readings import chosen_play, picks
 from bot.scenes.sheng_ji.hand.what_is_owed import what_to_do
 from bot.scenes.sheng_ji.happenings import told
 from bot.scenes.sheng_ji.questions import DRAWING, declared, heading, prompt, score, trumps, waiting
-from bot.scenes.sheng_ji.trick_shown import centre, remarks
+from bot.scenes.sheng_ji.trick_shown import beaten_so_far, centre, remarks
 from bot.scenes.wording import Text, saying
 
 MOST_SHOWN = 10
 """The most declarations that have a button: the strongest of them."""
+_TO_ITSELF = frozenset({ShengJiEvent.KITTY_TAKEN, ShengJiEvent.BURIED})
+"""What whoever did it is told with the cards."""
 KITTY = "k"
 """The flag of a hand that shows what its owner put in the kitty (SJ-4.1)."""
 UNITS = "abcdefghijklmnopqrst"
@@ -43,7 +46,7 @@ def hand_scene(view: ShengJiView, held: Held, seat: Seat) -> HandScene:
         lines=(saying("hand-turn"),) if turn else waiting(position) or (saying("hand-over"),),
         notes=tuple(_notes(view, held, legal)),
         others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
-        happened=told(held.happened),
+        happened=tuple(event for event in told(held.happened) if event.seat != seat or event.name not in _TO_ITSELF),
         header=_header(view),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice)),
@@ -62,6 +65,7 @@ def _notes(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator[T
     yield from prompt(position) if asked else ()
     yield from (saying("hand-redeal"),) if REDEAL in legal else ()
     yield from what_to_do(view)
+    yield from beaten_so_far(position) if position.turn == view.seat else ()
     if position.turn != view.seat and (line := centre(position).line) is not None and position.phase is Phase.PLAY:
         yield line.text
     yield from remarks(position)
@@ -93,7 +97,13 @@ def _header(view: ShengJiView) -> Header:
 def _alt(view: ShengJiView, playable: Sequence[Card]) -> Iterator[Text]:
     """What suffices, beside the cards, to play."""
     position = view.position
-    yield saying("alt-turn") if position.turn == view.seat else next(iter(waiting(position)), saying("alt-over"))
+    if position.turn == view.seat:
+        yield saying("alt-turn")
+        yield from beaten_so_far(position)
+    elif position.phase is Phase.PLAY and position.turn is not None:
+        yield saying("alt-waits", name=Player(position.turn))
+    else:
+        yield next(iter(waiting(position)), saying("alt-over"))
     yield from what_to_do(view)
     if 0 < len(playable) < len(view.hand):
         yield saying("alt-hand-can", cards=Cards(tuple(playable)))
