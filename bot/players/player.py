@@ -12,7 +12,12 @@ from bot.games.actions import Action, NotPossible, Seat
 from bot.games.facts import Text
 from bot.games.game import Deal, GameRules, View
 
-MODULES = {"big-two": "bot.players.big_two", "sheng-ji": "bot.players.sheng_ji"}
+MODULES = {
+    "big-two": "bot.players.big_two",
+    "sheng-ji": "bot.players.sheng_ji",
+    "da-guai-lu-zi": "bot.players.da_guai_lu_zi",
+    "zheng-shangyou": "bot.players.zheng_shangyou",
+}
 """Each game's package of computer players, by the game's public name. A package is loaded when first needed."""
 
 LEVELS = ("gentle", "casual", "sharp")

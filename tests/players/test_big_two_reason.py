@@ -6,11 +6,16 @@ from collections import Counter
 import pytest
 
 from bot.games.big_two import GAME
+from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.situation import locked
 from bot.players.big_two import reason
+from bot.players.big_two.plan import planner_of
+from bot.players.big_two.schemes import weights_for
 from bot.players.simulation import simulate
 
-PRESETS = ("pagat-basic", "chudadi-standard", "taiwan", "class-struggle-1", "philippines-pusoy-dos", "lectio")
+ASKED = ("taiwan+seats-3", "malaysia", "tribute-hk-2", "tribute-hk-4", "class-struggle-1")
+"""Where something is asked before play."""
+PRESETS = (*ASKED, "pagat-basic", "chudadi-standard", "taiwan", "philippines-pusoy-dos", "lectio")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -31,6 +36,7 @@ def test_every_reason_is_true_of_what_sharp_does(preset):
             match = match.book(simulated.result)
     assert {"hint-out", "hint-sure", "hint-play", "hint-pass cannot"} <= set(seen)
     assert seen.total() > 200
+    assert ("hint-before" in seen) == (preset in ASKED)
 
 
 def _mask(deal, action):
@@ -100,10 +106,29 @@ def _keeps_cards(deal, seat, _action, _facts):
     assert _answers(deal, seat)
 
 
+def _is_so_before_play(deal, seat, action, facts):
+    why, pack = facts["why"], deal.setting.pack
+    strengths = weights_for(deal.rules).strengths
+    planner, hand, given = planner_of(deal.rules, strengths), deal.hands[seat], _mask(deal, action)
+    match why:
+        case "weak" | "fair":
+            assert (why == "weak") == (action.verb == "redeal")
+        case "better":
+            assert planner.plan(hand | pack.mask(deal.view(seat).before.cards)).cost < planner.plan(hand).cost
+        case "highest":
+            assert all(card < min(bits(given)) for card in bits(hand & ~given))
+        case "least" if len(action.cards) == 1:
+            legal = [_mask(deal, one) for one in deal.legal_actions(seat)]
+            assert planner.plan(hand & ~given).cost == min(planner.plan(hand & ~one).cost for one in legal)
+        case _:
+            assert action.verb in ("decline", "swap", "demand", "give")
+
+
 TRUE = {
     "hint-out": _goes_out,
     "hint-sure": _is_sure,
     "hint-last-card": _stops_the_last_card,
+    "hint-before": _is_so_before_play,
     "hint-play": _is_as_high_and_keeps,
     "hint-pass cannot": _cannot,
     "hint-pass breaks": _breaks,

@@ -113,6 +113,9 @@ def found(preset: str, wanted: str) -> str:
         "has one card left and can’t answer your pair",
         "Press **Pass**, and keep the 2 for later.",
         "An answer would break your pair of ",
+        "**Coach:** A straight is five ranks in a row. ",
+        "**Coach:** A flush is five of one suit. ",
+        "**Coach:** A full house is three of one rank, two of another. ",
     ],
 )
 def test_the_coach_knows_why(wanted: str) -> None:

@@ -9,6 +9,7 @@ from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.facts import Player, Text, saying
 from bot.games.game import View
+from bot.players.big_two.before_reason import reason_before_play
 from bot.players.big_two.schemes import weights_for
 from bot.players.big_two.sure import unanswerable
 from bot.players.big_two.turn import Turn, turn_of
@@ -20,9 +21,11 @@ _NOTHING = "none"
 
 
 def reason(view: View, action: Action) -> Text | None:
-    """Why the seat on turn does this, as a short sentence; None before play and out of turn."""
+    """Why the seat does this, as a short sentence; None out of turn, and where there is nothing to say."""
     if not isinstance(view, BigTwoView):
         raise TypeError("a view of a Big Two table is needed")
+    if view.before is not None or view.undecided:
+        return reason_before_play(view, action)
     if view.phase != "play" or view.seat != view.turn:
         return None
     turn = turn_of(view, weights_for(view.rules).strengths)

@@ -33,9 +33,17 @@ def coached(view: BigTwoView, advice: Action | None) -> Text | None:
     if is_before_play(view) or advice.verb not in ("play", "pass"):
         return saying("coach-press", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
     facts = _passing(view) if advice.verb == "pass" else _playing(view, advice)
+    declares = LAST_CARD in advice.words
     return Text(
-        f"coach-{advice.verb}", {**facts, **_ends_of_pack(view), "new": new, "declares": LAST_CARD in advice.words}
+        f"coach-{advice.verb}", {**facts, **_ends_of_pack(view), "met": _met(view), "new": new, "declares": declares}
     )
+
+
+def _met(view: BigTwoView) -> Text | str:
+    """What the play to beat consists of, where its name alone doesn't say so."""
+    if view.to_beat is None or len(view.to_beat.cards) < _LONG:
+        return ""
+    return saying("coach-met", kind=view.to_beat.kind, deck=view.rules.deck.kind)
 
 
 def _ends_of_pack(view: BigTwoView) -> Facts:

@@ -47,25 +47,38 @@ coach-why =
     }
 # What ranks lowest and highest by the rules that are played.
 coach-ranks = { $lowest } is the lowest { card-word }, { $highest } the highest.
-# $new: whether it is the first thing that the reader does; $declares: whether one card is left to be declared.
+# What a combination to beat consists of, as the sentence before another. $kind: its kind.
+coach-met =
+    { $kind ->
+        [quads] Four of a kind are four of one rank.{ " " }
+        [two_pair] Two pairs are two of one rank, two of another.{ " " }
+        [two_pair_kicker] Two pairs come with any fifth { card-word }.{ " " }
+       *[straight] A straight is five ranks in a row.{ " " }
+        [flush] A flush is five of one { suit-word }.{ " " }
+        [full_house] A full house is three of one rank, two of another.{ " " }
+        [four_plus_one] Four plus one is four of a rank, any fifth.{ " " }
+        [straight_flush] A straight flush is five in a row of one { suit-word }.{ " " }
+        [straight_flush_7] A straight flush comes with any two more here.{ " " }
+    }
+# $met: what the play to beat is, made by coach-met, or nothing; $new: whether it is the first thing that the reader does; $declares: whether one card is left to be declared.
 coach-play =
     { $declares ->
-        [yes] **Coach:** { coach-why } Press **Last card!** before **Play**.
+        [yes] **Coach:** { $met }{ coach-why } Press **Last card!** before **Play**.
        *[no]
             { $new ->
-                [yes] **Coach:** { coach-ranks } { coach-why } Choose { $n ->
+                [yes] **Coach:** { coach-ranks } { $met }{ coach-why } Choose { $n ->
                     [one] it
                    *[other] them
                 } below, then press **Play**.
-               *[no] **Coach:** { coach-why }
+               *[no] **Coach:** { $met }{ coach-why }
             }
     }
 coach-pass =
     { $why ->
-        [nothing] **Coach:** You can’t beat this. Press **Pass**.
-        [breaks] **Coach:** Press **Pass**. An answer would break { coach-own }.
-        [keeps] **Coach:** Press **Pass**, and { coach-keep }.
-       *[saves] **Coach:** Press **Pass**. What beats this is worth more later.
+        [nothing] **Coach:** { $met }You can’t beat this. Press **Pass**.
+        [breaks] **Coach:** { $met }Press **Pass**. An answer would break { coach-own }.
+        [keeps] **Coach:** { $met }Press **Pass**, and { coach-keep }.
+       *[saves] **Coach:** { $met }Press **Pass**. What beats this is worth more later.
     }
 # $what: a button.
 coach-press =

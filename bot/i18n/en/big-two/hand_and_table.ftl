@@ -60,6 +60,26 @@ hint-pass =
         [high] Your high { cards-word } do more later.
        *[later] Your { cards-word } do more later.
     }
+# The same before play. $why: what it means for the hand; $n: how many cards it is about.
+hint-before =
+    { $why ->
+        [weak] Most hands are better than yours.
+        [fair] Your hand is good enough.
+        [better] Your hand gets better with it.
+        [no-better] Your hand gets no better with it.
+        [lowest] Almost any { card-word } does more than your lowest.
+        [helps] It would help your hand most.
+        [highest]
+            { $n ->
+                [one] It’s your highest.
+               *[other] They’re your highest.
+            }
+       *[least]
+            { $n ->
+                [one] Your hand needs it least.
+               *[other] Your hand needs them least.
+            }
+    }
 did-play = You played { $cards }.
 did-pass = You passed.
 did-declare = { hand-declared }

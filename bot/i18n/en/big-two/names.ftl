@@ -32,6 +32,22 @@ kind-title =
         [straight_flush_7] Straight flush with two more
        *[single] Single
     }
+# What a combination consists of.
+kind-meant =
+    { $kind ->
+        [pair] two of a rank
+        [triple] three of a rank
+        [quads] four of a rank
+        [two_pair] two of one rank, two of another
+        [two_pair_kicker] two of one rank, two of another, any fifth
+        [straight] five ranks in a row
+        [flush] five of one { suit-word }
+        [full_house] three of one rank, two of another
+        [four_plus_one] four of a rank, any fifth
+        [straight_flush] five in a row of one { suit-word }
+        [straight_flush_7] five in a row of one { suit-word }, any two more
+       *[single] one { card-word }
+    }
 kind-plural =
     { $kind ->
         [pair] pairs

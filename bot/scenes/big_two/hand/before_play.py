@@ -12,7 +12,7 @@ from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.facts import Cards, Facts, Player, Players
 from bot.scenes.big_two.hand.cards_shown import open_plays, shown_cards
-from bot.scenes.big_two.hand.in_play import chosen_lines, ready_answers, what_to_do
+from bot.scenes.big_two.hand.in_play import chosen_lines, hint_line, ready_answers, what_to_do
 from bot.scenes.big_two.happenings import apart, log_for
 from bot.scenes.big_two.questions import OFFER, Question, heading, others_asked, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
@@ -21,6 +21,8 @@ from bot.scenes.wording import Text, saying
 
 WHOM, RANK, SUIT = "s", "r", "u"
 """Under which letters a choice keeps of whom a card is demanded, its rank and its suit, by their places in the pack."""
+HINT = Control(saying("button-hint"), Edge.HINT)
+"""Suggests an answer to what is asked."""
 
 
 def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
@@ -38,24 +40,25 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         alt=said,
     )
     if question is not None and question is not OFFER:
-        return _asked(scene, view, held.choice, question)
+        return _asked(scene, view, held, question)
     offered = question is not None
-    scene = replace(scene, heading=heading(view))
+    scene = replace(scene, heading=heading(view), chosen=hint_line(view, held.hint) if offered else ())
     begun = view.begun()
     if begun is not None:
         return _opening(scene, begun, held, offered=offered)
     return replace(scene, buttons=(*(_offer(view) if offered else ()), *_sort(view)))
 
 
-def _asked(scene: HandScene, view: BigTwoView, choice: Selection, question: Question) -> HandScene:
-    """The hand of a seat that must answer."""
+def _asked(scene: HandScene, view: BigTwoView, held: Held, question: Question) -> HandScene:
+    """The hand of a seat that must answer. Closed cards are all alike: there is nothing to suggest."""
+    choice = held.choice
     return replace(
         scene,
         lines=(saying("hand-turn"),),
-        chosen=_chosen(view, choice, question),
+        chosen=(*hint_line(view, held.hint), *_chosen(view, choice, question)),
         selectable=_movable(view, question),
         picks=_picks(view, choice, question) if question.verb == "demand" else (),
-        buttons=(*_answers(question), *(() if question.verb == "choose" else _sort(view))),
+        buttons=(*_answers(question), *(() if question.verb == "choose" else (*_sort(view), HINT))),
     )
 
 
@@ -72,7 +75,7 @@ def _opening(scene: HandScene, begun: BigTwoView, held: Held, *, offered: bool) 
         scene,
         notes=said,
         groups=shown_cards(begun, held, {card for play in plays for card in play}),
-        chosen=chosen_lines(begun, held.choice, plays, turn=True),
+        chosen=(*scene.chosen, *chosen_lines(begun, held.choice, plays, turn=True)),
         selectable=frozenset(range(len(begun.hand))),
         ready=ready_answers(begun, held.choice, plays),
         buttons=(*(_offer(begun) if offered else ()), play, *_sort(begun)),
@@ -169,9 +172,9 @@ def _sort(view: BigTwoView) -> tuple[Control, ...]:
 
 
 def _offer(view: BigTwoView) -> tuple[Control, ...]:
-    """The answers to the offer of a redeal."""
+    """The answers to the offer of a redeal, and what would be best."""
     redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.setting, view.held))
-    return Control(saying("button-keep"), KEEP, Emphasis.FIRST), redeal
+    return Control(saying("button-keep"), KEEP, Emphasis.FIRST), redeal, HINT
 
 
 def _answers(question: Question) -> tuple[Control, ...]:

@@ -39,7 +39,7 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         others=other_hands(view, seat),
         header=_header(view, turn=turn),
         groups=groups,
-        chosen=(*hint_line(held.hint), *chosen_lines(view, held.choice, plays, turn=turn)),
+        chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, plays, turn=turn)),
         selectable=frozenset(range(len(view.hand))),
         ready=ready_answers(view, held.choice, plays) if view.hand else None,
         buttons=_buttons(view, held, plays, turn=turn) if view.hand else (),
@@ -144,13 +144,14 @@ def _duty_key(view: BigTwoView, duty: Duty) -> str:
     return "hand-duty-lead" if view.to_beat is None else "hand-duty-follow"
 
 
-def hint_line(hint: Hint | None) -> tuple[ChoiceLine, ...]:
-    """What is suggested, and why."""
+def hint_line(view: BigTwoView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, its cards or else the button to press, and why."""
     if hint is None:
         return ()
     why: Facts = {"explained": hint.reason is not None, "why": hint.reason or ""}
-    cards = Cards(hint.action.cards)
-    return (ChoiceLine(Text("hand-hint", {"cards": cards, **why}) if cards.cards else Text("hand-hint-pass", why)),)
+    if not hint.action.cards:
+        return (ChoiceLine(Text("hand-hint-press", {"what": view.describe(hint.action), **why})),)
+    return (ChoiceLine(Text("hand-hint", {"cards": Cards(hint.action.cards), **why})),)
 
 
 def chosen_lines(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
