@@ -1,0 +1,132 @@
+"""Da Guai Lu Zi: the climbing game of docs/da-guai-lu-zi.md, for six in two teams, with three packs and wild jokers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from bot.cards import Packs
+from bot.games.da_guai_lu_zi import shell
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal, deal_from_json
+from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
+from bot.games.da_guai_lu_zi.guidance import EscapeGuide
+from bot.games.da_guai_lu_zi.match import EscapeMatch, match_from_json
+from bot.games.da_guai_lu_zi.refusals import EscapeEvent, EscapeRefusal
+from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
+from bot.games.da_guai_lu_zi.rules.presets import PRESETS, resolve
+from bot.games.deals import NOTHING
+from bot.games.facts import Text
+from bot.games.game import Game, Json, Result
+from bot.games.recorded import POINTS, RecordField, Stands, a_seat
+from bot.games.shell_answers import Question, Verdict
+from bot.games.typed import Chosen, TableOption
+
+
+class DaGuaiLuZi:
+    """The entry point of the game (``bot.games.game.Game``)."""
+
+    name = "da-guai-lu-zi"
+    grammar = GRAMMAR
+    verbs = COMMANDS
+    options: tuple[TableOption, ...] = ()
+    seats_parameter = ""
+    refusals: ClassVar[type[EscapeRefusal]] = EscapeRefusal
+    not_asked: ClassVar[EscapeRefusal] = EscapeRefusal.WRONG_PHASE
+    events: ClassVar[type[EscapeEvent]] = EscapeEvent
+    contradictions: ClassVar[type[EscapeContradiction]] = EscapeContradiction
+    guide: ClassVar[EscapeGuide] = EscapeGuide()
+    rulebook = Rules
+    mixins = ()
+    standard = "dglz-standard"
+    record_fields = (
+        RecordField("levels", Stands.HEAD, shell.both_levels),
+        RecordField("previous", Stands.HEAD, shell.finishing_order),
+        RecordField("opener", Stands.DEAL, a_seat),
+    )
+    result_field = POINTS
+    judge_options = shell.JUDGED
+    score_options = shell.SCORED
+
+    def presets(self) -> Sequence[str]:
+        """All presets, the one with the defaults first."""
+        return tuple(PRESETS)
+
+    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
+        """The rules of a preset, with ``changes`` by parameter name on top."""
+        return resolve(text).but(changes or {})
+
+    def rules_from_json(self, data: Json) -> Rules:
+        """The rules that ``Rules.to_json`` wrote."""
+        return Rules.from_json(data)
+
+    def packs(self, rules: Rules) -> Packs:
+        """The cards that are shuffled for a deal."""
+        return rules.pack
+
+    def seats(self, rules: Rules) -> int:
+        """Six, always (DG-0.2)."""
+        del rules
+        return SEATS
+
+    def idle_options(self, rules: Rules) -> Chosen:
+        """Nothing: a table chooses nothing but its rules."""
+        del rules
+        return frozenset()
+
+    def recorded(self, result: Result) -> Json:
+        """The points of each seat."""
+        return result.points
+
+    def report(self, deal: EscapeDeal) -> Mapping[str, Json]:
+        """Who ran out, who won and who is caught, the trump rank, and the levels after the deal (DG-10.3)."""
+        result, position = deal.result(), deal.position
+        levels = position.standing.levels if result is None else result.account["levels"]
+        return {
+            "places": list(position.places),
+            "side": None if result is None else result.account["side"],
+            "caught": [] if result is None else list(result.account["caught"]),
+            "trump": position.trump,
+            "levels": list(levels) if position.rules.plays_levels else None,
+        }
+
+    def report_match(self, match: EscapeMatch) -> Mapping[str, Json]:
+        """Which team won the match."""
+        return {"match_winner": match.winning_team}
+
+    def tally(self, result: Result) -> Mapping[str, int]:
+        """Deals without result, and players who were caught."""
+        return {"no_result": int(result.account["side"] is None), "caught": len(result.account["caught"])}
+
+    def new_match(self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> EscapeMatch:
+        """A match before its first deal; the head of a record may state levels, and the deal before."""
+        del options
+        return EscapeMatch.new(rules, shell.stated_levels(rules, head.get("levels")), head.get("previous", ()))
+
+    def match_from_json(self, rules: Rules, data: Json) -> EscapeMatch:
+        """The match in a snapshot."""
+        return match_from_json(rules, data)
+
+    def deal_from_json(self, rules: Rules, data: Json) -> EscapeDeal:
+        """The deal in a snapshot."""
+        return deal_from_json(rules, data)
+
+    def judge(self, rules: Rules, question: Question) -> Verdict:
+        """Kind and rank of the plays, and whether ``first`` may be led, or may be played on ``second``."""
+        return shell.judge(rules, question)
+
+    def score(self, rules: Rules, question: Question) -> Result:
+        """What a finishing order decides."""
+        return shell.score(rules, question)
+
+    def settled(self, result: Result) -> Json:
+        """Points, the team that won, who is caught, levels, totals, and who leads next."""
+        return shell.settled(result)
+
+    def outcome(self, result: Result) -> tuple[Text, ...]:
+        """The same in words."""
+        return shell.outcome(result)
+
+
+GAME = DaGuaiLuZi()
+_SEEN_FROM_OUTSIDE: Game = GAME  # the type check holds this package to the seam

@@ -1,0 +1,230 @@
+"""The plays of a large hand that a list offers: of each kind and rank some, with as few jokers as can be (DG-11.5).
+
+Other cards with the same reading are legal, too. What beats the play on the table is found if anything does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, islice
+
+from bot.cards import RANKS, SUITS, Card
+from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, all_readings, is_wild, reading_of
+from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
+
+Cards = tuple[Card, ...]
+PAIR = 2
+_PLACES = range(len(RANKS))
+_NAMED_FLUSHES = 3
+"""Of how many sets with one highest card the jokers are tried under every name: equal cards among them may keep the
+jokers from being read as the highest rank."""
+_MOST_WILD = 4
+"""The most jokers that stand for other cards in one play."""
+
+
+class ChosenPlays:
+    """The offered plays of one hand."""
+
+    def __init__(self, order: CardOrder, hand: Sequence[Card]) -> None:
+        held = order.sorted(hand)
+        self._order = order
+        self._held = held
+        self._jokers = [card for card in held if card in JOKERS]
+        self._of_rank: list[list[Card]] = [[] for _ in _PLACES]
+        for card in held:
+            if card not in JOKERS:
+                self._of_rank[order.place[card]].append(card)
+        self._wild = min(len(self._jokers), _MOST_WILD)
+        self._named = order.rules.names_readings
+        self._known: dict[tuple[PlayKind, Cards], tuple[PlayOption, ...]] = {}
+
+    def of_size(self, size: int) -> Iterator[PlayOption]:
+        """The offered plays of so many cards."""
+        if size == 1:
+            yield from self._seen((card,) for card in dict.fromkeys(self._held))
+        elif size < FIVE:
+            yield from self._seen(self._of_one_rank(size))
+        else:
+            yield from self._fives()
+
+    def _seen(self, sets: Iterable[Cards]) -> Iterator[PlayOption]:
+        for cards in sets:
+            reading = reading_of(self._order, cards)
+            if reading is not None:
+                yield PlayOption(cards, reading)
+
+    def _of_one_rank(self, size: int) -> Iterator[Cards]:
+        for cards in self._of_rank:
+            if len(cards) >= size:
+                yield from dict.fromkeys(combinations(cards, size))
+            elif cards and len(cards) + len(self._jokers) >= size:
+                yield (*cards, *self._jokers[: size - len(cards)])
+        yield from dict.fromkeys(combinations(self._jokers, size))
+
+    def _fives(self) -> Iterator[PlayOption]:
+        """Of each reading the first that is found; fewer jokers come first."""
+        found: dict[tuple[PlayKind, tuple[int, ...]], PlayOption] = {}
+        for kind, sets in (
+            (PlayKind.STRAIGHT, self._straights()),
+            (PlayKind.FLUSH, self._flushes()),
+            (PlayKind.FULL_HOUSE, self._houses()),
+            (PlayKind.FOUR_PLUS_ONE, self._fours()),
+            (PlayKind.STRAIGHT_FLUSH, self._suited_runs()),
+            (PlayKind.FIVE_OF_A_KIND, self._fives_of_a_kind()),
+        ):
+            for cards in sets:
+                for option in self._options(kind, cards):
+                    known = found.get((kind, option.reading.strength))
+                    if known is None or option.jokers < known.jokers:
+                        found[kind, option.reading.strength] = option
+        for option in _weak_and_best(found.values()) if self._named else found.values():
+            yield option._replace(cards=self._order.sorted(option.cards))
+
+    def _options(self, kind: PlayKind, cards: Cards) -> tuple[PlayOption, ...]:
+        """These cards as this kind, in each reading that may be named."""
+        key = kind, cards
+        if key not in self._known:
+            self._known[key] = tuple(self._read(kind, cards))
+        return self._known[key]
+
+    def _read(self, kind: PlayKind, cards: Cards) -> Iterator[PlayOption]:
+        if not self._named or not is_wild(cards):
+            reading = reading_of(self._order, cards)
+            if reading is not None and reading.kind is kind:
+                yield PlayOption(cards, reading)
+            return
+        own = reading_of(self._order, cards)
+        if own is not None and own.kind is kind:
+            yield PlayOption(cards, own)
+        others = all_readings(self._order, cards, (kind,))
+        yield from (PlayOption(cards, one, named=True) for one in others if one != own)
+
+    def _filled(self, cards: Sequence[Card], size: int = FIVE) -> Cards | None:
+        """The cards with jokers to make up the number; None if there are too few of them."""
+        missing = size - len(cards)
+        return (*cards, *self._jokers[:missing]) if 0 <= missing <= self._wild and cards else None
+
+    def _straights(self) -> Iterator[Cards]:
+        for run in RUNS:
+            rows = [self._of_rank[place] for place in run if self._of_rank[place]]
+            cards = [row[0] for row in rows]
+            suits = {card.suit for card in cards}
+            if len(suits) == 1:
+                other = next(
+                    ((at, card) for at, row in enumerate(rows) for card in row if card.suit not in suits), None
+                )
+                if other is not None:
+                    cards[other[0]] = other[1]
+            if filled := self._filled(cards):
+                yield filled
+
+    def _suited_runs(self) -> Iterator[Cards]:
+        for run in RUNS:
+            for suit in SUITS:
+                held = (card for place in run for card in self._of_rank[place] if card.suit == suit)
+                if filled := self._filled(tuple(dict.fromkeys(held))):
+                    yield filled
+
+    def _fives_of_a_kind(self) -> Iterator[Cards]:
+        for cards in self._of_rank:
+            if filled := self._filled(cards[:FIVE]):
+                yield filled
+        if len(self._jokers) >= FIVE:
+            yield tuple(self._jokers[:FIVE])
+
+    def _fours(self) -> Iterator[Cards]:
+        for place in _PLACES:
+            own = self._of_rank[place][:4]
+            if 4 - len(own) > self._wild or not (own or self._named):
+                continue
+            others = (card for card in self._lone_first() if self._order.place[card] != place)
+            yield from self._first_as(PlayKind.FOUR_PLUS_ONE, place, ((*own, card) for card in others))
+            if self._named and own and (filled := self._filled(own)):
+                yield filled
+
+    def _houses(self) -> Iterator[Cards]:
+        for place in _PLACES:
+            own = self._of_rank[place][:3]
+            pairs = (self._of_rank[other][:2] for other in self._poor_first() if other != place)
+            if not self._named:  # one joker makes a full house of two pairs; more of them make something higher
+                pairs = (pair for pair in pairs if len(pair) == PAIR and len(own) >= PAIR)
+            yield from self._first_as(PlayKind.FULL_HOUSE, place, ((*own, *pair) for pair in pairs))
+            if self._named and (filled := self._filled(own)):
+                yield filled
+
+    def _first_as(self, kind: PlayKind, place: int, sets: Iterable[Cards]) -> Iterator[Cards]:
+        """The first set with the fewest jokers that can be read as this kind and rank."""
+        best: Cards | None = None
+        rank = RANKS[place]
+        for cards in sets:
+            filled = self._filled(cards)
+            if filled is None or (best is not None and len(cards) <= FIVE - self._count(best)):
+                continue
+            if any(one.reading.rank == rank for one in self._options(kind, filled)):
+                best = filled
+                if len(cards) == FIVE:
+                    break
+        if best is not None:
+            yield best
+
+    def _count(self, cards: Cards) -> int:
+        return sum(card in JOKERS for card in cards)
+
+    def _lone_first(self) -> list[Card]:
+        """The cards that are no jokers: those of which there are few first, then the lowest."""
+        rows = [self._of_rank[place] for place in self._poor_first() if self._of_rank[place]]
+        return [card for row in rows for card in dict.fromkeys(row)]
+
+    def _poor_first(self) -> list[int]:
+        values = self._order.values
+        return sorted(
+            _PLACES, key=lambda place: (len(self._of_rank[place]) > 3, len(self._of_rank[place]), values[place])
+        )
+
+    def _flushes(self) -> Iterator[Cards]:
+        """Of each suit and highest rank the best flush and a weak one, with each number of jokers."""
+        for suit in SUITS:
+            held = [card for card in self._held if card.suit == suit and card not in JOKERS]
+            for jokers in range(min(self._wild, _MOST_WILD if self._named else 2) + 1):
+                many = FIVE - jokers
+                for at in self._tops(many - 1, len(held), jokers):
+                    if at + 1 < len(held) and held[at + 1] == held[at]:
+                        continue
+                    below, own = held[:at], held[at]
+                    tries = _NAMED_FLUSHES if self._named and jokers else 1
+                    for lower in (below, below[::-1]) if at == many - 1 or not jokers else (below[::-1],):
+                        sets = ((*rest, own, *self._jokers[:jokers]) for rest in combinations(lower, many - 1))
+                        flushes = (cards for cards in _each_once(sets) if self._is_flush(cards))
+                        yield from islice(flushes, tries)
+
+    def _tops(self, low: int, high: int, jokers: int) -> Iterable[int]:
+        """The places of the highest cards to try; where jokers are always read as the highest rank, the two ends."""
+        if self._named or self._order.weakest_key or not jokers:
+            return range(low, high)
+        return sorted({low, high - 1}) if low < high else ()
+
+    def _is_flush(self, cards: Cards) -> bool:
+        return bool(self._options(PlayKind.FLUSH, cards))
+
+
+def _weak_and_best(options: Iterable[PlayOption]) -> Iterator[PlayOption]:
+    """Of each kind and rank the play with the fewest jokers, and the strongest."""
+    by_name: dict[tuple[str, str], list[PlayOption]] = {}
+    for one in options:
+        by_name.setdefault(one.reading.name, []).append(one)
+    for several in by_name.values():
+        weak = min(several, key=lambda one: (one.jokers, one.named, one.reading.strength))
+        best = max(several, key=lambda one: one.reading.strength)
+        yield weak
+        if best is not weak:
+            yield best
+
+
+def _each_once(sets: Iterable[Cards]) -> Iterator[Cards]:
+    seen = set[Cards]()
+    for cards in sets:
+        if cards not in seen:
+            seen.add(cards)
+            yield cards

@@ -1,0 +1,144 @@
+"""The one judge of legality. It knows one hand and what everybody may know, so it betrays nothing (DG-10.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import asked
+from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
+from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, reading_of
+from bot.games.da_guai_lu_zi.deal.deal_state import Holding
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
+from bot.games.da_guai_lu_zi.deal.tribute import highest_of
+from bot.games.da_guai_lu_zi.grammar import named_reading
+from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
+from bot.games.da_guai_lu_zi.refusals import refuse
+from bot.games.facts import Cards, Players, Refusal
+
+VERBS: Mapping[Phase, tuple[str, ...]] = {
+    Phase.TRIBUTE: ("give",),
+    Phase.RETURN: ("give", "choose"),
+    Phase.PLAY: ("play", "pass"),
+    Phase.OVER: (),
+}
+"""The verbs that each phase knows (DG-10.5)."""
+
+
+def refusal(position: Position, own: Holding, seat: Seat | None, action: Action) -> Refusal | None:
+    """Why a seat that holds this may not do that; None if it may."""
+    if action.verb not in VERBS[position.phase]:
+        return refuse(No.WRONG_PHASE, phase=position.phase.value)
+    asks = position.asks()
+    if (
+        seat is None
+        or seat not in asks
+        or (position.phase is Phase.RETURN and asked(position, seat, action.verb) is None)
+    ):
+        waiting = tuple(sorted(asks))
+        return refuse(No.NOT_YOUR_TURN, names=Players(waiting), n=len(waiting))
+    match action.verb:
+        case "play":
+            return _no_play(position, own.hand, action)
+        case "pass":
+            return refuse(No.LEADER_MUST_PLAY) if position.table is None else None
+        case "choose":
+            return _no_choice(own.offered(seat), action)
+    if position.phase is Phase.TRIBUTE:
+        return _no_tribute(position.order, own.hand, action.cards)
+    return _no_return(own.hand, action.cards, own.owed(position.rules, seat))
+
+
+def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
+    if missing := _missing(hand, action.cards):
+        return refuse(No.NOT_HELD, cards=Cards(missing))
+    finishing = len(action.cards) == len(hand)
+    named = named_reading(action)
+    return refuse_lead(position.order, action.cards, named, finishing=finishing) or refuse_answer(
+        position.order, action.cards, named, position.table, finishing=finishing
+    )
+
+
+def refuse_lead(
+    order: CardOrder, cards: Sequence[Card], named: tuple[str, str] | None, *, finishing: bool
+) -> Refusal | None:
+    """Why these cards are no play, or not what they are named as (DG-3, DG-4.7)."""
+    own = reading_of(order, cards, finishing=finishing)
+    if own is None:
+        return refuse(No.NOT_A_COMBINATION, why=_why_none(cards), n=len(cards), cards=Cards(order.sorted(cards)))
+    if named is None or read_as(order, cards, named, finishing=finishing) is not None:
+        return None
+    kind, rank = named
+    bound = finishing and order.rules.weak_finish
+    facts = {"kind": kind, "rank": rank, "own_kind": own.kind.value, "own_rank": own.rank}
+    return refuse(No.READING_NOT_OFFERED, bound=bound, **facts)
+
+
+def _why_none(cards: Sequence[Card]) -> str:
+    if len(cards) not in SIZES:
+        return "size"
+    if len(cards) < max(SIZES):
+        return "ranks"
+    return "jokers" if any(card in JOKERS for card in cards) else "five"
+
+
+def refuse_answer(
+    order: CardOrder,
+    cards: Sequence[Card],
+    named: tuple[str, str] | None,
+    table: LaidPlay | None,
+    *,
+    finishing: bool,
+) -> Refusal | None:
+    """Why a play does not answer that on the table (DG-3.5)."""
+    if table is None:
+        return None
+    lying = table.reading
+    if len(cards) != lying.size:
+        return refuse(No.WRONG_SIZE, what="play", need=lying.size, n=len(cards))
+    own = read_as(order, cards, named, finishing=finishing)
+    assert own is not None
+    return None if own.beats(lying) else _too_weak(own, lying)
+
+
+def _too_weak(own: PlayReading, lying: PlayReading) -> Refusal:
+    facts = {"kind": lying.kind.value, "rank": lying.rank, "own_kind": own.kind.value, "own_rank": own.rank}
+    return refuse(No.DOES_NOT_BEAT, n=own.size, tie=own.strength == lying.strength, **facts)
+
+
+def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
+    if len(cards) != 1:
+        return refuse(No.WRONG_SIZE, rule="DG-7.3", what="tribute", need=1, n=len(cards))
+    if missing := _missing(hand, cards):
+        return refuse(No.NOT_HELD, rule="DG-7.3", cards=Cards(missing))
+    highest = highest_of(order, hand)
+    return None if cards[0] in highest else refuse(No.NOT_HIGHEST, cards=Cards(tuple(dict.fromkeys(highest))))
+
+
+def _no_return(hand: Sequence[Card], cards: Sequence[Card], owed: int) -> Refusal | None:
+    if len(cards) != owed:
+        return refuse(No.WRONG_SIZE, rule="DG-7.6", what="return", need=owed, n=len(cards))
+    if missing := _missing(hand, cards):
+        return refuse(No.NOT_HELD, rule="DG-7.6", cards=Cards(missing))
+    if len({rank_name(card) for card in cards}) < len(cards):
+        return refuse(No.SAME_RANK, need=owed)
+    return None
+
+
+def rank_name(card: Card) -> str:
+    """The rank of a card; each joker is one (DG-7.6)."""
+    return str(card) if card in JOKERS else card.rank
+
+
+def _no_choice(offered: Sequence[Card], action: Action) -> Refusal | None:
+    if action.number is not None and 0 <= action.number < len(offered):
+        return None
+    return refuse(No.NO_SUCH_CHOICE, cards=Cards(tuple(offered)), n=len(offered))
+
+
+def _missing(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
+    if len(cards) == 1:
+        return () if cards[0] in hand else tuple(cards)
+    return tuple((Counter(cards) - Counter(hand)).elements())

@@ -1,0 +1,157 @@
+"""What everybody may know of a deal, and what is asked of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, Asks
+from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
+from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
+from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
+from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+from bot.games.deals import Trick
+
+Deed = tuple[Seat, Action]
+PUT_OUT = (2, 3)
+"""How many candidates a recipient puts out, for a small and for a big joker (DG-7.6)."""
+
+
+class Phase(StrEnum):
+    """Where a deal stands."""
+
+    TRIBUTE = "tribute"
+    RETURN = "return"
+    PLAY = "play"
+    OVER = "over"
+
+
+class LaidPlay(NamedTuple):
+    """The play on the table: whose it is, and as what it lies there (DG-4.8)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    reading: PlayReading
+
+
+class Pair(NamedTuple):
+    """Who pays whom."""
+
+    giver: Seat
+    recipient: Seat
+
+
+@dataclass(frozen=True)
+class Position:
+    """The public part of a deal."""
+
+    rules: Rules
+    standing: TeamStanding  # before the deal
+    leading: int  # the team whose level is the trump rank (DG-5.2)
+    first: Seat  # who was dealt the first card, and leads where no tribute decides
+    previous: tuple[Seat, ...] = ()  # the finishing order of the deal before; empty in a first deal
+    phase: Phase = Phase.PLAY
+    counts: tuple[int, ...] = (HAND_SIZE,) * SEATS
+    turn: Seat | None = None  # who leads, plays or passes
+    table: LaidPlay | None = None
+    trick: Trick = ()
+    last_trick: Trick = ()
+    places: tuple[Seat, ...] = ()  # who ran out, in order
+    drawing: bool = False  # chance is to pick tributes, and has not yet
+    givers: tuple[Seat, ...] = ()  # who pays tribute, the first around first (DG-7.1)
+    resisting: tuple[Seat, ...] = ()  # who would have paid (DG-7.2)
+    given: frozenset[int] = frozenset()  # givers who have given
+    pairs: tuple[Pair, ...] = ()
+    put_out: frozenset[int] = frozenset()  # recipients who have put out candidates
+    returned: frozenset[int] = frozenset()  # recipients who have returned a card
+    history: tuple[Deed, ...] = ()
+
+    @property
+    def trump(self) -> str | None:
+        """The rank that is trump in this deal (DG-2.4)."""
+        if not self.rules.has_trump:
+            return None
+        return self.standing.levels[self.leading] if self.rules.plays_levels else self.rules.dg.level_start
+
+    @cached_property
+    def order(self) -> CardOrder:
+        return order_of(self.rules, self.trump)
+
+    @property
+    def holders(self) -> int:
+        """How many players hold cards."""
+        return SEATS - self.counts.count(0)
+
+    @property
+    def passes(self) -> int:
+        """How many have passed since the last play."""
+        return next((at for at, (_, cards) in enumerate(reversed(self.trick)) if cards), 0)
+
+    @property
+    def passed(self) -> tuple[Seat, ...]:
+        """Who has passed since the last play."""
+        return tuple(seat for seat, _ in self.trick[len(self.trick) - self.passes :])
+
+    @property
+    def played(self) -> tuple[Card, ...]:
+        """Every card that has been played."""
+        return tuple(card for _, action in self.history if action.verb == "play" for card in action.cards)
+
+    def next_holder(self, seat: Seat) -> Seat:
+        """The next player in turn order who holds cards (DG-0.2)."""
+        following = ((seat + step) % SEATS for step in range(1, SEATS + 1))
+        return next(one for one in following if self.counts[one])
+
+    def around(self, seat: Seat) -> int:
+        """The distance in turn order from the first finisher of the deal before (DG-7.5)."""
+        return (seat - self.previous[0]) % SEATS
+
+    def giver_for(self, recipient: Seat) -> Seat:
+        """Who paid a recipient."""
+        return next(pair.giver for pair in self.pairs if pair.recipient == recipient)
+
+    def asks(self) -> Asks:
+        return self._asks
+
+    @cached_property
+    def _asks(self) -> Asks:
+        if self.phase is Phase.TRIBUTE and not self.drawing:
+            return {seat: (Ask("give", must=True, sizes=(1,)),) for seat in self.givers if seat not in self.given}
+        if self.phase is Phase.RETURN:
+            return self._return_asks()
+        if self.phase is Phase.PLAY and self.turn is not None:
+            sizes = SIZES if self.table is None else (self.table.reading.size,)
+            held = tuple(size for size in sizes if size <= self.counts[self.turn])
+            play = Ask("play", must=True, sizes=held)
+            return {self.turn: (play,) if self.table is None else (play, Ask("pass", must=True))}
+        return {}
+
+    def _return_asks(self) -> Asks:
+        asks: dict[Seat, tuple[Ask, ...]] = {}
+        for giver, recipient in self.pairs:
+            if recipient in self.put_out:
+                asks[giver] = (Ask("choose", must=True, numbers=tuple(range(max(PUT_OUT)))),)
+            elif recipient not in self.returned:
+                sizes = (1, *PUT_OUT) if self.rules.returns_candidates else (1,)
+                asks[recipient] = (Ask("give", must=True, sizes=sizes),)
+        return asks
+
+    def did(self, seat: Seat, action: Action) -> Position:
+        """The position with one more thing done."""
+        return replace(self, history=(*self.history, (seat, action)))
+
+
+def partners(seat: Seat) -> tuple[Seat, ...]:
+    """The other two of a player's team."""
+    return tuple(other for other in range(SEATS) if other != seat and TEAMS[other] == TEAMS[seat])
+
+
+def out_team(places: Sequence[Seat]) -> int | None:
+    """The team of which all three are out (DG-5.8)."""
+    counts = [sum(TEAMS[seat] == team for seat in places) for team in (0, 1)]
+    return next((team for team in (0, 1) if counts[team] == SEATS // 2), None)

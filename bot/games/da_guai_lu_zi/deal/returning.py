@@ -1,0 +1,54 @@
+"""What recipients give back for a tribute: a card of theirs, or one of several that they put out (DG-7.6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.tribute import GIVES, leader_after
+from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
+from bot.games.facts import Cards, Facts, Player
+from bot.games.game import Event
+
+
+def give_back(deal: DealState, recipient: Seat, cards: tuple[Card, ...]) -> Later:
+    """A recipient returns a card, or puts out several."""
+    giver = deal.position.giver_for(recipient)
+    position = deal.position.did(recipient, GIVES)
+    if len(cards) == 1:
+        return _returned(replace(deal, position=position), giver, recipient, cards)
+    position = replace(position, put_out=position.put_out | {recipient})
+    told: Facts = {"other": Player(giver), "cards": Cards(cards)}
+    events = (
+        Event(Happened.PUT_OUT, recipient, {"other": Player(giver)}),
+        Event(Happened.CANDIDATES_SEEN, recipient, told, frozenset({giver, recipient})),
+    )
+    return replace(deal, position=position, put_out=(*deal.put_out, Handed(giver, recipient, cards))), events
+
+
+def choose(deal: DealState, giver: Seat, action: Action) -> Later:
+    """A giver takes one of the cards that are put out; the others stay."""
+    gift = next(gift for gift in deal.put_out if gift.giver == giver)
+    position = deal.position.did(giver, Action("choose"))
+    position = replace(position, put_out=position.put_out - {gift.recipient})
+    left = tuple(one for one in deal.put_out if one is not gift)
+    taken = (gift.cards[action.number or 0],)
+    return _returned(replace(deal, position=position, put_out=left), giver, gift.recipient, taken)
+
+
+def _returned(deal: DealState, giver: Seat, recipient: Seat, cards: tuple[Card, ...]) -> Later:
+    deal = deal.moved(cards, recipient, giver)
+    deal = replace(deal, returned=(*deal.returned, Handed(giver, recipient, cards)))
+    position = replace(deal.position, returned=deal.position.returned | {recipient})
+    told: Facts = {"other": Player(giver), "cards": Cards(cards)}
+    events = (
+        Event(Happened.RETURNED, recipient, {"other": Player(giver)}),
+        Event(Happened.RETURN_SEEN, recipient, told, frozenset({giver, recipient})),
+    )
+    if len(position.returned) == len(position.pairs):
+        leader = leader_after(position, {gift.giver: gift.cards[0] for gift in deal.tributes})
+        position = replace(position, phase=Phase.PLAY, turn=leader)
+    return replace(deal, position=position), events

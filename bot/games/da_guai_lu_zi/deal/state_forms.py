@@ -1,0 +1,21 @@
+"""How deals and matches of Da Guai Lu Zi are written as JSON; the rules are kept once a table."""
+
+from __future__ import annotations
+
+from bot.games.actions import Action
+from bot.games.chance import CHANCES, Chance
+from bot.games.da_guai_lu_zi.cards.readings import PlayReading
+from bot.games.da_guai_lu_zi.deal.deal_state import Handed
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Pair
+from bot.games.da_guai_lu_zi.grammar import DEEDS
+from bot.games.da_guai_lu_zi.rules.parameters import Rules
+from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+from bot.games.states import Form, Reader
+
+STATES = Reader(
+    {Action: Form(str, DEEDS.read)},
+    rows=(PlayReading, LaidPlay, Pair, Handed, TeamStanding),
+    kinds={Chance: CHANCES},
+    apart=(Rules,),
+)
+"""The reader of every state of this game."""

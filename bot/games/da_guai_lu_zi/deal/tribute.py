@@ -1,0 +1,140 @@
+"""Tribute before the play: who pays, what, and whom (DG-7.1 to DG-7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
+from bot.games.da_guai_lu_zi.deal.deal_state import NOBODY, DealState, Handed, Later
+from bot.games.da_guai_lu_zi.deal.position import Pair, Phase, Position
+from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
+from bot.games.da_guai_lu_zi.rules.options import Pairing, TributePick
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
+from bot.games.da_guai_lu_zi.scoring.settlement import caught_by
+from bot.games.facts import Cards, Facts, Player
+from bot.games.game import Event
+
+GIVES = Action("give", number=1)
+"""What everybody sees of a tribute or a return: that one card changes hands."""
+
+
+def begin(deal: DealState) -> Later:
+    """The deal before anybody acts: who must pay tribute, and who need not choose (DG-7.1 to DG-7.3)."""
+    position, rules = deal.position, deal.rules
+    caught = caught_by(position.previous) if rules.dg.tribute and position.previous else ()
+    by_distance = sorted(caught, key=position.around)
+    resisting = tuple(seat for seat in by_distance if 0 < rules.dg.resist <= jokers_in(deal.hands[seat]))
+    givers = tuple(seat for seat in by_distance if seat not in resisting)
+    deal = replace(deal, position=replace(position, givers=givers, resisting=resisting))
+    events = tuple(Event(Happened.RESISTS, seat) for seat in resisting)
+    if not givers:
+        return replace(deal, position=replace(deal.position, phase=Phase.PLAY, turn=position.first)), events
+    picked = rules.dg.tribute_pick is TributePick.RANDOM and any(has_choice(deal, seat) for seat in givers)
+    deal = replace(deal, position=replace(deal.position, phase=Phase.TRIBUTE, drawing=picked))
+    if picked:
+        return deal, events
+    deal, more = _without_choice(deal)
+    return deal, (*events, *more)
+
+
+def give(deal: DealState, seat: Seat, card: Card) -> Later:
+    """A tribute is given and stays given. Once all have given, it is settled who pays whom (DG-7.3 to DG-7.6)."""
+    position = replace(deal.position.did(seat, GIVES), given=deal.position.given | {seat})
+    tributes = (*deal.tributes, Handed(seat, NOBODY, (card,)))
+    deal = replace(deal, position=position, tributes=tributes)
+    event = Event(Happened.TRIBUTE_READY, seat)
+    if len(tributes) < len(position.givers):
+        return deal, (event,)
+    deal, events = _paid(deal)
+    return deal, (event, *events)
+
+
+def _paid(deal: DealState) -> Later:
+    """All tributes change hands together, and the recipients return cards."""
+    position = deal.position
+    cards = {gift.giver: gift.cards[0] for gift in deal.tributes}
+    pairs = pairs_of(position, cards)
+    paid = tuple(Handed(pair.giver, pair.recipient, (cards[pair.giver],)) for pair in pairs)
+    deal = replace(deal, tributes=paid, position=replace(position, pairs=pairs, phase=Phase.RETURN))
+    events: list[Event] = []
+    for gift in paid:
+        deal = deal.moved(gift.cards, gift.giver, gift.recipient)
+        events.append(Event(Happened.TRIBUTE_PAID, gift.giver, {"other": Player(gift.recipient)}))
+    for gift in paid:
+        told: Facts = {"other": Player(gift.recipient), "cards": Cards(gift.cards)}
+        events.append(Event(Happened.TRIBUTE_SEEN, gift.giver, told, frozenset({gift.giver, gift.recipient})))
+    return deal, tuple(events)
+
+
+def pairs_of(position: Position, tributes: Mapping[Seat, Card]) -> tuple[Pair, ...]:
+    """Who pays whom, by giver (DG-7.4, DG-7.5)."""
+    team = TEAMS[position.previous[0]]
+    recipients = [seat for seat in position.previous if TEAMS[seat] == team][: len(tributes)]
+    givers = _highest_first(position, tributes)
+    found = []
+    if position.rules.dg.pairing is Pairing.ADJACENT_FIRST:
+        found = [Pair(giver, before) for giver in givers if (before := (giver - 1) % SEATS) in recipients]
+        settled = {seat for pair in found for seat in pair}
+        givers = sorted((seat for seat in givers if seat not in settled), key=position.around)
+        recipients = sorted((seat for seat in recipients if seat not in settled), key=position.around)
+    return tuple(sorted([*found, *map(Pair, givers, recipients)]))
+
+
+def leader_after(position: Position, tributes: Mapping[Seat, Card]) -> Seat:
+    """Who leads after tribute was paid (DG-5.4, DG-7.7)."""
+    return _highest_first(position, tributes)[0] if position.rules.highest_tribute_leads else position.first
+
+
+def _highest_first(position: Position, tributes: Mapping[Seat, Card]) -> list[Seat]:
+    """The givers, that of the highest tribute first; of equal ones the first around (D-10)."""
+    value = position.order.value
+    return sorted(tributes, key=lambda giver: (-value[tributes[giver]], position.around(giver)))
+
+
+def _without_choice(deal: DealState) -> Later:
+    """Whoever has no choice gives by themselves."""
+    events: tuple[Event, ...] = ()
+    for seat in deal.position.givers:
+        if not has_choice(deal, seat):
+            deal, more = give(deal, seat, highest(deal, seat)[0])
+            events += more
+    return deal, events
+
+
+def draw(deal: DealState) -> Later:
+    """Chance picks a tribute for each giver who has a choice, the first around first (DG-10.4).
+
+    Raises:
+        NotPossible: chance is stated, and the stated cards are none of the highest.
+    """
+    choosing = [seat for seat in deal.position.givers if has_choice(deal, seat)]
+    picked, chance = deal.chance.pick([highest(deal, seat) for seat in choosing])
+    deal = replace(deal, chance=chance, position=replace(deal.position, drawing=False))
+    deal, events = _without_choice(deal)
+    for seat, card in zip(choosing, picked, strict=True):
+        deal, more = give(deal, seat, card)
+        events += more
+    return deal, events
+
+
+def has_choice(deal: DealState, giver: Seat) -> bool:
+    """Whether the highest cards of a giver have different faces."""
+    return len(set(highest(deal, giver))) > 1
+
+
+def highest(deal: DealState, seat: Seat) -> tuple[Card, ...]:
+    """The cards of the highest value in a hand, in pack order (DG-7.3)."""
+    return highest_of(deal.position.order, deal.hands[seat])
+
+
+def highest_of(order: CardOrder, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of the highest value among some, in pack order."""
+    top = max(order.value[card] for card in hand)
+    return order.sorted(card for card in hand if order.value[card] == top)
+
+
+def jokers_in(hand: Sequence[Card]) -> int:
+    return sum(card in JOKERS for card in hand)

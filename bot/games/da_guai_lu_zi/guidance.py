@@ -1,0 +1,81 @@
+"""What Da Guai Lu Zi says about its rules (``bot.games.guide``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, SmallPair, WildFinish
+from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
+from bot.games.da_guai_lu_zi.rules.presets import PRESETS
+from bot.games.facts import Facts
+from bot.games.guide import Section, sentence_of
+
+TOPICS: Mapping[str, Sequence[str]] = {
+    "cards": ("dg.players", "dg.packs", "dg.direction", "dg.trump", "dg.level_start"),
+    "plays": ("dg.flush_over_straight", "dg.flush_tie", "dg.small_pair"),
+    "jokers": ("dg.reading", "dg.wild_rank", "dg.wild_finish"),
+    "leads": ("dg.first_lead", "dg.later_lead"),
+    "tribute": ("dg.tribute", "dg.tribute_pick", "dg.pairing", "dg.return", "dg.resist"),
+    "score": (
+        "dg.score",
+        "dg.level_step",
+        "dg.level_end",
+        "dg.fail_limit",
+        "dg.match_end",
+        "dg.target",
+        "dg.deals",
+    ),
+}
+"""Every parameter once, in the order of the rule book."""
+
+_ALIVE: Mapping[str, Callable[[Rules], bool]] = {
+    "dg.level_start": lambda rules: rules.has_trump or rules.plays_levels,
+    "dg.later_lead": lambda rules: rules.dg.tribute,
+    "dg.tribute_pick": lambda rules: rules.dg.tribute,
+    "dg.pairing": lambda rules: rules.dg.tribute,
+    "dg.return": lambda rules: rules.dg.tribute,
+    "dg.resist": lambda rules: rules.dg.tribute,
+    "dg.level_step": lambda rules: rules.plays_levels,
+    "dg.level_end": lambda rules: rules.plays_levels,
+    "dg.fail_limit": lambda rules: rules.dg.match_end is EndOfMatch.LEVEL,
+    "dg.target": lambda rules: rules.dg.match_end is EndOfMatch.POINTS,
+    "dg.deals": lambda rules: rules.dg.match_end is EndOfMatch.DEALS,
+}
+"""When a parameter has an effect. Parameters that are not listed always have one (DG-9.1)."""
+
+_OFF: Mapping[str, Callable[[Rules], bool]] = {
+    "dg.trump": lambda rules: not rules.has_trump,
+    "dg.tribute": lambda rules: not rules.dg.tribute,
+    "dg.reading": lambda rules: rules.dg.reading is ReadingChoice.FIXED,
+    "dg.wild_finish": lambda rules: rules.dg.wild_finish is WildFinish.NORMAL,
+    "dg.small_pair": lambda rules: rules.dg.small_pair is SmallPair.TIE,
+}
+"""What other tables play, and when these rules do not."""
+
+
+class EscapeGuide:
+    """The guide to any rules of Da Guai Lu Zi."""
+
+    topics: Mapping[str, Sequence[str]] = TOPICS
+    hints = ("help-aim", "help-cards", "help-plays", "help-jokers", "help-tricks", "help-score")
+    brief = ("brief-cards", "brief-ranks", "brief-plays", "brief-jokers", "brief-tribute", "brief-score")
+    shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
+
+    def page(self, rules: Rules) -> tuple[Section, ...]:
+        """The page for some rules: the sentences of every parameter that has an effect."""
+        return tuple(
+            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
+            for topic, names in TOPICS.items()
+        )
+
+    def absent(self, rules: Rules) -> tuple[str, ...]:
+        """The keys of what these rules do not have."""
+        return tuple(f"{sentence_of(name)}.off" for name, is_off in _OFF.items() if is_off(rules))
+
+    def facts(self, rules: Rules) -> Facts:
+        """Every parameter as a fact, and the number of cards in a hand."""
+        return {**rules.facts(), "hand": HAND_SIZE}
+
+    def is_idle(self, rules: Rules, parameter: str) -> bool:
+        """Whether another parameter switches this one off, so that its value has no effect."""
+        return parameter in _ALIVE and not _ALIVE[parameter](rules)

@@ -1,0 +1,60 @@
+"""The closed lists of Da Guai Lu Zi: why an action is not allowed, and what happens in a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from bot.games.facts import Fact, Refusal
+
+
+class EscapeRefusal(StrEnum):
+    """Why an action is not allowed. The comments name the facts of the sentence."""
+
+    WRONG_PHASE = "wrong_phase"  # phase: tribute, return, play or over
+    NOT_YOUR_TURN = "not_your_turn"  # names: who is asked; n: how many they are
+    NOT_HELD = "not_held"  # cards: those that the hand does not have
+    NOT_A_COMBINATION = "not_a_combination"  # why: size, ranks, jokers or five; n: how many cards; cards
+    READING_NOT_OFFERED = "reading_not_offered"  # kind, rank: the named one; own, own-rank: the rules'; bound
+    WRONG_SIZE = "wrong_size"  # need: how many cards are to be named; n: how many were; what: play, tribute or return
+    DOES_NOT_BEAT = "does_not_beat"  # kind, rank: on the table; own, own-rank: what was played; n: of how many cards
+    LEADER_MUST_PLAY = "leader_must_play"
+    NOT_HIGHEST = "not_highest"  # cards: those that may be given
+    SAME_RANK = "same_rank"  # need: how many cards of different ranks
+    NO_SUCH_CHOICE = "no_such_choice"  # cards: those put out; n: how many they are
+
+
+class EscapeEvent(StrEnum):
+    """What happens in a deal."""
+
+    LEADS_FIRST = "leads-first"
+    RESISTS = "resists"
+    TRIBUTE_READY = "tribute-ready"
+    TRIBUTE_PAID = "tribute-paid"
+    TRIBUTE_SEEN = "tribute-seen"
+    PUT_OUT = "candidates-put-out"
+    CANDIDATES_SEEN = "candidates-seen"
+    RETURNED = "card-returned"
+    RETURN_SEEN = "return-seen"
+    PLAYED = "play-laid"
+    PASSED = "seat-passed"
+    PLACED = "ran-out"
+    TRICK_WON = "trick-won"
+    ENDED = "team-out"
+
+
+RULES: Mapping[EscapeRefusal, str] = {
+    EscapeRefusal.NOT_A_COMBINATION: "DG-3.1",
+    EscapeRefusal.READING_NOT_OFFERED: "DG-4.7",
+    EscapeRefusal.WRONG_SIZE: "DG-3.5",
+    EscapeRefusal.DOES_NOT_BEAT: "DG-3.5",
+    EscapeRefusal.NOT_HIGHEST: "DG-7.3",
+    EscapeRefusal.SAME_RANK: "DG-7.6",
+    EscapeRefusal.NO_SUCH_CHOICE: "DG-7.6",
+}
+"""The rule that each refusal rests on; the others rest on the course of play (DG-5.5)."""
+
+
+def refuse(name: EscapeRefusal, /, *, rule: str = "", **args: Fact) -> Refusal:
+    """The refusal with its rule and its facts."""
+    return Refusal(name, rule or RULES.get(name, "DG-5.5"), args)

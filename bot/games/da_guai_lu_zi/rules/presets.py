@@ -1,0 +1,64 @@
+"""Every preset as a difference from the defaults (docs/da-guai-lu-zi.md, section 9). There are no mixins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.da_guai_lu_zi.rules.parameters import Rules
+from bot.games.game import Json
+from bot.games.rulebook import Unknown
+
+PRESETS: Mapping[str, Mapping[str, Json]] = {
+    "dglz-standard": {},
+    "dglz-wikipedia": {
+        "dg.direction": "cw",
+        "dg.trump": "level",
+        "dg.score": "levels",
+        "dg.tribute": True,
+        "dg.match_end": "level",
+    },
+    "dglz-17dp": {
+        "dg.trump": "level",
+        "dg.first_lead": "random",
+        "dg.wild_finish": "weakest",
+        "dg.score": "levels",
+        "dg.level_end": "5",
+        "dg.tribute": True,
+        "dg.tribute_pick": "random",
+        "dg.pairing": "adjacent_first",
+        "dg.match_end": "level",
+    },
+    "dglz-17dp-choice": {
+        "dg.trump": "level",
+        "dg.first_lead": "random",
+        "dg.later_lead": "highest_tribute",
+        "dg.wild_finish": "weakest",
+        "dg.score": "levels",
+        "dg.level_end": "5",
+        "dg.tribute": True,
+        "dg.return": "candidates",
+        "dg.match_end": "level",
+    },
+    "dglz-follow-the-joker": {
+        "dg.direction": "cw",
+        "dg.flush_over_straight": False,
+        "dg.flush_tie": "top_only",
+    },
+}
+"""What each preset changes."""
+
+
+@lru_cache(maxsize=64)
+def resolve(chain: str) -> Rules:
+    """The rules of a preset.
+
+    Raises:
+        NotPossible: a name is unknown.
+    """
+    preset, *mixins = chain.split("+")
+    if preset not in PRESETS:
+        raise Unknown("preset", preset, PRESETS)
+    for mixin in mixins:
+        raise Unknown("mixin", mixin, (), "+")
+    return Rules().but(PRESETS[preset])

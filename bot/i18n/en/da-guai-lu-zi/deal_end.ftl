@@ -1,0 +1,54 @@
+### The end of a deal of Da Guai Lu Zi: places, who is caught, points or levels.
+
+picture-caught = caught
+picture-points = points
+picture-total = total
+picture-levels = levels
+picture-before = before
+picture-after = now
+picture-was-caught = caught
+# $team: the team that won, 1 or 2, else 0; $n: how many it caught.
+picture-decided =
+    { $team ->
+        [0] no result
+       *[other]
+            { $n ->
+                [one] team { $team } catches one
+               *[other] team { $team } catches { $n }
+            }
+    }
+# What each of a team books, and its total.
+end-gained = { $names } **{ SIGNED($p) }** each, { $total } in all
+end-gained-levels = { $names } **{ SIGNED($p) }** each, level { level-name }
+end-own = You { SIGNED($p) }, { $total } in all.
+end-own-levels = You { SIGNED($p) }, level { level-name }.
+end-places = Out, in order: { $names }.
+# $team: the team that won, 1 or 2, else 0; $names: whom it caught, $n of them.
+end-decided =
+    { $team ->
+        [0] The first to run out is on the other team, so there is no result.
+       *[other]
+            { $n ->
+                [one] Team { $team } caught { $names }.
+               *[other] Team { $team } caught { $n }: { $names }.
+            }
+    }
+# $team: that led at the last level; $n: how often it did not win there so far.
+end-failed =
+    { $n ->
+        [one] Team { $team } led at the last level and didn’t win.
+       *[other] Team { $team } led at the last level and didn’t win, { $n } times so far.
+    }
+# $tribute: whether caught players pay before the next deal.
+end-next =
+    { $tribute ->
+        [yes] { $name } was out first, so their team leads next. Caught players pay tribute.
+       *[no] { $name } was out first and leads next.
+    }
+# $sides: each team, made by end-side.
+end-account = { $sides }.
+end-side =
+    { $p ->
+        [0] { $names } get nothing and stay at { $standing }
+       *[other] { $names } get { SIGNED($p) } each and have { $standing }
+    }

@@ -1,0 +1,85 @@
+### A hand of Da Guai Lu Zi: what its owner is asked, the tribute they know of, the buttons.
+
+# $place: in which the owner ran out.
+hand-out =
+    { $place ->
+        [1] You are out first.
+        [2] You are out second.
+        [3] You are out third.
+        [4] You are out fourth.
+       *[5] You are out fifth.
+    }
+hand-partner = partner
+# Beside an opponent with few cards.
+hand-few = few cards
+# $cards: the highest ones.
+prompt-tribute = Give one of your highest cards: { $cards }.
+# $n: how many cards.
+prompt-return =
+    { $n ->
+        [one] Return one card that you don’t need.
+       *[other] Put out { $n } cards of different ranks. One of them is taken.
+    }
+# $name: who put out $cards.
+prompt-choose = { $name } offers { $cards }. Take one.
+# $paid: whether the owner paid it, else received it.
+hand-tribute =
+    { $paid ->
+        [yes] You paid { $name } { $cards }.
+       *[no] { $name } paid you { $cards }.
+    }
+# $n: how many cards.
+hand-giving =
+    { $n ->
+        [one] To give: { $cards }
+       *[other] To put out: { $cards }
+    }
+# What the chosen cards come to, before they are played.
+hand-chosen-fits = Chosen: **{ $what }** { $cards }
+select-reading = Play it as …
+# $verb: what is suggested; $what: what it comes to; $cards; $number: the place of a choice; $explained: whether $why says why.
+hand-suggested =
+    { $explained ->
+        [yes]
+            { $verb ->
+                [play] Suggested: **{ $cards }**, { $what }. { $why }
+                [give] Suggested: **{ $cards }**. { $why }
+                [choose] Suggested: card { $number }. { $why }
+               *[pass] Suggested: **Pass**. { $why }
+            }
+       *[no]
+            { $verb ->
+                [play] Suggested: **{ $cards }**, { $what }
+                [give] Suggested: **{ $cards }**
+                [choose] Suggested: card { $number }
+               *[pass] Suggested: **Pass**
+            }
+    }
+# $leads: whether the reader leads.
+coach-do =
+    { $verb ->
+        [play]
+            { $leads ->
+                [yes] **Coach:** Lead { $cards }: { $what }.
+               *[no] **Coach:** { $cards } beats it: { $what }.
+            }
+        [give] **Coach:** Give { $cards }.
+        [choose] **Coach:** Take card { $number }.
+       *[pass] **Coach:** Pass this time.
+    }
+
+# An answer that is held until it is asked for: a pass until the next lead.
+button-hold = Pass this trick
+button-held = Pass this trick
+hand-held = You pass until the next lead. To stop, press Pass this trick again.
+hand-hold-means = **Pass** lets one turn go. **Pass this trick** lets all your turns go until somebody leads again.
+button-give = Give
+button-choose-card = Take { $cards }
+
+did-play = You played { $cards }.
+did-pass = You passed.
+did-give = You gave { $cards }.
+did-choose = You took a card.
+
+alt-turn = Your turn.
+alt-over = The deal is over.

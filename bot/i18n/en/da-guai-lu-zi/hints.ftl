@@ -1,0 +1,40 @@
+# Why a computer would do this: what the hint says beside its suggestion, to its reader alone.
+
+hint-out = It’s your whole hand.
+hint-partner = { $name } is your partner, so leave them the trick.
+# $can: whether the reader could beat it.
+hint-pass =
+    { $can ->
+        [yes] Your cards do more later.
+       *[no] Nothing you have beats it.
+    }
+# $n: how many cards the partner holds.
+hint-for-partner =
+    { $n ->
+        [one] { $name } has one card and is your partner.
+       *[other] { $name } has { $n } cards and is your partner.
+    }
+# $n: how many cards the opponent holds.
+hint-stop =
+    { $n ->
+        [one] { $name } has one card left, so don’t let them lead.
+       *[other] { $name } has { $n } cards left, so don’t let them lead.
+    }
+hint-sure = Nobody can beat it.
+# $n: how many cards.
+hint-lead =
+    { $n ->
+        [5] It gets rid of five cards at once.
+       *[other] It’s low, and you have few uses for it.
+    }
+# $whole: whether nothing of the rest is broken up.
+hint-cheap =
+    { $whole ->
+        [yes] It breaks up nothing.
+       *[no] It costs you little.
+    }
+hint-exchange =
+    { $verb ->
+        [choose] It’s the highest of them.
+       *[give] You need it least.
+    }

@@ -1,0 +1,69 @@
+### What cannot be judged or scored as it was stated (/judge, /score): what is so, and what would work. And the answers.
+
+judge-beats = **{ $first } beats { $second }.**
+misstated-no_cards = You named no cards.
+    .note = Write them like 7s 7s.
+# $n: how often the packs have the card.
+misstated-too_often =
+    { $n ->
+        [0] { $card } isn’t in the packs of these rules.
+        [one] { $card } is there once.
+       *[other] { $card } is there { $n } times.
+    }
+    .note = Name each card as often as the packs have it.
+misstated-no_trump_rank = These rules have no trump rank.
+    .note = Leave trump: out.
+misstated-trump_is_a_rank = Trumps are a rank here.
+    .note = Name a rank, such as 2 or A, or none.
+# $text: what was written.
+misstated-no_reading = “{ $text }” isn’t a reading.
+    .note = Write a kind and a rank, such as straight 10 or full house K.
+misstated-no_order = The finishing order is missing.
+    .note = Add order: with the seats as they ran out.
+misstated-no_seat = There is no seat { $number }.
+    .note = Seats are 1 to 6.
+misstated-seat_twice = { $name } is named twice.
+    .note = Name each seat once.
+misstated-too_early = The order ends too early.
+    .note = Go on until all three of one team were out.
+misstated-too_late = The deal was over when { $name } ran out.
+    .note = End the order there.
+misstated-no_team = There is no team { $n }.
+    .note = Teams are 0 for seats 1, 3, 5, and 1 for seats 2, 4, 6.
+misstated-levels_unplayed = These rules play no levels.
+    .note = Leave levels: and fails: out.
+misstated-two_levels = There are two teams.
+    .note = Write both levels, such as 2, 5.
+# $low, $high: the first and the last level.
+misstated-no_level = Level { level-name } isn’t played by these rules.
+    .note = Levels go from { $low } to { $high }.
+misstated-two_numbers = There are two teams.
+    .note = Write a number for each, such as 0, 0.
+misstated-below_nothing = { $n } is less than nothing.
+    .note = Totals, attempts and deals begin at 0.
+# $team: 0 or 1, else -1 for no result; $n: how many are caught, $names.
+score-side =
+    { $team ->
+        [0]
+            { $n ->
+                [one] Seats 1, 3 and 5 win and catch { $names }.
+               *[other] Seats 1, 3 and 5 win and catch { $n }: { $names }.
+            }
+        [1]
+            { $n ->
+                [one] Seats 2, 4 and 6 win and catch { $names }.
+               *[other] Seats 2, 4 and 6 win and catch { $n }: { $names }.
+            }
+       *[other] No result: the team that was out didn’t have the first finisher.
+    }
+# $team: who won the match, -1 for nobody.
+score-next =
+    { $over ->
+        [yes]
+            { $team ->
+                [0] The match is over. Seats 1, 3 and 5 win it.
+                [1] The match is over. Seats 2, 4 and 6 win it.
+               *[other] The match is over, and drawn.
+            }
+       *[no] { $name } was out first, so their team leads next.
+    }

@@ -1,0 +1,115 @@
+### Refusals of Da Guai Lu Zi. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
+### line: what would work, what is legal now, and last the number of the rule.
+
+# $reason: the message of the refusal.
+refusal-headline = **{ $reason }**
+# $phase: tribute, return, play or over.
+refusal-wrong_phase =
+    { $phase ->
+        [over] The deal is over.
+        [play]
+            { $action ->
+                [choose] Nothing is put out for you now.
+               *[give] Nobody gives cards while cards are played.
+            }
+        [return] Cards are still being returned.
+       *[tribute] Tributes are still being paid.
+    }
+    .rule =
+        { $phase ->
+            [over] Wait for the next deal. (DG‑5.8)
+            [play] Play, or pass. (DG‑5.5)
+            [return] Play begins when every recipient has returned a card. (DG‑7.6)
+           *[tribute] Play begins when tributes are paid and cards returned. (DG‑7.3)
+        }
+# $names: who is asked; $n: how many they are.
+refusal-not_your_turn =
+    { $n ->
+        [0] Chance decides before anybody acts.
+        [one] It’s not your turn: { $names } acts now.
+       *[other] You have nothing to do now. The table waits for { $names }.
+    }
+    .rule = You can look at your cards meanwhile. (DG‑5.5)
+refusal-not_held = You don’t have { $cards }, or not that many of them.
+    .rule = Name each card as often as you have it. (DG‑3.1)
+# $why: size, ranks, jokers, five or second (the play to beat is none); $n: how many cards.
+refusal-not_a_combination =
+    { $why ->
+        [size]
+            { $n ->
+                [4] Four cards make no play.
+               *[other] { $n } cards make no play.
+            }
+        [ranks] { $cards } aren’t of one rank.
+        [jokers] { $cards } make nothing, whatever the jokers stand for.
+        [second] { $cards } make no play to beat.
+       *[five] { $cards } make no play of five.
+    }
+    .rule =
+        { $why ->
+            [size] Play one, two, three or five cards. (DG‑3.1)
+            [ranks] Two or three cards must be of one rank. (DG‑3.1)
+            [second] Name a play there. (DG‑3.1)
+           *[five] Play a straight, a flush, a full house or something higher. (DG‑3.1)
+        }
+# $kind, $rank: what was named; $own_kind, $own_rank: what the rules read; $bound: whether a last play binds.
+refusal-reading_not_offered =
+    { $bound ->
+        [yes] As a last play these cards have one reading.
+       *[no] These cards can’t be played as { a-kind }.
+    }
+    .rule = Play them without naming a reading. (DG‑4.7)
+# $need: how many cards; $n: how many were named; $what: play, tribute or return.
+refusal-wrong_size =
+    { $what ->
+        [tribute] A tribute is one card.
+        [return]
+            { $need ->
+                [one] You return one card.
+               *[other] Put out { $need } cards to choose from.
+            }
+       *[play]
+            { $need ->
+                [one] One card must be answered by one card.
+               *[other] { $need } cards must be answered by { $need } cards.
+            }
+    }
+    .rule =
+        { $what ->
+            [tribute] Give one of your highest cards. (DG‑7.3)
+            [return]
+                { $n ->
+                    [one] You named one. (DG‑7.6)
+                   *[other] You named { $n }. (DG‑7.6)
+                }
+           *[play]
+                { $n ->
+                    [one] You chose one. { legal } (DG‑3.5)
+                   *[other] You chose { $n }. { legal } (DG‑3.5)
+                }
+        }
+# $kind, $rank: on the table; $own_kind, $own_rank: what was played; $n: cards; $tie: whether both are equal.
+refusal-does_not_beat =
+    { $tie ->
+        [yes] That is only as high as { the-kind }.
+       *[no] That doesn’t beat { the-kind }.
+    }
+    .rule = { legal } (DG‑3.5)
+refusal-leader_must_play = You lead, so you must play.
+    .rule = Lead anything. (DG‑5.5)
+# $cards: those that may be given.
+refusal-not_highest = Your tribute must be one of your highest cards.
+    .rule = You can give { $cards }. (DG‑7.3)
+refusal-same_rank = The cards you put out must be of different ranks.
+    .rule =
+        { $need ->
+            [2] Put out two cards of two ranks. (DG‑7.6)
+           *[3] Put out three cards of three ranks. (DG‑7.6)
+        }
+# $n: how many cards are put out.
+refusal-no_such_choice =
+    { $n ->
+        [0] Nothing is put out for you.
+       *[other] { $n } cards are put out for you.
+    }
+    .rule = Choose one of them by its place, from 1. (DG‑7.6)

@@ -1,0 +1,163 @@
+### The rules of Da Guai Lu Zi in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
+### choice; `off` names what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+
+## Cards
+
+rule-dg-players = Six play in two teams of three. No neighbour is a partner (DG‑0.3).
+    .title = Players
+rule-dg-packs = You play with { $dg-packs } packs with jokers: { $hand } cards each (DG‑2.1).
+    .title = Packs
+rule-dg-direction =
+    { $dg-direction ->
+        [cw] Turns go clockwise (DG‑0.2).
+       *[ccw] Turns go anticlockwise (DG‑0.2).
+    }
+    .title = Direction of play
+rule-dg-trump =
+    { $dg-trump ->
+        [level] The level of the leading team is the trump rank. Its cards stand between the ace and the jokers (DG‑2.4).
+       *[none] From low to high: 2 to 10, J, Q, K, A, little joker, big joker. No rank is trump (DG‑2.2).
+    }
+    .title = Trump rank
+    .off = a trump rank above the ace
+rule-dg-level_start = Both teams begin at level { word-dg-level_start } (DG‑6.4).
+    .title = First level
+
+## Plays
+
+rule-dg-flush_over_straight =
+    { $dg-flush_over_straight ->
+        [yes] A flush beats a straight (DG‑3.2).
+       *[no] A straight beats a flush (DG‑3.2).
+    }
+    .title = Flush and straight
+rule-dg-flush_tie =
+    { $dg-flush_tie ->
+        [all_ranks] Between flushes with one highest rank the next ranks decide (DG‑3.6).
+       *[top_only] Flushes with one highest rank are equal (DG‑3.6).
+    }
+    .title = Equal flushes
+rule-dg-small_pair =
+    { $dg-small_pair ->
+        [beats] Two little jokers beat a little and a big one (DG‑4.3).
+       *[tie] Two little jokers are as high as a little and a big one (DG‑4.3).
+    }
+    .title = Pair of little jokers
+    .off = two little jokers above a mixed pair
+
+## Jokers
+
+rule-dg-reading =
+    { $dg-reading ->
+        [named] You may say what your jokers make: any kind and rank that the cards allow (DG‑4.7).
+       *[fixed] Jokers make the strongest kind that the cards allow (DG‑4.5).
+    }
+    .title = Naming a reading
+    .off = naming what jokers make
+rule-dg-wild_rank =
+    { $dg-wild_rank ->
+        [weakest] Inside the strongest kind, jokers make the lowest rank (DG‑4.5).
+       *[strongest] Inside the strongest kind, jokers make the highest rank (DG‑4.5).
+    }
+    .title = Rank inside a kind
+rule-dg-wild_finish =
+    { $dg-wild_finish ->
+        [weakest] Five cards with jokers that empty a hand are read as weak as can be (DG‑4.6).
+       *[normal] A last play with jokers is read like any other (DG‑4.6).
+    }
+    .title = A last play with jokers
+    .off = weak last plays with jokers
+
+## Who leads
+
+rule-dg-first_lead =
+    { $dg-first_lead ->
+        [random] Chance picks who leads the first deal (DG‑5.3).
+       *[draw] Everybody draws a card. The highest leads the first deal (DG‑5.3).
+    }
+    .title = First lead
+rule-dg-later_lead =
+    { $dg-later_lead ->
+        [highest_tribute] After tribute, whoever paid the highest card leads. Else it is the first finisher (DG‑5.4).
+       *[first_finisher] The first finisher of the deal before leads (DG‑5.4).
+    }
+    .title = Later leads
+
+## Tribute
+
+rule-dg-tribute =
+    { $dg-tribute ->
+        [yes] Before the next deal every caught player gives a highest card. A card comes back (DG‑7.1).
+       *[no] Caught players pay nothing (DG‑7.1).
+    }
+    .title = Tribute
+    .off = tribute by caught players
+rule-dg-tribute_pick =
+    { $dg-tribute_pick ->
+        [random] Chance picks among equally high cards of a giver (DG‑7.3).
+       *[giver] A giver chooses among equally high cards (DG‑7.3).
+    }
+    .title = Equally high tributes
+rule-dg-pairing =
+    { $dg-pairing ->
+        [adjacent_first] A giver pays the winner just before them. The rest follow in turn order (DG‑7.5).
+       *[rank_order] The highest tribute goes to the first place, and so on (DG‑7.5).
+    }
+    .title = Who pays whom
+rule-dg-return =
+    { $dg-return ->
+        [candidates] For a joker, two or three cards are put out, and the giver takes one (DG‑7.6).
+       *[recipient] The recipient returns any card they like (DG‑7.6).
+    }
+    .title = Card in return
+rule-dg-resist =
+    { $dg-resist ->
+        [0] Nobody is free from tribute (DG‑7.2).
+        [one] Whoever holds a joker pays no tribute (DG‑7.2).
+       *[other] Whoever holds { $dg-resist } jokers or more pays no tribute (DG‑7.2).
+    }
+    .title = Jokers that free from tribute
+
+## Points, levels and the match
+
+rule-dg-score =
+    { $dg-score ->
+        [levels] The team of the first finisher wins if it is out first. The leading team then rises (DG‑6.4).
+       *[caught_points] The team of the first finisher wins if it is out first. Each opponent caught is a point for each of them (DG‑6.3).
+    }
+    .title = Scoring
+rule-dg-level_step =
+    { $dg-level_step ->
+        [caught] A win raises the leading team by as many levels as it caught (DG‑6.4).
+       *[one] A win raises the leading team by one level (DG‑6.4).
+    }
+    .title = Levels a win
+rule-dg-level_end = Level { word-dg-level_end } is the last (DG‑6.4).
+    .title = Last level
+rule-dg-fail_limit =
+    { $dg-fail_limit ->
+        [0] A team may fail at the last level as often as it likes (DG‑8.2).
+        [one] A team that fails at the last level loses the match (DG‑8.2).
+       *[other] A team that fails { $dg-fail_limit } times at the last level loses the match (DG‑8.2).
+    }
+    .title = Failures that lose
+rule-dg-match_end =
+    { $dg-match_end ->
+        [points] The match goes to a number of points (DG‑8.2).
+        [deals] The match is a number of deals (DG‑8.2).
+        [level] The leading team wins the match by a win at the last level (DG‑8.2).
+       *[open] The match goes on until the host stops (DG‑8.2).
+    }
+    .title = End of the match
+rule-dg-target =
+    { $dg-target ->
+        [one] One point wins the match (DG‑8.2).
+       *[other] { $dg-target } points win the match (DG‑8.2).
+    }
+    .title = Points to win
+rule-dg-deals =
+    { $dg-deals ->
+        [one] The match is one deal (DG‑8.2).
+       *[other] The match is { $dg-deals } deals (DG‑8.2).
+    }
+    .title = Number of deals

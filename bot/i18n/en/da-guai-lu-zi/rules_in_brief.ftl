@@ -1,0 +1,35 @@
+### Da Guai Lu Zi in six lines: of some rules, the first screen of /rules show; and for a beginner, in /help.
+
+# $hand: how many cards.
+brief-cards = **Cards:** three packs with jokers, { $hand } cards each. Three against three, every other seat a partner.
+brief-ranks =
+    { $dg-trump ->
+        [level] **Ranks:** 2 is lowest, jokers are highest. The trump rank stands above the ace.
+       *[none] **Ranks:** 2 is lowest, then up to the ace, then the little and the big joker.
+    }
+brief-plays =
+    { $dg-flush_over_straight ->
+        [yes] **Plays:** one, two or three of a rank, or five. Five: straight, flush, full house, four and one, straight flush, five of a kind.
+       *[no] **Plays:** one, two or three of a rank, or five. Five: flush, straight, full house, four and one, straight flush, five of a kind.
+    }
+brief-jokers =
+    { $dg-reading ->
+        [named] **Jokers** stand for any card beside others. You may say what the play is.
+       *[fixed] **Jokers** stand for any card beside others. They make the strongest kind.
+    }
+brief-tribute =
+    { $dg-tribute ->
+        [yes] **Tribute:** whoever was caught gives a highest card before the next deal.
+       *[no] **Leads:** whoever was out first leads the next deal.
+    }
+brief-score =
+    { $dg-score ->
+        [levels] **Levels:** the first finisher’s team wins once it is out. The leading team then rises, from { word-dg-level_start }.
+       *[caught_points] **Points:** the first finisher’s team wins once it is out. It gets a point for each opponent caught.
+    }
+help-aim = Three against three. Get all three of your team out, and have the first who is out.
+help-cards = Everybody holds 27 cards of three packs. The 2 is lowest, the jokers are highest.
+help-plays = Play one card, two or three of a rank, or five. Answer with as many cards, but higher.
+help-jokers = With other cards a joker stands for any card you need.
+help-tricks = When all others pass, you lead again. Leave tricks to your partners.
+help-score = Each opponent who still holds cards is caught and brings your team a point.

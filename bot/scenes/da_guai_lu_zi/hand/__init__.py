@@ -1,0 +1,1 @@
+"""A hand of Da Guai Lu Zi as its owner sees it."""

@@ -1,0 +1,221 @@
+"""A hand of Da Guai Lu Zi: what its owner is asked, what they chose, and what they can press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import asked, must_act
+from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
+from bot.games.facts import Cards, Facts, Player
+from bot.scenes.buttons import Control, Deed, Edge, Emphasis
+from bot.scenes.da_guai_lu_zi.hand.cards_shown import shown_cards
+from bot.scenes.da_guai_lu_zi.hand.reading_select import chosen_play, picks
+from bot.scenes.da_guai_lu_zi.happenings import told
+from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, heading, remarks, to_beat, waiting
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.wording import Text, saying
+
+
+def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
+    """The hand of a seat."""
+    legal, turn = view.legal_actions(), seat in must_act(view)
+    playable = _playable(view, legal) if turn else None
+    groups = shown_cards(view, held, playable)
+    can_choose = bool(view.hand) and not view.offered
+    return HandScene(
+        seat=seat,
+        active=turn,
+        told=held.told,
+        heading=heading(view.position),
+        lines=_whose_turn(view, legal, turn=turn),
+        notes=(*what_to_do(view, legal, turn=turn), *remarks(view.position)),
+        others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
+        happened=told(held.happened),
+        header=_header(view, turn=turn),
+        groups=groups,
+        chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, turn=turn)),
+        selectable=frozenset(range(len(view.hand))) if can_choose else frozenset(),
+        picks=picks(view, held.choice),
+        ready=_ready(view, held.choice, legal) if view.hand and view.position.phase is Phase.PLAY else None,
+        buttons=tuple(_buttons(view, held, legal, turn=turn)),
+        alt=tuple(_alt(view, legal, playable, [one.card for group in groups for one in group.cards], turn=turn)),
+        coached=_forced(view, legal) if turn else (),
+    )
+
+
+def _playable(view: EscapeView, legal: Sequence[Action]) -> set[Card]:
+    """The cards that some legal answer names; where not all answers are listed, those of every play that beats."""
+    table, phase = view.table, view.position.phase
+    found = {card for action in legal for card in action.cards}
+    if phase is Phase.RETURN:
+        return set() if view.offered else set(view.hand)
+    if table is None or phase is not Phase.PLAY or table.reading.size > 3:
+        return set(view.hand) if phase is Phase.PLAY and found else found
+    options = every_play(view.position.order, view.hand, table.reading.size)
+    return {card for one in options if one.reading.beats(table.reading) for card in one.cards}
+
+
+# --- What is said ---
+
+
+def _whose_turn(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tuple[Text, ...]:
+    if turn:
+        return (saying("hand-turn"), *_forced(view, legal))
+    if view.seat in view.position.places and view.position.phase is not Phase.OVER:
+        place = view.position.places.index(view.seat) + 1
+        return (saying("hand-out", place=place), *waiting(view.position))
+    return waiting(view.position) or (saying("hand-over"),)
+
+
+def _forced(view: EscapeView, legal: Sequence[Action]) -> tuple[Text, ...]:
+    """That whoever is on turn can only pass."""
+    return (saying("hand-nothing-beats"),) if tuple(legal) == (PASS,) and view.table is not None else ()
+
+
+def what_to_do(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tuple[Text, ...]:
+    """What is asked of the owner: what to give, to beat or to lead; else what lies on the table."""
+    position, facts = view.position, to_beat(view.position)
+    if facts is not None:
+        return (Text("hand-beat" if turn and tuple(legal) != (PASS,) else "table-to-beat", facts),)
+    if not turn:
+        return tuple(_own_exchange(view))
+    if position.phase is Phase.PLAY:
+        return (saying("hand-lead"),)
+    if view.offered:
+        giver = next(gift for gift in view.own.put_out if gift.giver == view.seat)
+        return (saying("prompt-choose", name=Player(giver.recipient), cards=Cards(view.offered)),)
+    if position.phase is Phase.TRIBUTE:
+        return (saying("prompt-tribute", cards=Cards(tuple(action.cards[0] for action in legal))),)
+    return (*_own_exchange(view), saying("prompt-return", n=view.owed))
+
+
+def _own_exchange(view: EscapeView) -> Iterator[Text]:
+    """The tribute that the owner paid or received, as long as it matters."""
+    if view.position.phase is not Phase.RETURN:
+        return
+    for gift in view.tributes:
+        paid = gift.giver == view.seat
+        other = gift.recipient if paid else gift.giver
+        yield saying("hand-tribute", paid=paid, name=Player(other), cards=Cards(gift.cards))
+
+
+def _other(view: EscapeView, seat: Seat) -> OtherHand:
+    """Another hand; partners are named as such, and few cards are a warning."""
+    count, turn = view.counts[seat], seat in must_act(view)
+    partner = view.seat is not None and TEAMS[seat] == TEAMS[view.seat]
+    if seat in view.position.places:
+        return OtherHand(seat, count, saying("picture-place", place=view.position.places.index(seat) + 1))
+    if 0 < count <= FEW and not partner:
+        return OtherHand(seat, count, saying("hand-few", partner=False), alarm=True, turn=turn)
+    return OtherHand(seat, count, saying("hand-partner") if partner else None, turn=turn)
+
+
+def _header(view: EscapeView, *, turn: bool) -> Header:
+    table, position = view.table, view.position
+    if turn:
+        pill = saying("picture-your-turn")
+        if position.phase in EXCHANGE:
+            return Header(saying("picture-asked", phase=position.phase.value), pill, cards=view.offered)
+        return (
+            Header(saying("picture-beat"), pill, table.seat, table.cards)
+            if table
+            else Header(saying("picture-lead"), pill)
+        )
+    if position.turn is None:
+        phase = position.phase in EXCHANGE
+        return Header(saying("phase-heading", phase=position.phase.value) if phase else saying("picture-over"))
+    caption = saying("picture-name-to-play", name=Player(position.turn))
+    return Header(caption, name=table.seat, cards=table.cards) if table else Header(caption)
+
+
+def _alt(
+    view: EscapeView, legal: Sequence[Action], playable: set[Card] | None, shown: Sequence[Card], *, turn: bool
+) -> Iterator[Text]:
+    """What suffices, beside the cards, to play."""
+    yield saying("alt-turn") if turn else next(iter(waiting(view.position)), saying("alt-over"))
+    yield from _forced(view, legal) if turn else ()
+    yield from what_to_do(view, legal, turn=turn)
+    some = tuple(card for card in shown if playable and card in playable)
+    if 0 < len(some) < len(shown) and view.position.phase is Phase.PLAY:
+        yield saying("alt-hand-can", cards=Cards(some))
+    yield from remarks(view.position)
+
+
+# --- What is chosen ---
+
+
+def hint_line(view: EscapeView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, and why."""
+    if hint is None:
+        return ()
+    action = hint.action
+    facts: Facts = {
+        "verb": action.verb,
+        "what": view.describe(action),
+        "cards": Cards(action.cards),
+        "explained": hint.reason is not None,
+        "why": hint.reason or "",
+        "number": (action.number or 0) + 1,
+    }
+    return (ChoiceLine(Text("hand-suggested", facts)),)
+
+
+def chosen_lines(view: EscapeView, choice: Selection, *, turn: bool) -> tuple[ChoiceLine, ...]:
+    """What the chosen cards come to, and as what, before they are played (DG-4.8); or why they cannot be."""
+    cards = choice.cards(view.hand)
+    if not cards or not turn:
+        return ()
+    if view.position.phase in EXCHANGE:
+        refusal = view.refusal(Action("give", cards))
+        key = "hand-chosen-not" if refusal else "hand-giving"
+        return (ChoiceLine(saying(key, cards=Cards(cards), n=len(cards)), refusal),)
+    action = chosen_play(view, choice)
+    refusal = view.refusal(action)
+    if refusal is not None:
+        return (ChoiceLine(saying("hand-chosen-not", cards=Cards(cards)), refusal),)
+    return (ChoiceLine(saying("hand-chosen-fits", what=view.describe(action), cards=Cards(cards))),)
+
+
+def _ready(view: EscapeView, choice: Selection, legal: Sequence[Action]) -> tuple[ReadyAnswer, ...]:
+    """The plays that are listed in the rules' own reading, to choose as a whole, the weakest first."""
+    chosen, found = choice.cards(view.hand), []
+    for action in legal:
+        if action.verb == "play" and not action.words:
+            about = view.describe(action)
+            found.append(ReadyAnswer(action.cards, str(about.facts["kind"]), about, action.cards == chosen))
+    return tuple(found)
+
+
+# --- Buttons ---
+
+
+def _buttons(view: EscapeView, held: Held, legal: Sequence[Action], *, turn: bool) -> Iterator[Control]:
+    """What can be done with the cards so far; *Sort* and *Hint* as in every game."""
+    position = view.position
+    if position.phase in EXCHANGE:
+        if view.offered:
+            for action in legal:
+                card = view.offered[action.number or 0]
+                yield Control(saying("button-choose-card", cards=Cards((card,))), action)
+        elif asked(view, view.seat, "give"):
+            yield Control(saying("button-give"), Deed("give"), Emphasis.FIRST)
+    elif view.hand:
+        forced = turn and tuple(legal) == (PASS,)
+        advised = held.hint is not None and held.hint.action == PASS and not held.choice.places
+        quiet = forced or advised
+        playing = Control(
+            saying("button-play"), Deed("play"), Emphasis.PLAIN if quiet else Emphasis.FIRST, off=not turn or forced
+        )
+        passing = Control(
+            saying("button-pass"), PASS, Emphasis.FIRST if quiet else Emphasis.PLAIN, off=PASS not in legal
+        )
+        yield from (passing, playing) if forced else (playing, passing)
+    if view.hand:
+        yield Control(saying("button-sort"), Edge.SORT)
+        yield Control(saying("button-hint"), Edge.HINT, off=not turn)

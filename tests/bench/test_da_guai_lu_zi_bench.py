@@ -1,0 +1,93 @@
+"""The speed of Da Guai Lu Zi: the plays of a lead with jokers, the check of an answer, random deals.
+
+Every hand is new, so that no list of it is known before. The list of a lead stands beside all plays of ten cards, found
+by trying all sets of them; the check of an answer beside a list of all answers.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+
+from bot.cards import Card
+from bot.dealing import Shuffle
+from bot.games.da_guai_lu_zi import GAME
+from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, order_of
+from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings
+from bot.games.da_guai_lu_zi.deal.acting import options_of
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE
+
+RULES = GAME.rules("dglz-standard")
+NAMED = RULES.but({"dg.reading": "named"})
+PACK = RULES.pack.cards()
+
+
+def hands(many: int, jokers: int = 3, size: int = HAND_SIZE) -> list[tuple[Card, ...]]:
+    """So many hands with three jokers."""
+    chance = Random(2026)
+    natural, wild = [card for card in PACK if card not in JOKERS], [card for card in PACK if card in JOKERS]
+    return [(*chance.sample(natural, size - jokers), *chance.sample(wild, jokers)) for _ in range(many)]
+
+
+def times(order: CardOrder, given: list[tuple[Card, ...]]) -> list[float]:
+    """The seconds of processor time for each list of leads."""
+    took = []
+    for hand in given:
+        wild_readings.cache_clear()
+        begun = time.process_time()
+        options_of(order, hand)
+        took.append(time.process_time() - begun)
+    return took
+
+
+@pytest.mark.parametrize("rules", [RULES, NAMED], ids=["fixed", "named"])
+def test_the_plays_of_a_lead(benchmark: Any, promise: Any, rules: Any) -> None:
+    order, given = order_of(rules, None), hands(100)
+    took = benchmark.pedantic(times, (order, given), rounds=1, warmup_rounds=1)
+    begun = time.process_time()
+    for hand in hands(10, size=10):
+        list(every_play(order, hand))
+    searched = (time.process_time() - begun) / 10
+    name = rules.dg.reading.value
+    bounds = {"at_least": 200} if rules is RULES else {}
+    promise(f"lists of a lead, {name} readings", len(took) / sum(took), 1 / searched, "a second", **bounds)
+    promise(f"the slowest list of a lead, {name}", 1e3 * max(took), 1e3 * searched, "ms", at_most=50)
+
+
+def answers(deals: int = 4) -> list[tuple[EscapeDeal, int, Any]]:
+    """What random players do who have something to beat."""
+    chance, found = Random(7), []
+    for number in range(deals):
+        deal, _ = GAME.new_match(RULES).start_deal(Shuffle("bench", number, bytes(32), PACK))
+        while deal.result() is None:
+            [seat] = deal.asks()
+            action = chance.choice(deal.legal_actions(seat))
+            if deal.position.table is not None and action.cards:
+                found.append((deal, seat, action))
+            deal, _ = deal.apply(seat, action)
+    return found
+
+
+def test_the_check_of_an_answer(benchmark: Any, promise: Any) -> None:
+    asked = answers()
+
+    def checked() -> list[float]:
+        took = []
+        for deal, seat, action in asked:
+            begun = time.perf_counter()
+            deal.refusal(seat, action)
+            took.append(time.perf_counter() - begun)
+        return took
+
+    middle = median(benchmark.pedantic(checked, rounds=1, warmup_rounds=1))
+    begun = time.process_time()
+    for deal, seat, _ in asked[:50]:
+        deal.legal_actions(seat)
+    listed = (time.process_time() - begun) / 50
+    promise("check of an answer, to a list of all", 1e6 * middle, 1e6 * listed, "µs", at_most=50)

@@ -1,0 +1,138 @@
+"""Da Guai Lu Zi under random rules, shown all through deals: Discord takes the messages, and the controls suffice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.actions import Action
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.match import EscapeMatch
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from bot.scenes.buttons import Deed
+from bot.scenes.da_guai_lu_zi import SCENES
+from bot.scenes.hand_scene import Selection
+from bot.tables.settled import Sitter
+from bot.tables.table import Stage, Table
+from cogs.ui.hand.controls import chosen_ready
+from cogs.ui.hand.message import hand_alt, hand_message
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_message import table_alt, table_message, table_picture
+from images.render import draw_hand, draw_table
+from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
+
+KB = 1024
+EVERY = 25
+"""Every so many steps of a deal are looked at; before play, every one."""
+
+
+def shown(match: EscapeMatch, deal: EscapeDeal) -> TableInWords:
+    """The deal at a table of six with long names."""
+    seats = tuple(map(Sitter, range(1, SEATS + 1)))
+    table = Table(
+        "t", 1, 1, 1, 1, "da-guai-lu-zi", "dglz-standard", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal
+    )
+    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(SEATS)))
+
+
+def moments(seed: int) -> Iterator[tuple[TableInWords, EscapeDeal]]:
+    """Moments of three deals under random rules with tribute."""
+    chance = Random(seed)
+    rules = random_rules(chance).but({"dg.tribute": True, "dg.tribute_pick": "giver", "dg.resist": 0})
+    rules = rules.but({"dg.return": "candidates" if seed % 2 else "recipient"})
+    for course in courses(rules, chance, 3):
+        for number, step in enumerate(course.steps):
+            if number % EVERY == 0 or step.before.position.phase is not Phase.PLAY:
+                yield shown(course.match, step.before), step.before
+        yield shown(course.match, course.end), course.end
+
+
+def done_by(hand: OwnHand) -> list[Action]:
+    """What the buttons of a hand do at once."""
+    found: list[Any] = [
+        SCENES.answer(hand.view, hand.choice, one.does.name) if isinstance(one.does, Deed) else one.does
+        for one in hand.shown.buttons
+        if not one.off
+    ]
+    return [one for one in found if isinstance(one, Action)]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_message_is_one_that_discord_takes(seed: int) -> None:
+    for number, (scene, deal) in enumerate(moments(seed)):
+        assert problems_of(table_message(scene, b"png").view().to_components()) == []
+        assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
+        for seat in range(SEATS):
+            hand = OwnHand(scene, deal.view(seat))
+            assert problems_of(hand_message(hand, b"png").view().to_components()) == []
+            assert len(hand_alt(hand)) <= ALT_LIMIT
+        if number % 5 == 0:
+            assert len(draw_table(table_picture(scene))) < 120 * KB
+            picture = hand_picture(OwnHand(scene, deal.view(number % SEATS)))
+            assert picture is None or len(draw_hand(picture)) < 120 * KB
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
+    phases = set()
+    for scene, deal in moments(seed):
+        for seat in deal.asks():
+            view = deal.view(seat)
+            hand, legal = OwnHand(scene, view), view.legal_actions()
+            for action in legal[:: max(len(legal) // 6, 1)]:
+                if not action.cards:
+                    assert action in done_by(hand)
+                    continue
+                chosen = OwnHand(scene, view, SCENES.suggested(view, Selection(), action))
+                assert {*chosen.choice.places} <= hand.shown.selectable
+                assert action in done_by(chosen), (action, view.readings(action.cards))
+            phases.add(deal.position.phase)
+    assert {Phase.TRIBUTE, Phase.RETURN, Phase.PLAY} >= phases >= {Phase.PLAY, Phase.RETURN}
+
+
+def test_the_reading_is_said_before_the_play_and_with_it() -> None:
+    told = set()
+    for scene, deal in moments(3):
+        seat = deal.position.turn
+        if seat is None:
+            continue
+        view = deal.view(seat)
+        for action in [one for one in view.legal_actions() if one != PASS][-3:]:
+            chosen = OwnHand(scene, view, SCENES.suggested(view, Selection(), action))
+            [line] = [one for one in chosen.shown.chosen if one.refusal is None]
+            assert line.text.key == "hand-chosen-fits"
+            assert line.text.facts["what"] == view.describe(action)
+            later = deal.apply(seat, action)[0]
+            if later.position.table is not None:
+                facts = scene.shown.centre and SCENES.table(later.view(None), _around(scene)).centre.line
+                assert facts is not None
+                assert facts.text.facts["kind"] == later.position.table.reading.kind.value
+                told.add(later.position.table.reading.kind)
+    assert len(told) > 3
+
+
+def _around(scene: TableInWords) -> Any:
+    from bot.scenes.found import Around
+
+    return Around(scene.table.match.standing(), frozenset(), ())
+
+
+def test_a_ready_made_play_is_chosen_whole() -> None:
+    looked = 0
+    for scene, deal in moments(2):
+        turn = deal.position.turn
+        if turn is None or deal.position.table is not None:
+            continue
+        hand = OwnHand(scene, deal.view(turn))
+        assert hand.shown.ready
+        picked = chosen_ready(hand, " ".join(map(str, hand.shown.ready[0].cards)))
+        assert picked.cards(hand.view.hand) == hand.shown.ready[0].cards
+        looked += 1
+    assert looked

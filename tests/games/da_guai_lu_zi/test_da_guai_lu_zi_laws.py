@@ -1,0 +1,225 @@
+"""What must hold in any deal of Da Guai Lu Zi under any rules: random rules, random deals, every step."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.cards import RANKS, Card
+from bot.games.actions import Action
+from bot.games.asks import must_act
+from bot.games.da_guai_lu_zi import GAME
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal, deal_from_json
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.match import EscapeMatch, match_from_json
+from bot.games.da_guai_lu_zi.rules.options import EndOfMatch
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
+from bot.games.facts import Cards
+from tests.games.da_guai_lu_zi.escape_deals import Course, Step, courses, mixed_up, random_rules
+
+RULE_SETS = 14
+DEALS = 2
+LONGEST = 2_000
+"""More steps than a deal of 162 cards can take: five passes for each play."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "number" in metafunc.fixturenames:
+        metafunc.parametrize("number", range(metafunc.config.getoption("--rule-sets", default=None) or RULE_SETS))
+
+
+def test_laws(number: int, pytestconfig: pytest.Config) -> None:
+    chance = Random(number)
+    rules = random_rules(chance).but({"dg.tribute": number % 3 > 0})
+    for played in courses(rules, chance, pytestconfig.getoption("--deals", default=None) or DEALS):
+        assert len(played.steps) < LONGEST
+        for step in played.steps:
+            somebody_must_act(step)
+            every_card_is_in_one_place(step.after, _gone(played, step))
+            what_is_told_is_known(step)
+        for step in chance.sample(played.steps, min(12, len(played.steps))):
+            the_list_is_legal(step, chance)
+            a_view_betrays_nothing(step.before, chance)
+            round_trips(step.before)
+        the_turn_goes_round(played)
+        the_end_is_right(played)
+        a_log_replays(played)
+
+
+def _gone(played: Course, until: Step) -> Counter[Card]:
+    """The cards played up to a step."""
+    found: Counter[Card] = Counter()
+    for step in played.steps:
+        if step.action.verb == "play":
+            found.update(step.action.cards)
+        if step is until:
+            break
+    return found
+
+
+def somebody_must_act(step: Step) -> None:
+    deal = step.before
+    assert must_act(deal) == set(deal.asks())
+    assert deal.due() is None
+    for seat in deal.asks():
+        assert deal.legal_actions(seat)
+        assert deal.refusal(seat, deal.mildest(seat)) is None
+    assert deal.position.phase is not Phase.PLAY or len(deal.asks()) == 1
+
+
+def every_card_is_in_one_place(deal: EscapeDeal, gone: Counter[Card]) -> None:
+    held = Counter(card for hand in deal.state.hands for card in hand)
+    assert held + gone == Counter(deal.rules.pack.cards())
+    assert deal.position.counts == tuple(map(len, deal.state.hands))
+    assert Counter(deal.position.played) == gone
+
+
+def what_is_told_is_known(step: Step) -> None:
+    """No event names a card to anybody who neither held it nor holds it, but what is played."""
+    for event in step.events:
+        told = Counter(card for fact in event.args.values() if isinstance(fact, Cards) for card in fact.cards)
+        if event.only is None:
+            assert told <= Counter(step.action.cards if step.action.verb == "play" else ())
+            continue
+        for seat in event.only:
+            known = Counter(step.before.state.hands[seat]) | Counter(step.after.state.hands[seat])
+            offered = Counter(step.after.view(seat).offered) if seat in range(SEATS) else Counter()
+            assert told <= known | offered, event
+
+
+def the_list_is_legal(step: Step, chance: Random) -> None:
+    deal = step.before
+    for seat in range(SEATS):
+        legal = deal.legal_actions(seat)
+        assert len(legal) == len(set(legal))
+        view = deal.view(seat)
+        assert {*view.legal_actions()} == {*legal}
+        for action in chance.sample(list(legal), min(10, len(legal))):
+            assert deal.refusal(seat, action) is None
+            assert view.refusal(action) is None
+            assert GAME.grammar.read(str(action)) == action
+        for action in (PASS, Action("give", deal.state.hands[seat][:1]), Action("choose", number=0)):
+            assert (deal.refusal(seat, action) is None) == (action in legal), action
+
+
+def a_view_betrays_nothing(deal: EscapeDeal, chance: Random) -> None:
+    """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
+    for viewer in (None, *range(SEATS)):
+        view, other = deal.view(viewer), mixed_up(deal, viewer, chance).view(viewer)
+        assert other == view
+        assert json.dumps(other.to_json()) == json.dumps(view.to_json())
+        assert other.legal_actions() == view.legal_actions()
+        assert view.asks() == deal.asks()
+
+
+def round_trips(deal: EscapeDeal) -> None:
+    text = json.dumps(deal.to_json())
+    again = deal_from_json(deal.rules, json.loads(text))
+    assert again == deal
+    assert json.dumps(again.to_json()) == text
+
+
+def the_turn_goes_round(played: Course) -> None:
+    """The next player with cards is asked; whoever made the last play leads once all others have passed (DG-5.6)."""
+    owner, passed = None, set[int]()
+    for step in played.steps:
+        if step.before.position.phase is not Phase.PLAY:
+            continue
+        holders = {seat for seat, count in enumerate(step.after.position.counts) if count}
+        if step.action.verb == "play":
+            owner, passed = step.seat, set()
+        else:
+            passed.add(step.seat)
+        following = step.after.position.turn
+        if following is None:
+            assert step.after.result() is not None
+            return
+        if passed >= holders - {owner}:
+            assert step.after.position.table is None
+            start = owner if owner in holders else None
+            assert following == (start if start is not None else _next(holders, owner or 0))
+            owner, passed = None, set()
+        else:
+            assert step.after.position.table is not None
+            assert step.after.position.table.seat == owner
+            assert following == _next(holders, step.seat)
+
+
+def _next(holders: set[int], seat: int) -> int:
+    return min(holders - {seat} or holders, key=lambda other: (other - seat - 1) % SEATS)
+
+
+def the_end_is_right(played: Course) -> None:
+    """The deal ends as soon as a team is out; points, levels and totals follow from places alone (DG-5.8, DG-6)."""
+    end, rules, before = played.end, played.match.rules, played.match.teams
+    result, places = end.result(), end.position.places
+    assert result is not None
+    teams = [TEAMS[seat] for seat in places]
+    assert teams.count(teams[-1]) == 3
+    assert [teams[:-1].count(team) for team in (0, 1)] < [3, 3]
+    won = teams[0] == teams[-1]
+    caught = [seat for seat in range(SEATS) if end.state.hands[seat] and TEAMS[seat] != teams[-1]] if won else []
+    account = result.account
+    assert (account["side"], account["caught"]) == (teams[-1] if won else None, caught)
+    assert result.winner == (places[0] if won else None)
+    assert {points for seat, points in enumerate(result.points) if TEAMS[seat] != teams[-1]} <= {0}
+    each = result.points[places[-1]]
+    if rules.plays_levels:
+        leading = end.position.leading
+        rise = [RANKS.index(account["levels"][team]) - RANKS.index(before.levels[team]) for team in (0, 1)]
+        assert rise[1 - leading] == 0, "only the leading team gains"
+        last = before.levels[leading] == rules.dg.level_end
+        assert each == (1 if last and won and teams[0] == leading else rise[leading])
+        assert RANKS.index(account["levels"][leading]) <= RANKS.index(rules.dg.level_end)
+        assert sum(account["fails"]) - sum(before.fails) == (last and not (won and teams[0] == leading))
+    else:
+        assert each == len(caught)
+        assert account["levels"] is None
+    after = played.match.book(result)
+    assert after.totals == tuple(old + new for old, new in zip(played.match.totals, result.points, strict=True))
+    assert after.deals == played.match.deals + 1
+    assert after.previous == places
+    assert not end.asks()
+    assert after.over() == _over(
+        rules, after, account["side"] == end.position.leading, before.levels[end.position.leading], end.position.leading
+    )
+    assert match_from_json(rules, json.loads(json.dumps(after.to_json()))) == after
+
+
+def _over(rules: Rules, after: EscapeMatch, leading_won: bool, level: str, leading: int) -> bool:
+    match rules.dg.match_end:
+        case EndOfMatch.POINTS:
+            return max(after.totals) >= rules.dg.target
+        case EndOfMatch.DEALS:
+            return after.deals >= rules.dg.deals
+        case EndOfMatch.LEVEL:
+            last, limit = level == rules.dg.level_end, rules.dg.fail_limit
+            return last and (leading_won or 0 < limit <= after.teams.fails[leading])
+    return False
+
+
+def a_log_replays(played: Course) -> None:
+    deal, events = played.match.start_deal(played.shuffle)
+    assert (deal, events) == (played.opened, played.start)
+    for step in played.steps:
+        deal, events = deal.apply(step.seat, step.action)
+        assert events == step.events
+    assert deal == played.end
+
+
+def test_something_of_everything_is_played() -> None:
+    """The random rules and deals reach tribute, choices, wild plays and last plays."""
+    seen = set()
+    for seed in range(6):
+        chance = Random(seed)
+        rules = random_rules(chance).but({"dg.tribute": True, "dg.return": "candidates", "dg.tribute_pick": "giver"})
+        for played in courses(rules, chance, 3):
+            for step in played.steps:
+                seen.add((step.before.position.phase.value, step.action.verb))
+                seen |= {("wild", event.args["kind"]) for event in step.events if event.name == "play-laid"}
+    assert {("tribute", "give"), ("return", "give"), ("return", "choose"), ("play", "play"), ("play", "pass")} <= seen
+    assert {kind for place, kind in seen if place == "wild"} >= {"single", "pair", "triple", "straight", "flush"}
