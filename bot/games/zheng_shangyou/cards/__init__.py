@@ -1,0 +1,1 @@
+"""What cards come to: ranks, kinds, readings, and what beats what (ZS-2 to ZS-4)."""

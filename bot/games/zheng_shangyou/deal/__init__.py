@@ -1,0 +1,1 @@
+"""One deal, from the first card dealt to the last place (ZS-5)."""

@@ -1,0 +1,116 @@
+"""The one judge of legality. It knows one hand and what everybody may know, so it betrays nothing (ZS-9.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.facts import Cards, Each, Facts, Players, Refusal
+from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
+from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading, kind_word
+from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.cards.unplayable import why_not
+from bot.games.zheng_shangyou.deal.exchange_sides import highest
+from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.grammar import named_in
+from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
+from bot.games.zheng_shangyou.refusals import refuse
+from bot.games.zheng_shangyou.rules.parameters import Rules
+
+OFFERS = 2
+"""How many cards there are to choose from (ZS-6.2)."""
+
+
+def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action: Action) -> Refusal | None:
+    """Why a seat with this hand may not do that; None if it may."""
+    waiting = position.waits_for()
+    if action.verb not in position.phase.verbs:
+        return refuse(No.WRONG_PHASE, phase=position.phase.value)
+    if seat is None or seat not in waiting:
+        if position.barred(seat):
+            return refuse(No.PASSED_THIS_TRICK)
+        return refuse(No.NOT_YOUR_TURN, phase=position.phase.value, names=Players(tuple(sorted(waiting))))
+    match action.verb:
+        case "play":
+            return _no_play(position, hand, action)
+        case "pass":
+            return refuse(No.LEADER_MUST_PLAY) if position.table is None else None
+        case "give":
+            return _no_gift(position, hand, action)
+    return None if action.number in range(OFFERS) else refuse(No.NO_SUCH_CHOICE)
+
+
+def _missing(position: Position, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
+    """Cards that the hand does not have, or not so often."""
+    missing = tuple((Counter(cards) - Counter(hand)).elements())
+    known = order_of(position.rules).heights
+    shown = tuple(sorted(missing, key=lambda card: known.get(card, -1)))
+    return refuse(No.NOT_HELD, cards=Cards(shown)) if missing else None
+
+
+def _no_gift(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
+    if len(action.cards) != 1:
+        return refuse(No.WRONG_SIZE, what="gift", need=1, n=len(action.cards), kind="none", rank="A", bombs=False)
+    missing = _missing(position, hand, action.cards)
+    if missing or position.phase is not Phase.GIVE_UP:
+        return missing
+    allowed = highest(position.rules, hand)
+    return None if action.cards[0] in allowed else refuse(No.NOT_HIGHEST, cards=Cards(allowed))
+
+
+def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
+    return _missing(position, hand, action.cards) or refuse_play(position.rules, action, position.table)
+
+
+def refuse_play(rules: Rules, action: Action, table: Laid | None) -> Refusal | None:
+    """Why cards may not be led, or do not answer the table, whoever holds them (ZS-3.8, ZS-4.2)."""
+    cards = action.cards
+    reading = read_as(rules, cards, named_in(action), table)
+    if reading is No.NOT_A_COMBINATION:
+        return unplayable(rules, cards)
+    if not isinstance(reading, PlayReading):
+        many = len(cards)
+        rows = tuple({"kind": kind_word(one.kind, many), "rank": one.rank} for one in offered(rules, cards, table))
+        return refuse(reading, cards=Cards(cards), readings=Each("a-reading", rows))
+    if table is None:
+        return None
+    reason = unanswered(Laid(cards, reading), table)
+    return None if reason is None else _unanswered(rules, reason, Laid(cards, reading), table)
+
+
+def unplayable(rules: Rules, cards: Sequence[Card]) -> Refusal:
+    """The refusal of cards that are no play."""
+    if not cards:
+        return refuse(No.NOT_A_COMBINATION, cards=Cards(()), why="nothing", n=0)
+    why = why_not(rules, cards)
+    return refuse(No.NOT_A_COMBINATION, cards=Cards(tuple(cards)), why=why.why, n=why.n)
+
+
+def _unanswered(rules: Rules, reason: No, play: Laid, table: Laid) -> Refusal:
+    own, other = play.reading, table.reading
+    need, had = len(table.cards), len(play.cards)
+    on: Facts = {"kind": kind_word(other.kind, need), "rank": other.rank, "need": need, "n": had}
+    what: Facts = {"own_kind": kind_word(own.kind, had), "own_rank": own.rank}
+    if reason is No.WRONG_SIZE:
+        bombs = rules.zs.bombs and other.kind is not Kind.ROCKET
+        return refuse(reason, what="play", bombs=bombs, **on)
+    if reason is No.WRONG_KIND:
+        return refuse(reason, **on, **what)
+    return refuse(reason, why=why_weaker(own, other), table=Cards(table.cards), **on, **what)
+
+
+def why_weaker(own: PlayReading, other: PlayReading) -> str:
+    """Why a play does not beat another one of its family.
+
+    It is a ``smaller`` bomb, ``mixed`` against one suit, ``impure`` at the same rank, ``equal``, or ``lower``.
+    """
+    if own.key == other.key:
+        return "equal"
+    if own.kind is Kind.BOMB and own.key[0] < other.key[0]:
+        return "smaller"
+    if own.kind is not other.kind:
+        return "mixed"
+    tied = own.kind not in (Kind.SINGLE, Kind.BOMB) and own.key[:-1] == other.key[:-1]
+    return "impure" if tied else "lower"

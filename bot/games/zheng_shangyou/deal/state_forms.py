@@ -1,0 +1,17 @@
+"""How deals and matches of Zheng Shangyou are written as JSON; the rules are kept once a table."""
+
+from __future__ import annotations
+
+from bot.games.actions import Action
+from bot.games.chance import CHANCES, Chance
+from bot.games.states import Form, Reader
+from bot.games.zheng_shangyou.cards.answering import Laid
+from bot.games.zheng_shangyou.cards.kinds import PlayReading
+from bot.games.zheng_shangyou.deal.deal_state import Offer
+from bot.games.zheng_shangyou.grammar import DEEDS
+from bot.games.zheng_shangyou.rules.parameters import Rules
+
+STATES = Reader(
+    {Action: Form(str, DEEDS.read)}, rows=(PlayReading, Laid, Offer), kinds={Chance: CHANCES}, apart=(Rules,)
+)
+"""The reader of every state of this game."""

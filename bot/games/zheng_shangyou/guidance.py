@@ -1,0 +1,128 @@
+"""What Zheng Shangyou says about its rules (``bot.games.guide``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games.facts import Facts, Numbers
+from bot.games.guide import Section, sentence_of
+from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.rules.options import ExchangeKind, MatchEnd, RankOrder, SequenceRanks, Teams
+from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.games.zheng_shangyou.rules.presets import PRESETS
+
+TOPICS: Mapping[str, Sequence[str]] = {
+    "cards": ("zs.players", "zs.packs", "zs.surplus", "zs.teams", "zs.direction", "zs.ranks"),
+    "plays": (
+        "zs.wild_jokers",
+        "zs.wild_twos",
+        "zs.reading",
+        "zs.seq_ranks",
+        "zs.seq_min",
+        "zs.suited_beats",
+        "zs.multi_seq_min",
+        "zs.full_house",
+        "zs.bombs",
+    ),
+    "turns": ("zs.first_lead", "zs.later_lead", "zs.pass_lock", "zs.exchange"),
+    "points": ("zs.points", "zs.not_last", "zs.match_end", "zs.target", "zs.deals"),
+}
+"""Every parameter once, in the order of the rule book."""
+
+
+def _surplus_cards(rules: Rules) -> int:
+    """The cards that are over when hands are equal."""
+    return len(rules.packs.cards()) % rules.seats
+
+
+def _largest_hand(rules: Rules) -> int:
+    return max(rules.hand_sizes)
+
+
+def has_sequences(rules: Rules) -> bool:
+    """Whether any single sequence can be held (ZS-8.1)."""
+    return rules.zs.seq_min <= min(len(order_of(rules).in_sequences), _largest_hand(rules))
+
+
+def has_multiple_sequences(rules: Rules) -> bool:
+    """Whether any multiple sequence can be held (ZS-8.1)."""
+    ranks = len(order_of(rules).in_sequences)
+    return rules.zs.multi_seq_min <= ranks and 2 * rules.zs.multi_seq_min <= _largest_hand(rules)
+
+
+def _several_readings(rules: Rules) -> bool:
+    """Whether cards can have more than one reading."""
+    runs = has_sequences(rules) or has_multiple_sequences(rules)
+    return (rules.zs.wild_jokers and (runs or rules.zs.full_house)) or (rules.zs.full_house and rules.zs.wild_twos)
+
+
+_ALIVE: Mapping[str, Callable[[Rules], bool]] = {
+    "zs.surplus": lambda rules: _surplus_cards(rules) > 0,
+    "zs.reading": _several_readings,
+    "zs.seq_ranks": lambda rules: rules.zs.ranks is RankOrder.TWO_TO_ACE and not rules.zs.wild_twos,
+    "zs.suited_beats": has_sequences,
+    "zs.not_last": lambda rules: rules.has_teams,
+    "zs.target": lambda rules: rules.zs.match_end is MatchEnd.POINTS,
+    "zs.deals": lambda rules: rules.zs.match_end is MatchEnd.DEALS,
+}
+"""When a parameter has an effect. Parameters that are not listed always have one."""
+
+ABSENT: Mapping[str, Callable[[Rules], bool]] = {
+    "zs.wild_jokers": lambda rules: not rules.zs.wild_jokers,
+    "zs.wild_twos": lambda rules: not rules.zs.wild_twos,
+    "zs.full_house": lambda rules: not rules.zs.full_house,
+    "zs.bombs": lambda rules: not rules.zs.bombs,
+    "zs.exchange": lambda rules: rules.zs.exchange is ExchangeKind.NONE,
+}
+"""What other tables play, and when these rules do not."""
+
+_ORDERS = {RankOrder.TWO_TO_ACE: "low", RankOrder.THREE_TO_TWO: "high"}
+"""Whether the 2 is the lowest or the highest card, as messages select on it."""
+_SIDES = {Teams.NONE: "none", Teams.PAIRS: "pairs", Teams.THREES: "threes"}
+"""Who plays together, as messages select on it."""
+_STRAIGHTS = {
+    SequenceRanks.THREE_TO_ACE: "high",
+    SequenceRanks.TWO_TO_KING: "low",
+    SequenceRanks.TWO_TO_ACE: "all",
+}
+"""Which ranks form straights, as messages select on it."""
+
+
+class ZhengShangyouGuide:
+    """The guide to any rules of Zheng Shangyou."""
+
+    topics: Mapping[str, Sequence[str]] = TOPICS
+    hints = ("help-aim", "help-turns", "help-plays", "help-wild", "help-sequences", "help-places")
+    brief = ("brief-cards", "brief-plays", "brief-wild", "brief-turns", "brief-exchange", "brief-points")
+    shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
+
+    def page(self, rules: Rules) -> tuple[Section, ...]:
+        """The page for some rules: the sentences of every parameter that has an effect."""
+        return tuple(
+            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
+            for topic, names in TOPICS.items()
+        )
+
+    def absent(self, rules: Rules) -> tuple[str, ...]:
+        """The keys of what these rules do not have."""
+        return tuple(f"{sentence_of(name)}.off" for name, is_off in ABSENT.items() if is_off(rules))
+
+    def facts(self, rules: Rules) -> Facts:
+        """Every parameter as a fact, and what follows from them."""
+        sizes: Facts = {
+            "hand": _largest_hand(rules),
+            "even": len(set(rules.hand_sizes)) == 1,
+            "surplus": _surplus_cards(rules),
+            "points": Numbers(rules.zs.points),
+            "places": len(rules.zs.points),
+            "runs": has_sequences(rules),
+            "multiple_runs": has_multiple_sequences(rules),
+            "order": _ORDERS[rules.zs.ranks],
+            "sides": _SIDES[rules.zs.teams],
+            "straights": _STRAIGHTS[rules.zs.seq_ranks],
+        }
+        return {**rules.facts(), **sizes}
+
+    def is_idle(self, rules: Rules, parameter: str) -> bool:
+        """Whether another parameter switches this one off, so that its value has no effect."""
+        return parameter in _ALIVE and not _ALIVE[parameter](rules)

@@ -1,0 +1,60 @@
+"""Every preset as a difference from the defaults (ZS-8). There are no mixins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.game import Json
+from bot.games.rulebook import Unknown
+from bot.games.zheng_shangyou.rules.parameters import Rules
+
+_Changes = Mapping[str, Json]
+
+_PLAIN: _Changes = {
+    "zs.wild_jokers": False,
+    "zs.wild_twos": False,
+    "zs.suited_beats": False,
+    "zs.exchange": "none",
+}
+"""No wildcards, suits count nowhere, and nothing is exchanged."""
+_PACKED: _Changes = {"zs.multi_seq_min": 2, "zs.full_house": True, "zs.bombs": True}
+"""More kinds of plays: bombs, full houses, sequences of two pairs."""
+
+PRESETS: Mapping[str, _Changes] = {
+    "zs-pits": {},
+    "zs-pits-teams": {"zs.players": 6, "zs.teams": "3v3", "zs.points": [3, 2], "zs.target": 25},
+    "zs-pits-pairs": {"zs.players": 4, "zs.teams": "2v2", "zs.points": [3, 2], "zs.target": 25},
+    "zs-pits-aces": {"zs.direction": "cw", "zs.ranks": "2_to_A", "zs.seq_ranks": "2_to_K"},
+    "zs-mobile": {**_PLAIN, "zs.pass_lock": True, "zs.later_lead": "winner"},
+    "zs-wikipedia": {**_PLAIN, **_PACKED, "zs.seq_min": 5, "zs.later_lead": "winner"},
+    "zs-nathan": {
+        **_PLAIN,
+        **_PACKED,
+        "zs.players": 4,
+        "zs.ranks": "2_to_A",
+        "zs.surplus": "leave",
+        "zs.first_lead": "spade3",
+        "zs.later_lead": "as_first",
+        "zs.target": 6,
+    },
+}
+"""What each preset changes."""
+
+MIXINS: Mapping[str, _Changes] = {}
+"""What can be put on top of a preset: nothing."""
+
+
+@lru_cache(maxsize=64)
+def resolve(chain: str) -> Rules:
+    """The rules of a preset.
+
+    Raises:
+        NotPossible: there is no such preset, or something is put on top of it.
+    """
+    preset, *mixins = chain.split("+")
+    if preset not in PRESETS:
+        raise Unknown("preset", preset, PRESETS)
+    for mixin in mixins:
+        raise Unknown("mixin", mixin, MIXINS, "+")
+    return Rules().but(PRESETS[preset])

@@ -1,0 +1,52 @@
+"""What places are worth (ZS-7.1, 7.2), and when a match is over (ZS-7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.actions import Seat
+from bot.games.result import Reckoning
+from bot.games.zheng_shangyou.rules.options import MatchEnd
+from bot.games.zheng_shangyou.rules.parameters import Rules
+
+Points = tuple[int, ...]
+
+
+def reckonings(rules: Rules, places: Sequence[Seat]) -> tuple[Reckoning, ...]:
+    """By seat: how its points of a deal are made up, with all seats by place."""
+    sides, worth = rules.sides, dict(zip(places, rules.zs.points, strict=False))
+    found = []
+    for side in sides:
+        terms = [(worth.get(seat, 0), 1) for seat in places if sides[seat] == side]
+        if rules.has_teams and sides[places[-1]] != side:
+            terms.append((rules.zs.not_last, 1))
+        found.append(Reckoning.of(terms))
+    return tuple(found)
+
+
+def points_of(rules: Rules, places: Sequence[Seat]) -> Points:
+    """The points that each seat books; a team's points are booked by each of its players."""
+    return tuple(reckoning.points for reckoning in reckonings(rules, places))
+
+
+def leaders(rules: Rules, totals: Sequence[int]) -> frozenset[int]:
+    """The sides with the highest total."""
+    best = max(totals)
+    return frozenset(side for side, total in zip(rules.sides, totals, strict=True) if total == best)
+
+
+def is_over(rules: Rules, totals: Sequence[int], deals: int) -> bool:
+    """Whether the match has ended after so many deals."""
+    match rules.zs.match_end:
+        case MatchEnd.POINTS:
+            reached = deals > 0 and max(totals) >= rules.zs.target
+            return reached and len(leaders(rules, totals)) == 1
+        case MatchEnd.DEALS:
+            return deals >= rules.zs.deals
+    return False
+
+
+def winning_side(rules: Rules, totals: Sequence[int], deals: int) -> int | None:
+    """The side that has won the match; None before its end, and where the highest total is shared."""
+    best = leaders(rules, totals)
+    return min(best) if is_over(rules, totals, deals) and len(best) == 1 else None

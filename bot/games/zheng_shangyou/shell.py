@@ -1,0 +1,174 @@
+"""What Zheng Shangyou answers without a table: may this be played on that, what are places worth? And its records."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from bot.cards import Card
+from bot.games.actions import Action, NotPossible, Seat
+from bot.games.facts import Cards, Player, Text, saying
+from bot.games.game import Json, Result
+from bot.games.recorded import is_number
+from bot.games.shell_answers import (
+    AS,
+    FIRST,
+    SECOND,
+    SECOND_AS,
+    Judged,
+    Misstated,
+    Question,
+    QuestionKind,
+    QuestionOption,
+    Verdict,
+)
+from bot.games.zheng_shangyou.cards.answering import Laid, read_as
+from bot.games.zheng_shangyou.cards.kinds import NamedReading, PlayReading, kind_word
+from bot.games.zheng_shangyou.deal.judge import refuse_play, unplayable
+from bot.games.zheng_shangyou.deal.tricks import dealer_after
+from bot.games.zheng_shangyou.grammar import read_name, reading_words
+from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement as Wrong
+from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.games.zheng_shangyou.scoring.ending import result_of
+from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
+
+JUDGED = (FIRST, SECOND, AS, SECOND_AS)
+SCORED = (
+    QuestionOption("order", QuestionKind.ORDER, "the finishing order"),
+    QuestionOption("totals", QuestionKind.NUMBERS, "the totals before the deal, such as 0,0"),
+    QuestionOption("deals", QuestionKind.NUMBER, "how many deals were counted before"),
+)
+
+
+def judge(rules: Rules, question: Question) -> Verdict:
+    """Whether cards may be led, or played on others (ZS-9.1).
+
+    Raises:
+        Misstated: no cards are named, or more of a face than the packs have; a kind or rank does not exist.
+    """
+    first, second = question.get("first", ()), question.get("second")
+    named, second_named = (_named(question.get(name)) for name in ("as", "second_as"))
+    for cards in (first, *([] if second is None else [second])):
+        _check_cards(rules, cards)
+    table = None if second is None else _laid(rules, second, second_named)
+    on = table if isinstance(table, Laid) else None
+    play = Action("play", first, words=() if named is None else _words(named))
+    refused = refuse_play(rules, play, on)
+    if refused is None and second is not None and on is None:
+        refused = unplayable(rules, second)
+    judged = None if second is None else _judged(second, on.reading if on else None)
+    reading = read_as(rules, first, named, on)
+    return Verdict(_judged(first, reading if isinstance(reading, PlayReading) else None), judged, refused)
+
+
+def _named(stated: str | None) -> NamedReading | None:
+    """The reading that is stated.
+
+    Raises:
+        Misstated: there is no such kind or rank.
+    """
+    if stated is None:
+        return None
+    found = read_name(_plain(stated))
+    if found is None:
+        raise Misstated(Wrong.NO_READING, text=stated[:40])
+    return found
+
+
+def _plain(stated: str) -> str:
+    """A reading as people write it: in any case, ten as a number."""
+    kind, _, rank = " ".join(stated.split()).partition(" ")
+    return f"{kind.lower()} {'T' if rank == '10' else rank.upper()}"
+
+
+def _words(named: NamedReading) -> tuple[str, ...]:
+    return reading_words(PlayReading(named.kind, named.rank, ()))
+
+
+def _laid(rules: Rules, cards: tuple[Card, ...], named: NamedReading | None) -> Laid | None:
+    """A play on the table, read as a lead; None if it is no play."""
+    reading = read_as(rules, cards, named, None)
+    return Laid(cards, reading) if isinstance(reading, PlayReading) else None
+
+
+def _judged(cards: tuple[Card, ...], reading: PlayReading | None) -> Judged:
+    if reading is None:
+        return Judged(cards, None, None, {"rank": None})
+    called = saying("a-reading", kind=kind_word(reading.kind, len(cards)), rank=reading.rank)
+    return Judged(cards, reading.kind.value, called, {"rank": reading.rank})
+
+
+def _check_cards(rules: Rules, cards: tuple[Card, ...]) -> None:
+    if not cards:
+        raise Misstated(Wrong.NO_CARDS)
+    known = Counter(rules.packs.cards())
+    for card, many in Counter(cards).items():
+        if many > known[card]:
+            raise Misstated(Wrong.TOO_OFTEN, card=Cards((card,)), had=many, n=known[card])
+
+
+def score(rules: Rules, question: Question) -> Result:
+    """What the places of a deal are worth, and what they lead to (ZS-9.2).
+
+    Raises:
+        Misstated: the order is missing, too short or names a seat twice; the totals are not one a seat.
+    """
+    places = _places(rules, question.get("order"))
+    totals = question.get("totals", (0,) * rules.seats)
+    if len(totals) != rules.seats:
+        raise Misstated(Wrong.WRONG_TOTALS, had=len(totals), n=rules.seats)
+    before = question.get("deals", 0)
+    if before < 0:
+        raise Misstated(Wrong.NO_DEALS, n=before)
+    result = result_of(rules, places, ((),) * rules.seats, dealer_after(rules, places))
+    after = tuple(total + points for total, points in zip(totals, result.points, strict=True))
+    won = {
+        "totals": list(after),
+        "match_over": is_over(rules, after, before + 1),
+        "match_winner": winning_side(rules, after, before + 1),
+    }
+    return replace(result, account={**result.account, **won})
+
+
+def _places(rules: Rules, order: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
+    if order is None:
+        raise Misstated(Wrong.NO_ORDER)
+    for seat in order:
+        if not 0 <= seat < rules.seats:
+            raise Misstated(Wrong.NO_SEAT, seat=seat, last=rules.seats - 1, number=seat + 1)
+        if order.count(seat) > 1:
+            raise Misstated(Wrong.SEAT_TWICE, name=Player(seat))
+    if len(order) < rules.seats - 1:
+        raise Misstated(Wrong.SHORT_ORDER, had=len(order), n=rules.seats)
+    return (*order, *(seat for seat in range(rules.seats) if seat not in order))
+
+
+def settled(result: Result) -> Json:
+    """What ``score --json`` prints."""
+    account = result.account
+    return {
+        "points": list(result.points),
+        "zero_sum": result.zero_sum,
+        "totals": account["totals"],
+        "next_dealer": account["next_dealer"],
+        "next_leader": account["next_leader"],
+        "match_over": account["match_over"],
+        "match_winner": account["match_winner"],
+    }
+
+
+def outcome(result: Result) -> tuple[Text, ...]:
+    """What the places lead to, for people."""
+    account = result.account
+    return (saying("score-next", number=account["next_dealer"] + 1, over=account["match_over"]),)
+
+
+# --- records ---
+
+
+def all_by_place(value: Json, seats: int) -> tuple[Seat, ...]:
+    """``previous``: all seats by the places of a deal before the record (ZS-9.3)."""
+    whole = isinstance(value, list) and all(map(is_number, value)) and sorted(value) == list(range(seats))
+    if not whole:
+        raise NotPossible(f"all seats by place, such as {list(range(seats))}")
+    return tuple(value)

@@ -1,0 +1,12 @@
+### The end of a deal of Zheng Shangyou: how the points of a team add up, and what comes next.
+
+# How points that are more than one number came about. $each: made by end-added-seat.
+end-added = Added up: { $each }.
+end-added-seat = { $name } { $sum } = { SIGNED($p) }
+# $name: who holds the last place; $p: what the other team gets for that.
+end-last-place =
+    { $p ->
+        [one] { $name } is last, so the other team gets 1 point more.
+       *[other] { $name } is last, so the other team gets { $p } points more.
+    }
+end-next-dealer = { $name } deals next.

@@ -1,0 +1,65 @@
+### A hand of Zheng Shangyou: what its owner is asked, what is chosen, the buttons.
+
+hand-partner = your partner
+# What whoever is asked is to do before play.
+prompt =
+    { $phase ->
+        [give-up] Give up a card of your highest rank.
+        [give-back] Give any card back.
+       *[other] Take one of the two cards. The other one goes to another player.
+    }
+# A card to choose. $number: 1 or 2; $name: who gives it.
+hand-offered =
+    { $number ->
+        [one] First card: { $cards } from { $name }.
+       *[other] Second card: { $cards } from { $name }.
+    }
+hand-put-out = You put out { $cards }.
+hand-reading = Beat **{ $cards }**, { a-reading }, by { $name }
+hand-barred = You passed, so this trick goes on without you.
+# $what: what the cards are played as.
+hand-chosen-fits = Chosen: **{ $cards }**, { $what }
+hand-giving = To give: { $cards }
+# $verb: what is suggested; $what: what it comes to; $cards; $explained: whether $why says why.
+hand-suggested =
+    { $explained ->
+        [yes]
+            { $verb ->
+                [play] Suggested: **{ $cards }**, { $what }. { $why }
+                [give] Suggested: give **{ $cards }**. { $why }
+               *[other] Suggested: **{ $what }**. { $why }
+            }
+       *[no]
+            { $verb ->
+                [play] Suggested: **{ $cards }**, { $what }
+                [give] Suggested: give **{ $cards }**
+               *[other] Suggested: **{ $what }**
+            }
+    }
+coach-do =
+    { $verb ->
+        [play] **Coach:** { $cards } would do: { $what }.
+        [give] **Coach:** Give { $cards }.
+       *[other] **Coach:** Best is { $what }.
+    }
+select-reading = Play it as …
+reading = { $what }
+
+button-give = Give
+button-take = Take { $cards }
+# A pass until the next lead, given before it is asked for. $verb: pass, play.
+button-hold = Pass this trick
+# What it does, until its reader has once done the same by hand.
+hand-hold-means =
+    { $verb ->
+       *[pass] **Pass** lets one turn go. **Pass this trick** lets all your turns go until somebody leads again.
+    }
+button-held = Pass this trick
+hand-held = You pass until the next lead. To stop, press Pass this trick again.
+
+did-play = You played { $cards }.
+did-pass = You passed.
+did-give = You gave { $cards }.
+did-choose = You took your card.
+
+alt-turn = Your turn.

@@ -1,0 +1,42 @@
+### What cannot be judged or scored as it was stated (/judge, /score): what is so, and what would work. And the answers.
+
+judge-beats = **You can play { $first } on { $second }.**
+misstated-no_cards = You named no cards.
+    .note = Write them like 7s 7h.
+# $n: how often the packs have the card.
+misstated-too_often =
+    { $n ->
+        [0] { $card } isn’t in the packs of these rules.
+        [one] { $card } is there once.
+       *[other] { $card } is there { $n } times.
+    }
+    .note = Name each card as often as the packs have it.
+misstated-no_reading = “{ $text }” isn’t a kind with a rank.
+    .note = Write the kind, then the rank, such as set 8.
+misstated-no_order = The finishing order is missing.
+    .note = Add order: to the command, all seats by place.
+misstated-no_seat = There is no seat { $number }.
+    .note = Name seats that these rules have.
+misstated-seat_twice = { $name } is named twice.
+    .note = Name each seat once, by place.
+# $had: how many seats are named; $n: how many there are.
+misstated-short_order =
+    { $had ->
+        [one] One of { $n } seats is named.
+       *[other] { $had } of { $n } seats are named.
+    }
+    .note = Name all seats by place. You can leave out the last one.
+misstated-wrong_totals =
+    { $had ->
+        [one] One total is named, and there are { $n } seats.
+       *[other] { $had } totals are named, and there are { $n } seats.
+    }
+    .note = Name a total for each seat.
+misstated-no_deals = { $n } isn’t a number of deals.
+    .note = Write 0 or more.
+# $number: the seat that deals next; $over: whether the match is over.
+score-next =
+    { $over ->
+        [yes] The match is over.
+       *[no] Seat { $number } deals next.
+    }

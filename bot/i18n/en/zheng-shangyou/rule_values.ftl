@@ -1,0 +1,178 @@
+### The rules of Zheng Shangyou in plain sentences: a message a parameter, a variant a value. The attribute `title` names
+### the choice; `off` names what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+
+## Players and cards
+
+# $hand: the cards of the largest hand; $even: whether all hands are equal.
+rule-zs-players =
+    { $even ->
+        [yes] { $zs-players } players have { $hand } cards each (ZS‑2.3).
+       *[no] { $zs-players } players have up to { $hand } cards each (ZS‑2.3).
+    }
+    .title = Players
+rule-zs-packs =
+    { $zs-packs ->
+        [one] You play with one pack of 54 cards, jokers included (ZS‑2.2).
+       *[other] You play with { $zs-packs } packs of 54 cards, jokers included (ZS‑2.2).
+    }
+    .title = Packs
+# $surplus: how many cards are over when hands are equal.
+rule-zs-surplus =
+    { $zs-surplus ->
+        [leave]
+            { $surplus ->
+                [one] All hands are equal, and one card lies unseen (ZS‑2.3).
+               *[other] All hands are equal, and { $surplus } cards lie unseen (ZS‑2.3).
+            }
+       *[deal] All cards are dealt, so some players have one card more (ZS‑2.3).
+    }
+    .title = Cards left over
+rule-zs-teams =
+    { $sides ->
+        [pairs] Two pairs play against each other. Partners sit opposite (ZS‑2.4).
+        [threes] Two teams of three play against each other. Every other seat is a partner (ZS‑2.4).
+       *[none] Everybody plays alone (ZS‑2.4).
+    }
+    .title = Teams
+rule-zs-direction =
+    { $zs-direction ->
+        [cw] Turns go clockwise (ZS‑0.2).
+       *[ccw] Turns go anticlockwise (ZS‑0.2).
+    }
+    .title = Direction of play
+rule-zs-ranks =
+    { $order ->
+        [low] 2 is the lowest card, then 3 to 10, J, Q, K, A and the jokers (ZS‑2.1).
+       *[high] 3 is the lowest card, then 4 to 10, J, Q, K, A, 2 and the jokers (ZS‑2.1).
+    }
+    .title = Order of the ranks
+
+## Plays and wildcards
+
+rule-zs-wild_jokers =
+    { $zs-wild_jokers ->
+        [yes] A joker stands for any card of a set or a straight (ZS‑3.3).
+       *[no] Jokers stand for nothing but themselves (ZS‑3.3).
+    }
+    .title = Wild jokers
+    .off = wild jokers
+rule-zs-wild_twos =
+    { $zs-wild_twos ->
+        [yes] Outside straights, { a-two } stands for a rank that lies beside it (ZS‑3.3).
+       *[no] Among other cards, { a-two } stands for nothing but itself (ZS‑3.3).
+    }
+    .title = Wild cards of the highest rank
+    .off = wild cards of the highest rank
+rule-zs-reading =
+    { $zs-reading ->
+        [fixed] If cards can be several plays, the rules choose one (ZS‑4.2).
+       *[named] If cards can be several plays, you may say which one you mean (ZS‑4.2).
+    }
+    .title = Cards that can be several plays
+rule-zs-seq_ranks =
+    { $straights ->
+        [low] Straights go from 2 to K (ZS‑3.4).
+        [all] Straights go from 2 to A (ZS‑3.4).
+       *[high] Straights go from 3 to A (ZS‑3.4).
+    }
+    .title = Ranks of straights
+# $runs: whether such straights can be held.
+rule-zs-seq_min =
+    { $runs ->
+        [yes] A straight has at least { $zs-seq_min } cards in a row (ZS‑3.4).
+       *[no] There are no straights: no hand holds { $zs-seq_min } cards in a row (ZS‑3.4).
+    }
+    .title = Shortest straight
+rule-zs-suited_beats =
+    { $zs-suited_beats ->
+        [yes] A straight in one suit beats every mixed one of its length (ZS‑3.4).
+       *[no] Suits don’t matter in straights (ZS‑3.4).
+    }
+    .title = Straights in one suit
+# $multiple_runs: whether such rows can be held.
+rule-zs-multi_seq_min =
+    { $multiple_runs ->
+        [yes] Pairs, triples or fours in a row go over at least { $zs-multi_seq_min } ranks (ZS‑3.5).
+       *[no] There are no pairs in a row: no hand holds { $zs-multi_seq_min } of them (ZS‑3.5).
+    }
+    .title = Shortest row of pairs
+rule-zs-full_house =
+    { $zs-full_house ->
+        [yes] A full house is three of a rank with two of another. The three count (ZS‑3.6).
+       *[no] There are no full houses (ZS‑3.6).
+    }
+    .title = Full houses
+    .off = full houses
+rule-zs-bombs =
+    { $zs-bombs ->
+        [yes] Four natural cards of a rank are a bomb. Both jokers are the rocket, which beats everything (ZS‑3.7).
+       *[no] There are no bombs: four of a kind answer only four of a kind (ZS‑3.7).
+    }
+    .title = Bombs
+    .off = bombs
+
+## Turns and exchange
+
+rule-zs-first_lead =
+    { $zs-first_lead ->
+        [spade3] In the first deal whoever holds the lowest spade leads, with any play (ZS‑5.2).
+       *[dealer] In the first deal the dealer, drawn by lot, leads with any play (ZS‑5.1).
+    }
+    .title = First lead
+rule-zs-later_lead =
+    { $zs-later_lead ->
+        [winner] Later the first place of the deal before deals and leads (ZS‑5.1).
+        [as_first] Later the last place deals, and the lowest spade leads (ZS‑5.1).
+       *[third] Later the third place of the deal before deals and leads (ZS‑5.1).
+    }
+    .title = Later leads
+rule-zs-pass_lock =
+    { $zs-pass_lock ->
+        [yes] Whoever passes is out until the trick ends (ZS‑5.3).
+       *[no] Whoever passes may come back in the same trick (ZS‑5.3).
+    }
+    .title = After a pass
+rule-zs-exchange =
+    { $zs-exchange ->
+        [last_two] Before later deals the last two give up a highest card. The first two give any card back (ZS‑6.2).
+        [last_one] Before later deals the last gives up a highest card. The first gives any card back (ZS‑6.3).
+       *[none] Nothing is exchanged between deals (ZS‑6).
+    }
+    .title = Exchange
+    .off = an exchange between deals
+
+## Places and points
+
+# $points: the numbers, a list; $places: how many places have one.
+rule-zs-points =
+    { $places ->
+        [one] Only the first place brings points: { $points } (ZS‑7.1).
+       *[other] The places bring, from the first on: { $points } (ZS‑7.1).
+    }
+    .title = Points of the places
+rule-zs-not_last =
+    { $zs-not_last ->
+        [0] Avoiding the last place brings a team nothing (ZS‑7.2).
+        [one] The team without the last place gets 1 point more (ZS‑7.2).
+       *[other] The team without the last place gets { $zs-not_last } points more (ZS‑7.2).
+    }
+    .title = Avoiding the last place
+rule-zs-match_end =
+    { $zs-match_end ->
+        [deals] The match ends after a number of deals, and the highest total wins (ZS‑7.3).
+        [open] The match goes on until the host stops (ZS‑7.3).
+       *[points] The match ends when somebody alone has the highest total and enough points (ZS‑7.3).
+    }
+    .title = End of the match
+rule-zs-target =
+    { $zs-target ->
+        [one] 1 point is enough to win (ZS‑7.3).
+       *[other] { $zs-target } points are enough to win (ZS‑7.3).
+    }
+    .title = Points to win
+rule-zs-deals =
+    { $zs-deals ->
+        [one] The match is one deal (ZS‑7.3).
+       *[other] The match is { $zs-deals } deals (ZS‑7.3).
+    }
+    .title = Deals of a match

@@ -1,0 +1,61 @@
+### Zheng Shangyou in six lines: of some rules, the first screen of /rules show; and for a beginner, in /help.
+
+# $hand: the cards of the largest hand; $even: whether all hands are equal.
+brief-cards =
+    { $sides ->
+        [none]
+            { $even ->
+                [yes] **Cards:** { $zs-players } players with { $hand } cards each. { ranks-in-order }
+               *[no] **Cards:** { $zs-players } players with up to { $hand } cards each. { ranks-in-order }
+            }
+       *[other]
+            { $even ->
+                [yes] **Cards:** { $zs-players } players in two teams, { $hand } cards each. { ranks-in-order }
+               *[no] **Cards:** { $zs-players } players in two teams, up to { $hand } cards each. { ranks-in-order }
+            }
+    }
+ranks-in-order =
+    { $order ->
+        [low] 2 is lowest, then up to A and the jokers.
+       *[high] 3 is lowest, then up to A, 2 and the jokers.
+    }
+brief-plays =
+    { $zs-bombs ->
+        [yes] **Plays:** singles, sets of a rank, straights, pairs or triples in a row. Bombs beat everything.
+       *[no] **Plays:** singles, sets of a rank, straights, and pairs or triples in a row.
+    }
+brief-wild =
+    { $zs-wild_jokers ->
+        [yes]
+            { $zs-wild_twos ->
+                [yes] **Wild:** a joker stands for any card, { a-two } for a rank beside it.
+               *[no] **Wild:** a joker stands for any card.
+            }
+       *[no]
+            { $zs-wild_twos ->
+                [yes] **Wild:** { a-two } stands for a rank that lies beside it.
+               *[no] **Wild:** no card stands for another.
+            }
+    }
+brief-turns =
+    { $zs-pass_lock ->
+        [yes] **Turns:** answer with as many cards of the same kind, but higher. A pass lasts for the trick.
+       *[no] **Turns:** answer with as many cards of the same kind, but higher. After a pass you may come back.
+    }
+brief-exchange =
+    { $zs-exchange ->
+        [last_two] **Exchange:** the last two give up a highest card. The first two give any card back.
+        [last_one] **Exchange:** the last gives up a highest card. The first gives any card back.
+       *[none] **Exchange:** nothing is exchanged between deals.
+    }
+brief-points =
+    { $places ->
+        [one] **Points:** the first place brings { $points }. The match goes { match-goal }.
+       *[other] **Points:** the first places bring { $points }. The match goes { match-goal }.
+    }
+help-aim = Be rid of your cards early. The first places bring points, and everybody gets a place.
+help-turns = Answer with as many cards of the same kind, but higher. Or pass. When all others pass, you lead.
+help-plays = Play a single, cards of one rank, or a straight such as 5-6-7. Pairs in a row count, too.
+help-wild = **Jokers** and **2s** are wild in most rule sets. A joker stands for any card you need.
+help-sequences = Straights go from 3 to A. One in a single suit beats every mixed one of its length.
+help-places = Before later deals the last places give up their best card. They get another one back.

@@ -1,0 +1,64 @@
+### What the table of Zheng Shangyou shows, and each hand with it: the exchange, the play to beat. Some of it is drawn, too.
+
+# A team in a word.
+side =
+    { $side ->
+        [even] even seats
+       *[odd] odd seats
+    }
+# $phase: give-up, choose-above, give-back or choose-below.
+phase-heading =
+    { $phase ->
+        [give-up] Cards go up
+        [choose-above] The first place chooses
+        [give-back] Cards come back
+       *[choose-below] The last but one chooses
+    }
+# $names: whom the table waits for; $n: how many they are.
+wait-exchange =
+    { $phase ->
+        [give-up]
+            { $n ->
+                [one] { $names } gives up a card of the highest rank.
+               *[other] { $names } give up a card of their highest rank each.
+            }
+        [give-back]
+            { $n ->
+                [one] { $names } gives any card back.
+               *[other] { $names } give any card back.
+            }
+       *[other] { $names } chooses one of two cards.
+    }
+# The play to beat with its reading, and whose it is.
+table-reading = To beat: **{ $cards }**, { a-reading }, by { $name }
+alt-reading = To beat: { $cards }, { a-reading }, by { $name }.
+table-leads = { $name } leads: any play.
+# $n: how many cards.
+table-left-over =
+    { $n ->
+        [one] One card lies unseen.
+       *[other] { $n } cards lie unseen.
+    }
+
+picture-left-over = unseen
+# $n: how many players $names are.
+picture-giving =
+    { $n ->
+        [one] { $names } gives a card
+       *[other] { $names } give cards
+    }
+picture-to-do =
+    { $phase ->
+        [play] to play
+        [give-up] to give
+        [give-back] to give
+       *[other] to choose
+    }
+picture-asked =
+    { $phase ->
+        [give-up] give a highest card
+        [give-back] give any card
+       *[other] choose one
+    }
+picture-barred = out for this trick
+picture-dealer = dealer

@@ -1,0 +1,85 @@
+"""The end of a deal of Zheng Shangyou: the places, and what they bring (ZS-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.actions import Seat
+from bot.games.facts import Each, Facts, Player
+from bot.games.result import Reckoning
+from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, Sums
+from bot.scenes.wording import Text, saying
+from bot.tables.settled import Settled
+
+_DEAL = Column(ColumnKind.RESULT, saying("picture-deal-column"), sums=Sums("end-added", "end-added-seat"))
+_MATCH = Column(ColumnKind.STANDING, saying("picture-match-column"))
+
+
+def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
+    """The end of a deal: everybody has a place."""
+    result = settled.result
+    first = Player(result.order[0])
+    return DealEndScene(
+        saying("alt-end-out", deal=settled.number, name=first),
+        tuple(_hand(settled, seat) for seat in range(rules.seats)),
+        subtitle=saying("picture-out-first", name=first),
+        points=tuple(
+            saying("deal-points", name=Player(seat), p=result.points[seat], place=place)
+            for place, seat in enumerate(result.order, 1)
+        ),
+        own=tuple(
+            saying("deal-own", p=p, n=len(result.left[seat]), place=result.order.index(seat) + 1)
+            for seat, p in enumerate(result.points)
+        ),
+        remarks=tuple(_remarks(rules, settled)),
+        account=_account(settled),
+    )
+
+
+def _mark(settled: Settled, seat: Seat) -> Mark:
+    return Mark.WON if seat == settled.result.winner else Mark.PLAIN
+
+
+def _hand(settled: Settled, seat: Seat) -> HandLeft:
+    """The place of a seat, and what it held: only the last one held cards."""
+    result = settled.result
+    caption = saying("picture-place", place=result.order.index(seat) + 1)
+    if hand := result.left[seat]:
+        return HandLeft(seat, hand, _mark(settled, seat), None, caption)
+    last, laid = settled.last_play or (None, ())
+    if last != seat:
+        return HandLeft(seat, (), _mark(settled, seat), saying("picture-out"), caption)
+    return HandLeft(seat, (), _mark(settled, seat), saying("picture-last-play"), caption, laid=laid)
+
+
+def _remarks(rules: Rules, settled: Settled) -> Iterator[Text]:
+    """The places, which team avoided the last one, and who deals next."""
+    result = settled.result
+    places: list[Facts] = [{"place": place, "name": Player(seat)} for place, seat in enumerate(result.order, 1)]
+    yield saying("deal-order", names=Each("deal-place", tuple(places)))
+    if rules.has_teams and rules.zs.not_last:
+        yield saying("end-last-place", name=Player(result.order[-1]), p=rules.zs.not_last)
+    if not settled.match_over:
+        yield saying("end-next-dealer", name=Player(result.account["next_dealer"]))
+
+
+def _account(settled: Settled) -> Account:
+    """What each seat gets, and its total. In teams the sum says how the points came about."""
+    result = settled.result
+    seats = range(len(result.points))
+    words = Each("alt-end-points", tuple({"name": Player(seat), "p": result.points[seat]} for seat in seats))
+    rows = tuple(
+        Row(
+            (seat,),
+            (Cell(result.points[seat], _sum(result.accounts[seat])), Cell(settled.totals[seat])),
+            _mark(settled, seat),
+        )
+        for seat in seats
+    )
+    return Account((_DEAL, _MATCH), rows, saying("alt-end-account", points=words, sum=sum(result.points)))
+
+
+def _sum(account: Reckoning) -> Reckoning | None:
+    """How points came about, where they are more than one number."""
+    return account if len(account.terms) > 1 else None

@@ -1,0 +1,1 @@
+"""A hand of Zheng Shangyou as its owner sees it."""

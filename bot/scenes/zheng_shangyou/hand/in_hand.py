@@ -1,0 +1,233 @@
+"""A hand of Zheng Shangyou as its owner sees it: in the exchange, while cards are played, and after the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.facts import Cards, Facts, Player
+from bot.games.zheng_shangyou.cards.kinds import kind_word
+from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.grammar import PASS
+from bot.scenes.buttons import Control, Deed, Edge, Emphasis
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.wording import Text, saying
+from bot.scenes.zheng_shangyou.hand.cards_shown import Plays, open_plays, shown_cards
+from bot.scenes.zheng_shangyou.hand.reading_picked import chosen_play, picks
+from bot.scenes.zheng_shangyou.happenings import told
+from bot.scenes.zheng_shangyou.in_deal import side_of
+from bot.scenes.zheng_shangyou.questions import EXCHANGE, GIVING, heading, to_beat, waiting
+
+
+def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
+    """The hand of a seat."""
+    position = view.position
+    turn = seat in position.waits_for()
+    legal = view.legal_actions()
+    playing = turn and position.phase is Phase.PLAY
+    plays = open_plays(view) if playing else ()
+    named = {card for action in legal for card in action.cards}
+    groups = shown_cards(view, held, named if turn and position.phase not in _CHOOSING else None)
+    shown = [one.card for group in groups for one in group.cards]
+    return HandScene(
+        seat=seat,
+        active=turn,
+        told=told(held.told),
+        heading=heading(position),
+        lines=tuple(_whose_turn(view, plays, turn=turn)),
+        notes=tuple(_notes(view, plays, turn=turn)),
+        others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
+        happened=told(held.happened),
+        header=_header(view, turn=turn),
+        groups=groups,
+        chosen=(*hint_line(view, held.hint), *_chosen(view, held.choice, turn=turn)),
+        selectable=frozenset(range(len(view.hand))) if position.phase not in _CHOOSING else frozenset(),
+        picks=picks(view, held.choice),
+        ready=_ready(view, held.choice, plays) if playing else None,
+        buttons=tuple(_buttons(view, held, plays, turn=turn)) if view.hand else (),
+        alt=tuple(_alt(view, plays, shown, named, turn=turn)),
+        coached=tuple(_lead_or_beat(view, plays, turn=turn)) if playing else (),
+    )
+
+
+_CHOOSING = EXCHANGE - GIVING
+
+
+def _whose_turn(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
+    position = view.position
+    if turn:
+        yield saying("hand-turn")
+        if position.phase is Phase.PLAY and not plays:
+            yield saying("hand-nothing-beats")
+    elif position.phase in EXCHANGE:
+        yield from waiting(position)
+    elif position.turn is None:
+        yield saying("hand-over")
+    else:
+        yield saying("hand-wait", name=Player(position.turn))
+
+
+def _notes(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
+    """What is asked of the owner, and what they need for it."""
+    position = view.position
+    if turn and position.phase in EXCHANGE:
+        yield saying("prompt", phase=position.phase.value)
+    yield from _offers(view)
+    yield from _lead_or_beat(view, plays, turn=turn)
+    if position.barred(view.seat):
+        yield saying("hand-barred")
+
+
+def _offers(view: ZhengShangyouView) -> Iterator[Text]:
+    """The cards put out that the owner may see: both to choose from, or their own (ZS-6.5)."""
+    if view.position.turn == view.seat and view.position.phase in _CHOOSING:
+        for number, offer in enumerate(view.offers, 1):
+            yield saying("hand-offered", number=number, cards=Cards((offer.card,)), name=Player(offer.giver))
+    else:
+        for offer in view.offers:
+            yield saying("hand-put-out", cards=Cards((offer.card,)))
+
+
+def _lead_or_beat(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
+    """What is to be beaten, with its reading; where nothing is, that anything may be led."""
+    beat = to_beat(view.position)
+    if beat is not None:
+        yield Text("hand-reading" if plays else "table-reading", beat)
+    elif turn and view.position.phase is Phase.PLAY:
+        yield saying("hand-lead")
+
+
+def _other(view: ZhengShangyouView, seat: Seat) -> OtherHand:
+    """Another hand: its place if it is out, or that it is a partner's."""
+    position, turn = view.position, seat in view.position.waits_for()
+    if seat in position.places:
+        return OtherHand(seat, view.counts[seat], saying("picture-place", place=position.places.index(seat) + 1))
+    partner = side_of(view.rules, seat) is not None and view.seat is not None
+    if partner and view.rules.sides[seat] == view.rules.sides[view.seat or 0]:
+        return OtherHand(seat, view.counts[seat], saying("hand-partner"), turn=turn)
+    return OtherHand(seat, view.counts[seat], turn=turn)
+
+
+def _header(view: ZhengShangyouView, *, turn: bool) -> Header:
+    position, beat = view.position, view.position.table
+    owner = position.owner
+    if turn:
+        pill = saying("picture-your-turn")
+        if position.phase in EXCHANGE:
+            cards = tuple(offer.card for offer in view.offers) if position.phase in _CHOOSING else ()
+            return Header(saying("picture-asked", phase=position.phase.value), pill, cards=cards)
+        if beat is not None:
+            return Header(saying("picture-beat"), pill, owner, beat.cards)
+        return Header(saying("picture-lead"), pill)
+    if position.phase in EXCHANGE:
+        return Header(saying("phase-heading", phase=position.phase.value))
+    if position.turn is None:
+        return Header(saying("picture-over"))
+    caption = saying("picture-name-to-play", name=Player(position.turn))
+    return Header(caption, name=owner, cards=beat.cards) if beat else Header(caption)
+
+
+def _alt(
+    view: ZhengShangyouView, plays: Plays, shown: Sequence[Card], named: Collection[Card], *, turn: bool
+) -> Iterator[Text]:
+    """What suffices, beside the cards, to play."""
+    position, beat = view.position, to_beat(view.position)
+    if position.phase in EXCHANGE:
+        yield from (saying("alt-turn"), saying("prompt", phase=position.phase.value)) if turn else waiting(position)
+        yield from _offers(view)
+        return
+    name = "" if position.turn is None else Player(position.turn)
+    case = ("play" if beat else "lead") if turn else "over" if position.turn is None else "wait"
+    yield saying("alt-hand", case=case, kind="", cards="", name=name)
+    if beat is not None:
+        yield Text("alt-reading", beat)
+    if not turn:
+        return
+    if not plays:
+        yield saying("hand-nothing-beats")
+        return
+    playable = tuple(card for card in shown if card in named)
+    whole = len(playable) == len(shown)
+    yield saying("alt-hand-all") if whole else saying("alt-hand-can", cards=Cards(playable))
+
+
+# --- What is chosen ---
+
+
+def hint_line(view: ZhengShangyouView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, and why."""
+    if hint is None:
+        return ()
+    action = hint.action
+    facts: Facts = {
+        "verb": action.verb,
+        "what": view.describe(action),
+        "cards": Cards(action.cards),
+        "explained": hint.reason is not None,
+        "why": hint.reason or "",
+    }
+    return (ChoiceLine(Text("hand-suggested", facts)),)
+
+
+def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterator[ChoiceLine]:
+    """What the chosen cards are, or why they cannot be played or given."""
+    cards, position = choice.cards(view.hand), view.position
+    if not cards or position.phase in (_CHOOSING | {Phase.OVER}):
+        return
+    giving = position.phase in GIVING
+    if giving and not turn:
+        return
+    action = Action("give", cards) if giving else chosen_play(view, choice)
+    refusal = view.refusal(action) if turn else None
+    if refusal is not None:
+        yield ChoiceLine(saying("hand-chosen-not", cards=Cards(cards)), refusal)
+    elif giving:
+        yield ChoiceLine(saying("hand-giving", cards=Cards(cards)))
+    elif view.readings(cards):
+        yield ChoiceLine(saying("hand-chosen-fits", what=view.describe(action), cards=Cards(cards)))
+    else:
+        yield ChoiceLine(saying("hand-chosen", case="none", cards=Cards(cards), kind="", table=""))
+
+
+def _ready(view: ZhengShangyouView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
+    """The plays that are listed, to choose as a whole, the weakest first."""
+    chosen, found = choice.cards(view.hand), []
+    for cards in plays:
+        action = Action("play", cards)
+        reading = view.reading_of(action)
+        kind = kind_word(reading.kind, len(cards)) if reading else ""
+        found.append(ReadyAnswer(cards, kind, view.describe(action), cards == chosen))
+    return tuple(found)
+
+
+# --- Buttons ---
+
+
+def _buttons(view: ZhengShangyouView, held: Held, plays: Plays, *, turn: bool) -> Iterator[Control]:
+    """What can be done now; *Sort* and *Hint* as in every game."""
+    phase = view.position.phase
+    if turn and phase in GIVING:
+        yield Control(saying("button-give"), Deed("give"), Emphasis.FIRST)
+    elif turn and phase in _CHOOSING:
+        for number, offer in enumerate(view.offers):
+            yield Control(saying("button-take", cards=Cards((offer.card,))), Action("choose", number=number))
+    elif phase is Phase.PLAY:
+        yield from _playing(view, held, plays, turn=turn)
+    yield Control(saying("button-sort"), Edge.SORT)
+    yield Control(saying("button-hint"), Edge.HINT, off=not turn)
+
+
+def _playing(view: ZhengShangyouView, held: Held, plays: Plays, *, turn: bool) -> Iterator[Control]:
+    """*Pass* comes first where only it is possible; where it is suggested, it is filled in its place."""
+    may_pass = turn and view.position.table is not None
+    forced = may_pass and not plays
+    advised = held.hint is not None and held.hint.action == PASS and not held.choice.places
+    playing = Control(
+        saying("button-play"), Deed("play"), Emphasis.PLAIN if forced or advised else Emphasis.FIRST, off=not plays
+    )
+    passing = Control(
+        saying("button-pass"), PASS, Emphasis.FIRST if forced or advised else Emphasis.PLAIN, off=not may_pass
+    )
+    yield from (passing, playing) if forced else (playing, passing)

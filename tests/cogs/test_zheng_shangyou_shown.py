@@ -1,0 +1,114 @@
+"""Zheng Shangyou under random rules, shown all through deals: Discord takes the messages, and the controls suffice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cards import read_cards
+from bot.games.actions import Action
+from bot.games.zheng_shangyou import GAME
+from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
+from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.match import ZhengShangyouMatch
+from bot.scenes.buttons import Deed
+from bot.scenes.hand_scene import Selection
+from bot.scenes.zheng_shangyou import SCENES
+from bot.tables.settled import Sitter
+from bot.tables.table import Stage, Table
+from cogs.ui.hand.message import hand_alt, hand_message
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_message import table_alt, table_message, table_picture
+from images.render import draw_hand, draw_table
+from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from tests.games.zheng_shangyou.random_deals import courses, random_rules, without_end
+from tests.games.zheng_shangyou.test_zheng_shangyou_records import HANDS
+
+KB = 1024
+EVERY = 11
+"""Every so many steps of a deal are looked at."""
+SEEDS = range(4)
+
+
+def shown(match: ZhengShangyouMatch, deal: ZhengShangyouDeal) -> TableInWords:
+    """The deal at a table of people with long names."""
+    many = match.rules.seats
+    seats = tuple(map(Sitter, range(1, many + 1)))
+    table = Table("t", 1, 1, 1, 1, GAME.name, "zs-pits", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal)
+    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(many)))
+
+
+def moments(seed: int) -> Iterator[tuple[TableInWords, ZhengShangyouDeal]]:
+    """Moments of two deals under random rules; all of the exchange."""
+    chance = Random(seed)
+    rules = without_end(random_rules(chance))
+    exchange = "last_one" if rules.zs.players == 3 else "last_two"
+    for course in courses(rules.but({"zs.exchange": exchange}), chance, 2):
+        for number, deal in enumerate((course.opened, *(step.after for step in course.steps))):
+            if number % EVERY == 0 or deal.position.phase not in (Phase.PLAY, Phase.OVER):
+                yield shown(course.match, deal), deal
+
+
+def done_by(hand: OwnHand) -> list[Action]:
+    """What the buttons of a hand do at once."""
+    view, choice = hand.view, hand.choice
+    found: list[Any] = [
+        SCENES.answer(view, choice, one.does.name) if isinstance(one.does, Deed) else one.does
+        for one in hand.shown.buttons
+        if not one.off
+    ]
+    return [one for one in found if isinstance(one, Action)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_message_is_one_that_discord_takes(seed: int) -> None:
+    phases = set()
+    for number, (scene, deal) in enumerate(moments(seed)):
+        table = table_message(scene, b"png")
+        assert problems_of(table.view().to_components()) == []
+        assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
+        phases.add(deal.position.phase)
+        for seat in range(deal.rules.seats):
+            hand = OwnHand(scene, deal.view(seat))
+            assert problems_of(hand_message(hand, b"png").view().to_components()) == []
+            assert len(hand_alt(hand)) <= ALT_LIMIT
+        if number % 5 == 0:
+            assert len(draw_table(table_picture(scene))) < 120 * KB
+            picture = hand_picture(OwnHand(scene, deal.view(number % deal.rules.seats)))
+            assert picture is not None
+            assert len(draw_hand(picture)) < 120 * KB
+    assert {Phase.GIVE_BACK, Phase.PLAY} <= phases
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
+    verbs = set()
+    for scene, deal in moments(seed):
+        for seat in deal.asks():
+            view = deal.view(seat)
+            legal = view.legal_actions()
+            for action in legal[:: max(len(legal) // 6, 1)]:
+                start = SCENES.suggested(view, Selection(), action)
+                chosen = OwnHand(scene, view, start)
+                assert {*chosen.choice.places} <= chosen.shown.selectable
+                assert action in done_by(chosen), action
+                verbs.add(action.verb)
+    assert {"give", "play"} <= verbs
+
+
+def test_cards_that_can_be_several_plays_have_a_select_of_readings() -> None:
+    rules = GAME.rules("zs-pits")
+    deal, _ = GAME.new_match(rules).start_given([read_cards(hand) for hand in HANDS], (), {"opener": 0})
+    view, scene = deal.view(0), shown(GAME.new_match(rules), deal)
+    several = [action for action in view.legal_actions() if action.words]
+    assert Action("play", read_cards("7d 8d BJ"), words=("as", "suited_sequence", "8")) in several
+    for action in several:
+        hand = OwnHand(scene, view, SCENES.suggested(view, Selection(), action))
+        [pick] = hand.shown.picks
+        assert len(pick.options) > 1
+        assert [option.chosen for option in pick.options].count(True) == 1
+        assert action in done_by(hand)

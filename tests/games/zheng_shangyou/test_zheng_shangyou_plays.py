@@ -1,0 +1,138 @@
+"""Generator, judge and a second reading of the rule book find the same plays in every subset of small hands."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from random import Random
+
+import pytest
+
+from bot.cards import Card, read_cards, write_cards
+from bot.games.actions import Action
+from bot.games.zheng_shangyou import GAME
+from bot.games.zheng_shangyou.cards.answering import Laid, offered
+from bot.games.zheng_shangyou.cards.generator import LISTED, listed, plays
+from bot.games.zheng_shangyou.cards.kinds import PlayReading
+from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.cards.readings import readings_of
+from bot.games.zheng_shangyou.deal.judge import refuse_play
+from bot.games.zheng_shangyou.grammar import reading_words
+from bot.games.zheng_shangyou.rules.parameters import Rules
+from tests.games.zheng_shangyou.by_the_text import Book, Seen, subsets
+from tests.games.zheng_shangyou.random_deals import random_hand, random_rules
+
+RULE_SETS, BATCH = 80, 10
+"""How many rule sets ``make test`` tries, and how many in one test; ``--rule-sets 10000`` tries that many."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "first" in metafunc.fixturenames:
+        many = metafunc.config.getoption("--rule-sets", None) or RULE_SETS
+        metafunc.parametrize("first", range(0, many, BATCH))
+
+
+def book_of(rules: Rules) -> Book:
+    return Book(**{name: getattr(value, "value", value) for name, value in asdict(rules.zs).items()})
+
+
+def seen(reading: PlayReading) -> Seen:
+    return Seen(reading.kind.value, reading.rank, reading.key)
+
+
+def test_every_subset_is_read_as_the_text_has_it(first: int) -> None:
+    for seed in range(first, first + BATCH):
+        chance = Random(seed)
+        rules = random_rules(chance)
+        book, hand = book_of(rules), random_hand(rules, 8, chance)
+        for names in subsets([str(card) for card in hand]):
+            cards = read_cards(" ".join(names))
+            found = readings_of(rules, cards)
+            assert {seen(one) for one in found} == book.readings(names), (rules.differences(Rules()), names)
+            assert len(found) == len({(one.kind, one.rank) for one in found})
+
+
+def test_generator_and_judge_allow_the_same_as_the_text(first: int) -> None:
+    for seed in range(first, first + BATCH):
+        chance = Random(seed)
+        rules = random_rules(chance)
+        hand = random_hand(rules, 8, chance)
+        for table in (None, *tables(rules, chance)):
+            allowed = by_the_text(rules, hand, table)
+            generated = [(play.cards, seen(play.reading)) for play in plays(rules, hand, table)]
+            assert len(generated) == len(set(generated)), "each once"
+            assert set(generated) == allowed, (rules.differences(Rules()), write_cards(hand), table)
+            assert by_the_judge(rules, hand, table) == allowed, (rules.differences(Rules()), write_cards(hand), table)
+            if len(generated) <= LISTED:
+                assert {(play.cards, seen(play.reading)) for play in listed(rules, hand, table)} == allowed
+
+
+def tables(rules: Rules, chance: Random) -> list[Laid]:
+    """Some plays to answer, of every kind that a random hand has."""
+    found: dict[str, Laid] = {}
+    for _ in range(4):
+        some = list(plays(rules, random_hand(rules, 8, chance), None))
+        chance.shuffle(some)
+        for play in some:
+            found.setdefault(play.reading.kind, Laid(play.cards, play.reading))
+    return list(found.values())
+
+
+def by_the_text(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> set[tuple[tuple[Card, ...], Seen]]:
+    book, order = book_of(rules), order_of(rules)
+    found = set()
+    for names in subsets([str(card) for card in hand]):
+        cards = order.sorted(read_cards(" ".join(names)))
+        readings = book.readings(names)
+        if rules.zs.reading == "fixed" and readings:
+            readings = {_own(readings, len(names), table)}
+        for one in readings:
+            if table is None or book.beats(one, len(names), seen(table.reading), len(table.cards)):
+                found.add((cards, one))
+    return found
+
+
+_IN_ORDER = (
+    *("rocket", "bomb", "single", "set", "full_house", "suited_sequence", "sequence"),
+    *("double_sequence", "triple_sequence", "quad_sequence"),
+)
+
+
+def _own(readings: set[Seen], size: int, table: Laid | None) -> Seen:
+    """The reading that the rules choose (ZS-4.4, 4.5)."""
+    if table is not None and size == len(table.cards):
+        run = ("sequence", "suited_sequence")
+        kind = table.reading.kind.value
+        family = [one for one in readings if one.kind == kind or (kind in run and one.kind in run)]
+        if family:
+            return max(family, key=lambda one: one.key)
+    return min(readings, key=lambda one: (_IN_ORDER.index(one.kind), [-part for part in one.key]))
+
+
+def by_the_judge(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> set[tuple[tuple[Card, ...], Seen]]:
+    found = set()
+    for names in subsets([str(card) for card in hand]):
+        cards = order_of(rules).sorted(read_cards(" ".join(names)))
+        for reading in readings_of(rules, cards):
+            if refuse_play(rules, Action("play", cards, words=reading_words(reading)), table) is None:
+                found.add((cards, seen(reading)))
+        own = offered(rules, cards, table)
+        unnamed = refuse_play(rules, Action("play", cards), table) is None
+        assert unnamed == (bool(own) and (cards, seen(own[0])) in found), "the rules' own reading needs no name"
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_short_list_of_plays_leaves_out_no_strength(seed: int) -> None:
+    """Where not all plays are listed, each kind, rank and strength of the full list has one."""
+    chance = Random(seed)
+    rules = GAME.rules("zs-pits", {"zs.bombs": bool(seed % 2), "zs.full_house": True})
+    hand = order_of(rules).sorted(chance.sample(rules.packs.cards(), 11))
+    for table in (None, *tables(rules, chance)):
+        full = {(len(play.cards), seen(play.reading)) for play in plays(rules, hand, table)}
+        few = {(len(play.cards), seen(play.reading)) for play in plays(rules, hand, table, every=False)}
+        assert few <= full
+        best = {(size, kind) for size, (kind, _, _) in full}
+        assert {(size, kind) for size, (kind, _, _) in few} == best
+        for size, kind in best:
+            keys = [key for many, (name, _, key) in full if (many, name) == (size, kind)]
+            assert max(keys) in [key for many, (name, _, key) in few if (many, name) == (size, kind)]

@@ -1,0 +1,140 @@
+"""``judge`` and ``score`` for Zheng Shangyou at the shell, as docs/zheng-shangyou.md, section 9, has them."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from bot.cli import main
+from bot.games import game
+from bot.games.zheng_shangyou import GAME
+
+PITS = ("zheng-shangyou", "--rules", "zs-pits")
+
+
+@pytest.fixture(autouse=True)
+def zheng_shangyou_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.zheng_shangyou")
+
+
+def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    status = main(argv)
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_a_play_is_judged_with_its_reading(capsys: pytest.CaptureFixture[str]) -> None:
+    status, said, _ = shell(capsys, "judge", *PITS, "8d BJ LJ", "4h 5s 6c", "--json")
+    assert status == 0
+    assert json.loads(said) == {
+        "game": "zheng-shangyou",
+        "rules": "zs-pits",
+        "first": {"cards": "8d BJ LJ", "kind": "suited_sequence", "rank": "T", "playable": True},
+        "second": {"cards": "4h 5s 6c", "kind": "sequence", "rank": "6", "playable": True},
+        "accepted": True,
+        "refusal": None,
+    }
+
+
+def test_a_reading_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("8d BJ LJ", "4h 5s 6c", "--as", "set 8", "--second-as", "sequence 6", "--json")
+    status, said, _ = shell(capsys, "judge", *PITS, *words)
+    answer = json.loads(said)
+    assert (status, answer["refusal"], answer["first"]["kind"]) == (1, "wrong_kind", "set")
+    status, said, _ = shell(capsys, "judge", *PITS, "8d BJ 7d", "--as", "suited_sequence 10", "--json")
+    answer = json.loads(said)
+    assert (status, answer["refusal"]) == (1, "reading_not_offered")
+    assert answer["first"] == {"cards": "8d BJ 7d", "kind": None, "rank": None, "playable": False}
+
+
+def test_a_second_play_that_is_none_comes_after_what_is_wrong_with_the_first(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def answer(*words: str) -> Any:
+        return json.loads(shell(capsys, "judge", *PITS, *words, "--json")[1])
+
+    said = answer("8d BJ LJ", "4h 5s")
+    assert (said["refusal"], said["first"]["kind"], said["second"]["kind"]) == ("not_a_combination", "set", None)
+    assert answer("8d BJ LJ", "4h 5s", "--as", "set 9")["refusal"] == "reading_not_offered"
+    assert answer("8d BJ LJ", "4h 5s 6s", "--second-as", "set 9")["refusal"] == "not_a_combination"
+
+
+def test_places_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--set", "zs.players=4", "--order", "2,0,1", "--totals", "9,0,9,0", "--deals", "5", "--json")
+    status, said, _ = shell(capsys, "score", *PITS, *words)
+    assert status == 0
+    assert json.loads(said) == {
+        "points": [1, 0, 2, 0],
+        "zero_sum": False,
+        "totals": [10, 0, 11, 0],
+        "next_dealer": 1,
+        "next_leader": 1,
+        "match_over": True,
+        "match_winner": 2,
+    }
+    words = ("--set", "zs.match_end=deals", "--set", "zs.deals=3", "--set", "zs.points=[0]", "--order", "4,3,2,1,0")
+    said = shell(capsys, "score", *PITS, *words, "--deals", "2", "--json")[1]
+    answer = json.loads(said)
+    assert (answer["zero_sum"], answer["match_over"], answer["match_winner"]) == (True, True, None)
+
+
+def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    status, said, _ = shell(capsys, "score", *PITS, "--order", "4,3,2,1")
+    assert status == 0
+    assert "next_dealer: 2" in said
+    assert "these points do not sum to zero" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("judge", *PITS, "7h 7h"), "7h is named 2 times; it is 1 times in the packs of these rules"),
+        (("judge", *PITS, "7h", "--as", "pair 7"), "“pair 7” names no kind and rank"),
+        (("judge", *PITS, "7h", "8h", "--second-as", "single 1"), "“single 1” names no kind and rank"),
+        (("judge", *PITS, "7h", "--trump", "s"), "--trump says nothing in zheng-shangyou"),
+        (("score", *PITS), "--order is missing"),
+        (("score", *PITS, "--order", "0,1,2,3,5"), "there is no such seat; seats are 0 to 4"),
+        (("score", *PITS, "--order", "0,1,2,2"), "--order names seat 2 twice"),
+        (("score", *PITS, "--order", "0,1,2"), "--order names 3 seats; name all 5"),
+        (("score", *PITS, "--order", "0,1,2,3", "--totals", "1,2"), "--totals names 2 numbers"),
+        (("score", *PITS, "--order", "0,1,2,3", "--totals", "1,x,3,4,5"), "“x” is no whole number"),
+        (("score", *PITS, "--order", "0,1,2,3", "--deals", "-1"), "--deals -1: this is no number of deals"),
+        (("score", *PITS, "--order", "0,1,2,3", "4", "5"), "says nothing in zheng-shangyou"),
+        (("judge", "zheng-shangyou", "--rules", "zs-pits+two", "7h"), "unknown mixin"),
+        (
+            ("judge", *PITS, "--set", "zs.players=3", "7h"),
+            "`zs.exchange=last_two`, and `zs.players=3`. With three players",
+        ),
+        (("judge", *PITS, "--set", "zs.seq_min=13", "7h"), "zs.seq_min=13 cannot be"),
+    ],
+)
+def test_what_cannot_be_answered_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], line: str
+) -> None:
+    status, said, error = shell(capsys, *words)
+    assert (status, said) == (2, "")
+    assert line in error
+    assert len(error.splitlines()) == 1
+
+
+def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [
+        {"game": "zheng-shangyou", "rules": "zs-pits", "first": "8d BJ 7d", "as": "suited_sequence 8"},
+        {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "second": "8h", "second_as": "single 8"},
+        {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "as": 7},
+        {"game": "zheng-shangyou", "rules": "zs-pits", "set": {"zs.packs": 2}, "first": "7h 7h"},
+    ]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, asked))))
+    status, said, _ = shell(capsys, "judge", "--batch")
+    answers = [json.loads(line) for line in said.splitlines()]
+    assert status == 0
+    assert [answer.get("refusal", "error") for answer in answers] == [None, "does_not_beat", "error", None]
+    assert answers[0]["first"]["rank"] == "8"
+    scored = [{"game": "zheng-shangyou", "rules": "zs-pits", "order": [4, 3, 2, 1, 0], "totals": [0, 0, 0, 0, 9]}]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, scored))))
+    _, said, _ = shell(capsys, "score", "--batch")
+    assert json.loads(said)["match_winner"] == 4
