@@ -16,12 +16,14 @@ _RANK = Style(Weight.INDEX, 60)
 _TITLE = Style(Weight.BOLD, 36)
 _LONG_TITLE = Style(Weight.BOLD, 32)
 _CAPTION = Style(Weight.MEDIUM, 35)
+_LONG_CAPTION = Style(Weight.MEDIUM, 32)
 _STANDING = Style(Weight.SEMIBOLD, 35)
 _SIGN = 40
 _FIRST, _SECOND = BAR.top + 62, BAR.top + 112
 _TEXT_LEFT, _TEXT_ROOM = BAR.left + 128, 290
 _SCALE = Box(BAR.left + 430, BAR.top + 86, BAR.left + 760, BAR.top + 112)
 _TICK = 4
+_BEFORE_GOAL = 10
 _STAR = "B"
 """The joker whose ink a star has."""
 
@@ -53,9 +55,12 @@ def _draw_card(canvas: Canvas, bar: TopBar) -> None:
 def _draw_scale(canvas: Canvas, bar: TopBar) -> None:
     """Draw what has been captured, of how much, with a tick at each value at which the deal is worth more."""
     theme = canvas.theme
-    left = _SCALE.left + canvas.text((_SCALE.left, _FIRST), bar.count, _TITLE, theme.ink) + 12
-    goal = canvas.fitted(bar.goal, _CAPTION, _SCALE.right - left)
-    canvas.text((left, _FIRST), goal, _CAPTION, theme.ink2)
+    title, caption = _TITLE, _CAPTION
+    if canvas.width(bar.count, title) + _BEFORE_GOAL + canvas.width(bar.goal, caption) > _SCALE.width:
+        title, caption = _LONG_TITLE, _LONG_CAPTION
+    left = _SCALE.left + canvas.text((_SCALE.left, _FIRST), bar.count, title, theme.ink) + _BEFORE_GOAL
+    goal = canvas.fitted(bar.goal, caption, _SCALE.right - left)
+    canvas.text((left, _FIRST), goal, caption, theme.ink2)
     canvas.plate(_SCALE, _SCALE.height / 2, theme.plate_edge or theme.disc)
     if filled := round(_SCALE.width * bar.share):
         box = Box(_SCALE.left, _SCALE.top, _SCALE.left + max(filled, _SCALE.height), _SCALE.bottom)

@@ -131,6 +131,7 @@ class TablePicture:
     bar: TopBar | None = None  # above the seats
     beside: bool = False  # each play of the trick lies beside its seat, instead of the play to beat in the middle
     to_come: str = ""  # what is written where a play is still to come
+    before: tuple[TrickStep, ...] = ()  # the trick that was over last, dimmed beside the seats until somebody leads
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.seats) <= 10:

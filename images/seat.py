@@ -73,7 +73,12 @@ def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: 
         ink = _draw_alarm(canvas, count)
     _draw_count(canvas, count, seat, colours, ink)
     if box.width < NARROW:
-        _draw_name(canvas, box, box.right - _POINTS_INSET, seat, colours)
+        right = box.right - _POINTS_INSET
+        if seat.side_number is not None:
+            right -= _SIDE
+            _draw_side(canvas, (right, middle[1]), seat.side_number, colours)
+            right -= _AFTER_SIGN
+        _draw_name(canvas, box, right, seat, colours)
         _draw_narrow_line(canvas, box, seat, colours)
     else:
         points = _draw_points(canvas, box, _FIRST_LINE, seat, colours)
@@ -82,7 +87,8 @@ def draw_seat(canvas: Canvas, box: Box, seat: SeatPlate, sign: str, *, to_play: 
             _draw_standing(canvas, box, seat, colours)
         elif not colours.out:
             _draw_meter(canvas, box, seat, colours)
-        _draw_pill(canvas, box, seat, box.width - _TEXT_LEFT - _PILL_INSET, colours)
+        shape = 0 if seat.side_number is None else _SIDE + _AFTER_SIGN
+        _draw_pill(canvas, box, seat, box.width - _TEXT_LEFT - _PILL_INSET - shape, colours)
 
 
 def _draw_ground(canvas: Canvas, box: Box, colours: _Colours, *, to_beat: bool) -> None:
@@ -118,7 +124,8 @@ def _draw_count(canvas: Canvas, middle: Point, seat: SeatPlate, colours: _Colour
 def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours) -> None:
     """Draw sign and word of a standing, or the word of a side, in place of the meter, beside the number of cards.
 
-    Beside a wide pill the word is smaller; if that is not enough, the sign is left out.
+    Beside a wide pill the word is smaller. If that is not enough, the sign of a standing gives way to its word, but the
+    shape of a side stays and its word is left out.
     """
     left = box.left + _TEXT_LEFT
     pill = _pill_width(canvas, seat.pill)
@@ -126,9 +133,11 @@ def _draw_standing(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colours)
     after_sign = left + _standing_width(seat.standing) + (0 if seat.side_number is None else _SIDE + _AFTER_SIGN)
     said = seat.standing_word or seat.side
     style = next((style for style in _STANDINGS if canvas.width(said, style) <= right - after_sign), None)
-    if style is not None:
+    if style is not None or seat.side_number is not None:
         left += draw_standing(canvas, (left, box.top + _SIGN_TOP), seat.standing, colours.ink)
         left += _draw_side(canvas, (left, box.top + _COUNT_MIDDLE), seat.side_number, colours)
+    if style is None and seat.side_number is not None:
+        return
     style = style or _STANDINGS[0]
     if (room := right - left) > style.size:
         word = canvas.fitted(said, style, room)

@@ -166,7 +166,7 @@ def pick(question: Mapping[str, Any], name: str, kind: type[Any], meaning: str) 
         NotPossible: it is not of the given ``kind``; ``meaning`` says what it must be.
     """
     value = question.get(name)
-    if value is not None and (not isinstance(value, kind) or isinstance(value, bool)):
+    if value is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)):
         raise NotPossible(f"“{name}” must be {meaning}")
     return value
 

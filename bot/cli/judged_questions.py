@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Literal
 
-from bot.cards import Card, NotationError, read_cards, read_suit
+from bot.cards import Card, NotationError, read_cards
 from bot.cli.arguments import Parser, pick
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Game
@@ -21,6 +21,7 @@ from bot.games.shell_answers import (
     QuestionOption,
     check_options,
     read_level,
+    read_trump,
 )
 from bot.games.union import union_of
 
@@ -32,7 +33,9 @@ _WORDS = {
     QuestionKind.SEATS: "N",
     QuestionKind.ORDER: "N,N,...",
     QuestionKind.PLAYS: "SEAT:CARDS",
-    QuestionKind.SUIT: "SUIT",
+    QuestionKind.TRUMP: "TRUMP",
+    QuestionKind.READING: "READING",
+    QuestionKind.NUMBERS: "N,N,...",
     QuestionKind.LEVEL: "LEVEL",
     QuestionKind.LEVELS: "LEVEL,LEVEL",
 }
@@ -59,6 +62,9 @@ def add_options(parser: Parser, of: Of, *, placed: Collection[str]) -> None:
         parser.add_argument(name, metavar=name.upper(), nargs=many, help=by_name[name].about)
     for flag, option in known.items():
         if option.name not in placed:
+            if option.kind is QuestionKind.FLAG:
+                parser.add_argument(flag, action="store_true", default=None, help=option.about)
+                continue
             kind = int if option.kind in _NUMBERS else str
             action = "append" if option.kind in _SEVERAL else "store"
             parser.add_argument(flag, metavar=_WORDS[option.kind], type=kind, action=action, help=option.about)
@@ -118,18 +124,43 @@ def _play(value: Any) -> tuple[Seat, tuple[Card, ...]]:
     return _seat(seat), read_cards(cards)
 
 
-def _suit(value: Any) -> str:
+def _trump(value: Any) -> str:
     try:
-        return NO_SUIT if value.strip().lower() == NO_SUIT else read_suit(value)
+        return read_trump(_a_level(value, "suit or rank"))
     except NotationError:
-        raise NotPossible(f"“{value[:40]}” is no suit; write c, d, h or s, or {NO_SUIT}") from None
+        raise NotPossible(f"“{value[:40]}” is no trump; write a suit (c, d, h or s), a rank, or {NO_SUIT}") from None
+
+
+def _reading(value: str) -> str:
+    """A kind and a rank: words, with a space between them."""
+    return " ".join(value.split())
+
+
+def _numbers(value: Any) -> tuple[int, ...]:
+    """Numbers given as a list or as text: ``2,5``."""
+    numbers = value.split(",") if isinstance(value, str) else value
+    if not isinstance(numbers, list):
+        raise NotPossible("a list of numbers is needed, such as 0,0")
+    return tuple(map(_whole, numbers))
+
+
+def _whole(value: Any) -> int:
+    if isinstance(value, str) and re.fullmatch(r" *-?[0-9]{1,9} *", value):
+        return int(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise NotPossible(f"“{str(value)[:40]}” is no whole number")
+    return value
 
 
 def _level(value: Any) -> str:
     """A level as the game has it; a rank may be written as a number."""
+    return read_level(_a_level(value, "level"))
+
+
+def _a_level(value: Any, what: str) -> str:
     if isinstance(value, bool) or not isinstance(value, str | int):
-        raise NotPossible(f"“{str(value)[:40]}” is no level; write a rank, such as 5, T or A")
-    return read_level(str(value))
+        raise NotPossible(f"“{str(value)[:40]}” is no {what}; write a rank, such as 5, T or A")
+    return str(value)
 
 
 def _levels(value: Any) -> tuple[str, ...]:
@@ -156,7 +187,10 @@ _READ: dict[QuestionKind, tuple[type[Any], str, Callable[[Any], Any]]] = {
     QuestionKind.ORDER: (object, "a list of seats", _order),
     QuestionKind.HANDS: (list, "a list, one entry a seat", _all(_hand)),
     QuestionKind.PLAYS: (list, "a list of SEAT:CARDS", _all(_play)),
-    QuestionKind.SUIT: (str, "a suit", _suit),
+    QuestionKind.TRUMP: (object, "a suit or a rank", _trump),
+    QuestionKind.READING: (str, "a kind and a rank", _reading),
+    QuestionKind.FLAG: (bool, "true or false", _same),
+    QuestionKind.NUMBERS: (object, "a list of numbers", _numbers),
     QuestionKind.LEVEL: (object, "a level", _level),
     QuestionKind.LEVELS: (object, "a list of levels", _levels),
 }

@@ -40,6 +40,14 @@ class Chance(Protocol):
         """
         ...
 
+    def pick(self, piles: Sequence[Sequence[Card]]) -> tuple[Cards, Chance]:
+        """One card of each pile, picked blind. A record states them all on one line.
+
+        Raises:
+            NotPossible: the record does not state such cards.
+        """
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Streamed:
@@ -60,6 +68,14 @@ class Streamed:
             drawn.append(left.pop(place))
         return tuple(drawn), Streamed(stream)
 
+    def pick(self, piles: Sequence[Sequence[Card]]) -> tuple[Cards, Streamed]:
+        """One card of each pile, each of its cards equally likely."""
+        picked, stream = [], self.stream
+        for pile in piles:
+            place, stream = stream.below(len(pile))
+            picked.append(pile[place])
+        return tuple(picked), Streamed(stream)
+
 
 @dataclass(frozen=True, slots=True)
 class Stated:
@@ -74,6 +90,14 @@ class Stated:
     def draw(self, cards: Sequence[Card], count: int) -> tuple[Cards, Stated]:
         """The next stated line, which must be ``count`` of these cards."""
         return self._next(cards, count)
+
+    def pick(self, piles: Sequence[Sequence[Card]]) -> tuple[Cards, Stated]:
+        """The next stated line, which must be one card of each pile, in order."""
+        line, left = self._next([card for pile in piles for card in pile], len(piles))
+        if any(card not in pile for card, pile in zip(line, piles, strict=True)):
+            sets = " / ".join(map(write_cards, piles))
+            raise NotPossible(f"“- chance {write_cards(line)}” should name one card of each: {sets}")
+        return line, left
 
     def _next(self, cards: Sequence[Card], count: int) -> tuple[Cards, Stated]:
         if not self.lines:

@@ -143,6 +143,10 @@ class Game(Protocol):
         """What ``record check`` reports about a deal in addition to what it reports for every game."""
         ...
 
+    def report_match(self, match: Any) -> Mapping[str, Json]:
+        """What ``record check`` reports about a match at the end in addition to what it reports for every game."""
+        ...
+
     def tally(self, result: Result) -> Mapping[str, int]:
         """What ``simulate`` counts of every result, beside wins and points: the same names each time."""
         ...
@@ -188,7 +192,12 @@ class Game(Protocol):
         ...
 
 
-MODULES = {"big-two": "bot.games.big_two", "sheng-ji": "bot.games.sheng_ji"}
+MODULES = {
+    "big-two": "bot.games.big_two",
+    "sheng-ji": "bot.games.sheng_ji",
+    "da-guai-lu-zi": "bot.games.da_guai_lu_zi",
+    "zheng-shangyou": "bot.games.zheng_shangyou",
+}
 """Games by public name. A game's module is loaded when it is first needed."""
 
 GAMES = MODULES.keys()

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import Any, Self
 
-from bot.cards import Card, write_cards
+from bot.cards import RANKS, Card, read_suit, write_cards
 from bot.games.actions import NotPossible
 from bot.games.facts import Cards, Fact, Player, Players, Refusal, Text
 from bot.games.result import Result
@@ -25,13 +25,14 @@ class Judged:
     cards: tuple[Card, ...]
     kind: Json
     called: Text | None
+    more: Mapping[str, Json] = field(default_factory=dict)  # what else the game says of a play, for the shell
 
     @property
     def playable(self) -> bool:
         return self.kind is not None
 
     def to_json(self) -> Json:
-        return {"cards": " ".join(map(str, self.cards)), "kind": self.kind, "playable": self.playable}
+        return {"cards": " ".join(map(str, self.cards)), "kind": self.kind, **self.more, "playable": self.playable}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,10 @@ class QuestionKind(Enum):
     ORDER = "order"  # a tuple of seats
     HANDS = "hands"  # by seat: a tuple of cards, or just how many
     PLAYS = "plays"  # a tuple of (seat, cards)
-    SUIT = "suit"  # the letter of a suit, or "none"
+    TRUMP = "trumps"  # the letter of a suit, a rank, or "none"
+    READING = "reading"  # how cards are read that can be read in several ways: a kind and a rank
+    FLAG = "flag"  # a bool
+    NUMBERS = "numbers"  # a tuple of ints
     LEVEL = "level"  # what a side plays at: a rank, or a name such as NT
     LEVELS = "levels"  # a tuple of them, one for each side
 
@@ -115,7 +119,7 @@ class QuestionOption:
     kind: QuestionKind
     about: str  # one line for whoever asks in the shell
     shown: str = ""  # as Discord shows it, where that is not its name
-    needed: bool = False  # nothing can be answered without it
+    needed: bool = field(default=False, compare=False)  # in this game nothing can be answered without it
     described: str = ""  # the end of the key of its description, ``option-...``, where that is not its name
 
     @property
@@ -133,6 +137,10 @@ FIRST = QuestionOption("first", QuestionKind.CARDS, "the play to judge, such as 
 SECOND = QuestionOption("second", QuestionKind.CARDS, "the play that it is to beat, or to follow", "on")
 """What every game may be asked to judge."""
 
+AS = QuestionOption("as", QuestionKind.READING, "how FIRST is read, such as “straight T”", "read_as")
+SECOND_AS = QuestionOption("second_as", QuestionKind.READING, "how SECOND is read", "on_as")
+"""What several games may be asked to judge."""
+
 
 Hands = tuple[int | tuple[Card, ...], ...]
 """By seat the cards left, or only their number."""
@@ -142,7 +150,22 @@ Question = Mapping[str, Any]
 
 
 NO_SUIT = "none"
-"""What an option of kind SUIT says where no suit is meant."""
+"""What an option of kind TRUMP says where nothing is trump."""
+
+
+def read_trump(text: str) -> str:
+    """A trump suit, a trump rank or none, as a question has it. Whether a game has it is for the game.
+
+    >>> read_trump("♠"), read_trump("10"), read_trump("None")
+    ('s', 'T', 'none')
+
+    Raises:
+        NotationError: the text is neither a suit nor a rank.
+    """
+    if text.strip().lower() == NO_SUIT:
+        return NO_SUIT
+    rank = read_level(text)
+    return rank if len(rank) == 1 and rank in RANKS else read_suit(text)
 
 
 def read_level(text: str) -> str:

@@ -25,7 +25,14 @@ from fluent.syntax.visitor import Visitor
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 
-Fact = str | int | float | Card | Sequence[Card] | Sequence[str]
+
+class Names(tuple[str, ...]):
+    """Names of people as a sentence lists them: *Mei, Kai and Lan*."""
+
+    __slots__ = ()
+
+
+Fact = str | int | float | Card | Sequence[Card] | Sequence[str] | Names
 """A value for a message. Cards in a sequence are separated by spaces, texts by the language's comma."""
 Argument = Fact | None
 """A fact, or None. A missing fact only matters to a sentence that uses it."""
@@ -178,8 +185,8 @@ class _Asking(Visitor):
 def words(value: Fact, locale: str = FALLBACK) -> str:
     """An argument as it appears in a sentence: cards with suit signs, jokers and tiles in words, lists with separators.
 
-    >>> words([Card("3", "d"), Card("T", "h")]), words(["Ann", "Bo-Chen"])
-    ('3♦ 10♥', 'Ann, Bo-Chen')
+    >>> words([Card("3", "d"), Card("T", "h")]), words(["low", "high"]), words(Names(["Ann", "Bo", "Kai"]))
+    ('3♦ 10♥', 'low, high', 'Ann, Bo and Kai')
     """
     return str(_plain(value, _chain(locale)[0], isolate=False))
 
@@ -195,8 +202,15 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
         case Card():
             return _card(value, language)
     parts = [str(_plain(part, language, isolate)) for part in value]
+    if isinstance(value, Names) and len(parts) > 1:
+        rest = _joined(parts[:-1], language)
+        return _format("listed", language, "", {"rest": rest, "last": parts[-1]}, marked=False)
     signs = all(isinstance(part, Card) and part.suit in SUIT_SIGNS for part in value)
-    return (" " if signs else _format("separator-comma", language, "", {}, marked=False)).join(parts)
+    return " ".join(parts) if signs else _joined(parts, language)
+
+
+def _joined(parts: Sequence[str], language: str) -> str:
+    return _format("separator-comma", language, "", {}, marked=False).join(parts)
 
 
 def _card(card: Card, language: str) -> str:

@@ -26,7 +26,7 @@ from bot.games.facts import (
 )
 from bot.games.game import GameRules, find_game
 from bot.games.result import Reckoning
-from bot.i18n.catalogue import MINUS, Argument, text, words
+from bot.i18n.catalogue import MINUS, Argument, Names, text, words
 
 _RANKS = {"T": "10"}
 """Ranks that people write differently from the notation."""
@@ -84,7 +84,7 @@ def _text(fact: Text, reader: _Reader) -> Argument:
 _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
     Cards: lambda fact, _: fact.cards,
     Player: lambda fact, reader: reader.names[fact.seat],
-    Players: lambda fact, reader: [reader.names[seat] for seat in fact.seats],
+    Players: lambda fact, reader: Names(reader.names[seat] for seat in fact.seats),
     Verbs: lambda fact, reader: [text(f"button-{verb}", reader.locale, reader.game) for verb in fact.verbs],
     Numbers: lambda fact, _: [str(number) for number in fact.numbers],
     Suits: _suits,

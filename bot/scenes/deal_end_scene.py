@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.facts import Cards, Each, Fact, Player, Players
+from bot.games.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.games.result import Reckoning
 from bot.scenes.table_scene import SeatRank, Strip
 from bot.scenes.wording import Text, saying
@@ -133,6 +133,7 @@ class DealEndScene:
     account: Account | None = None  # None: nothing is booked
     void: bool = False
     match: MatchOutcome | None = None  # None while the match goes on
+    whole_trick: bool = False  # whether the last trick decided something, and not its last play alone
 
     def told(self) -> tuple[Text, ...]:
         """The lines below the points, as message and alt text have them."""
@@ -169,10 +170,13 @@ def stood_in(settled: Settled, reader: Seat | None = None) -> tuple[Text, ...]:
     return (*own, *((saying("deal-stood-in", names=Players(others)),) if others else ()))
 
 
-def last_play(settled: Settled) -> Text | None:
-    """The play with which the deal ended; None where nothing was played, or the deal was broken off."""
+def last_played(shown: DealEndScene, settled: Settled) -> Text | None:
+    """The play or the trick with which the deal ended; None where nothing was played, or the deal was broken off."""
     if settled.last_play is None or settled.result.void:
         return None
+    if shown.whole_trick:
+        rows: tuple[Facts, ...] = tuple({"name": Player(seat), "cards": Cards(cards)} for seat, cards in settled.trick)
+        return saying("alt-last-trick", plays=Each("table-trick-play", rows, apart=True))
     seat, cards = settled.last_play
     return saying("deal-last-play", name=Player(seat), cards=Cards(cards))
 

@@ -113,6 +113,7 @@ class Centre:
     cards: tuple[Card, ...] = ()  # the play to beat
     line: Line | None = None  # the same in words
     trick: tuple[TrickAct, ...] = ()  # oldest first
+    before: tuple[TrickAct, ...] = ()  # the trick that was over last, until somebody leads
     beside: bool = False  # whether each play lies beside its seat, where all play once a trick
     to_come: Text | None = None  # what is said where a play is still to come
     gifts: tuple[Gift, ...] = ()  # oldest first; instead of a trick
@@ -141,6 +142,7 @@ class TableScene:
     bar: Bar | None = None  # drawn above the seats; the notes say the same
     waiting: tuple[Line, ...] = ()  # whom the table waits for
     notes: tuple[Line, ...] = ()  # what else needs saying
+    last_remarks: tuple[Text, ...] = ()  # what else is said of the trick that was over last
     told: News = ()  # what happened and is worth a line
     strips: tuple[Strip, ...] = ()
     played: tuple[Card, ...] = ()  # every card that lies played, lowest first

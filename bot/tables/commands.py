@@ -171,9 +171,10 @@ class SitOut:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """Nobody has come back for the deal of this number: the table ends."""
+    """Nobody has come back for the deal of this number, or touched the lobby before it: the table ends."""
 
     deal: int
+    people: tuple[int, ...] = ()  # who sits in the lobby; the wait begins anew with everybody who comes or goes
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,9 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
 ABANDONED_AFTER = LONGEST_CLOCK
 """Seconds until a timed table ends if it is between two deals and waits for nobody."""
 
+LOBBY_ABANDONED_AFTER = 7 * 24 * 60 * 60
+"""Seconds until a table ends at which nobody sits down, leaves or starts the first deal."""
+
 Expiry = FallDue | Warn | Lapse | SitOut | Abandon
 """The commands that tell a table that time is up."""
 
@@ -32,13 +35,19 @@ class Deadline:
 
 
 def deadlines(table: Table) -> tuple[Deadline, ...]:
-    """All deadlines of a table. An untimed table only has one for what is due in its deal."""
-    return (*_due(table), *_turns(table), *_between(table))
+    """All deadlines of a table. An untimed table only has one for its lobby, and for what is due in its deal."""
+    return (*_in_lobby(table), *_due(table), *_turns(table), *_between(table))
 
 
 def seconds_for(table: Table, seat: Seat) -> float:
     """How many seconds a seat has for its turn at a timed table: each turn missed in a row before halves the time."""
     return float(table.clock or 0) * 0.5 ** dict(table.lapses).get(seat, 0)
+
+
+def _in_lobby(table: Table) -> tuple[Deadline, ...]:
+    if table.stage is not Stage.LOBBY:
+        return ()
+    return (Deadline(Abandon(table.deal_number, table.persons), LOBBY_ABANDONED_AFTER),)
 
 
 def _due(table: Table) -> tuple[Deadline, ...]:

@@ -140,7 +140,7 @@ class Acting(commands.Cog, name="acting"):
         scene = self.bridge.scene(table)
         seat = scene.seat_named(typed) if typed is not None else others[0] if len(others) == 1 else None
         if others and seat not in others:
-            names = [scene.name(other) for other in others]
+            names = scene.of_seats(others)
             raise Unclear(trouble("err-no-player", locale, text=quoted(typed or "–"), names=names))
         return seat
 

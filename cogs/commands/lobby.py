@@ -46,7 +46,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, menus: Menus) -> None:
         self.bridge, self.hands, self.publisher, self.menus = bridge, hands, publisher, menus
         self.house = House(bridge.hall.store)
-        self.tables = TableCommands(bridge, hands, publisher)
+        self.tables = TableCommands(bridge, hands, publisher, menus)
         self.parting = Parting(bridge, menus, self.tables)
         pressing = self.tables.pressing
         if self.app_command is not None:

@@ -50,9 +50,14 @@ class Menus:
             self._delete(key, menu)
 
     async def ask(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
-        """Answer with a question about a table, in place of the menu in which it was asked for, if any."""
+        """Answer with a line or a question about a table, in place of the private message that was pressed, if any."""
         if not await put_in_place(interaction, message):
             await self.show(interaction, table, person, message)
+            return
+        key = (table, person or -interaction.user.id)
+        if key not in self._open:
+            self._open[key] = _Menu(interaction.delete_original_response)
+            self._hall.listen_once(table, self._on_update)
 
     async def close(self) -> None:
         """Wait until the menus being deleted are gone."""

@@ -83,17 +83,20 @@ def suit_meant(typed: str, locale: str) -> str:
 def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
     """The cards of the one action that a text names; nothing where it is no name.
 
+    Only a play has a kind, and may be named by that or by some of its cards: what is put away is named card by card.
+
     Raises:
         Unclear: it is the name of several legal actions, or of none.
     """
-    fitting = _fitting(hand, command, typed)
-    named = [meant.action for meant in fitting if meant.whole] or [meant.action for meant in fitting]
+    fitting, has_kind = _fitting(hand, command, typed), "play" in command.verbs
+    whole = [meant.action for meant in fitting if meant.whole]
+    named = whole or [meant.action for meant in fitting if has_kind]
     if len(named) > 1:
         raise Unclear(several_meant(hand, typed, named))
     if named:
         return named[0].cards
     held = held_as(typed, hand.view.hand)
-    if not held and is_name(typed):
+    if not held and has_kind and is_name(typed):
         raise Unclear(nothing_fits(hand, command.name, typed, [action.cards for action in _open(hand, command)]))
     return held
 
@@ -106,11 +109,22 @@ def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once; what they are stands behind."""
-    fitting = [meant.action for meant in _fitting(hand, command, typed)][:MOST_CHOICES]
+    found = _fitting(hand, command, typed)
+    unlisted = [] if any(meant.whole for meant in found) else _unlisted(hand, command, typed)
+    fitting = [*unlisted, *(meant.action for meant in found)][:MOST_CHOICES]
     asked_to_play = "play" in command.verbs and asked_of(hand.scene.table, hand.seat, command)
     if not fitting and asked_to_play and len(typed) <= LONGEST_CHOICE:
         return [app_commands.Choice(name=hand.scene.plain.say("choice-nothing-fits"), value=typed or "–")]
     return [app_commands.Choice(name=cards_named(hand, action), value=write_cards(action.cards)) for action in fitting]
+
+
+def _unlisted(hand: OwnHand, command: SlashCommand, typed: str) -> list[Action]:
+    """What somebody names card by card and may do although no list has it: a throw of part of a suit, a burial."""
+    view, cards = hand.view, held_as(typed, hand.view.hand)
+    if not cards:
+        return []
+    named = (*view.readings(cards), *(Action(verb, cards) for verb in command.verbs))
+    return [action for action in named if action.verb in command.verbs and view.refusal(action) is None][:1]
 
 
 def _fitting(hand: OwnHand, command: SlashCommand, typed: str) -> list[Meant]:

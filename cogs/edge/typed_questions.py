@@ -8,9 +8,9 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards import Card, NotationError, in_plain_signs, read_cards, read_suit
+from bot.cards import Card, NotationError, in_plain_signs, read_cards
 from bot.games.actions import Seat
-from bot.games.shell_answers import NO_SUIT, Question, QuestionKind, QuestionOption, read_level
+from bot.games.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
 from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
@@ -25,7 +25,10 @@ ANNOTATIONS: Mapping[QuestionKind, Any] = {
     QuestionKind.ORDER: app_commands.Range[str, 1, 100],
     QuestionKind.HANDS: app_commands.Range[str, 1, 1000],
     QuestionKind.PLAYS: app_commands.Range[str, 1, 1000],
-    QuestionKind.SUIT: app_commands.Range[str, 1, 40],
+    QuestionKind.TRUMP: app_commands.Range[str, 1, 40],
+    QuestionKind.READING: app_commands.Range[str, 1, 40],
+    QuestionKind.FLAG: bool,
+    QuestionKind.NUMBERS: app_commands.Range[str, 1, 100],
     QuestionKind.LEVEL: app_commands.Range[str, 1, 10],
     QuestionKind.LEVELS: app_commands.Range[str, 1, 40],
 }
@@ -103,12 +106,33 @@ def _hand(typed: str, locale: str) -> int | tuple[Card, ...]:
         raise AnsweredInstead(trouble("err-left", locale, text=quoted(typed))) from None
 
 
-def _suit(typed: str, seats: int, locale: str) -> str:
+def _trump(typed: str, seats: int, locale: str) -> str:
     del seats
     try:
-        return NO_SUIT if typed.strip().lower() == NO_SUIT else read_suit(typed)
+        return read_trump(typed)
     except NotationError:
-        raise AnsweredInstead(trouble("err-suit", locale, text=quoted(typed))) from None
+        raise AnsweredInstead(trouble("err-trump", locale, text=quoted(typed))) from None
+
+
+def _reading(typed: str, seats: int, locale: str) -> str:
+    """A kind in one or several words, then a rank: *full house K* is ``full_house K``."""
+    del seats, locale
+    *kind, rank = typed.split()
+    return f"{'_'.join(kind).lower()} {read_level(rank)}".strip()
+
+
+def _flag(typed: bool, seats: int, locale: str) -> bool:
+    del seats, locale
+    return typed
+
+
+def _numbers(typed: str, seats: int, locale: str) -> tuple[int, ...]:
+    del seats
+    words = typed.replace(",", " ").split()
+    for word in words:
+        if not re.fullmatch(r"-?[0-9]{1,9}", word):
+            raise AnsweredInstead(trouble("err-whole-number", locale, text=quoted(word)))
+    return tuple(map(int, words))
 
 
 def _level(typed: str, seats: int, locale: str) -> str:
@@ -141,7 +165,10 @@ _READ: Mapping[QuestionKind, Callable[[Any, int, str], Any]] = {
     QuestionKind.ORDER: _order,
     QuestionKind.HANDS: _hands,
     QuestionKind.PLAYS: _plays,
-    QuestionKind.SUIT: _suit,
+    QuestionKind.TRUMP: _trump,
+    QuestionKind.READING: _reading,
+    QuestionKind.FLAG: _flag,
+    QuestionKind.NUMBERS: _numbers,
     QuestionKind.LEVEL: _level,
     QuestionKind.LEVELS: _levels,
 }

@@ -11,8 +11,9 @@ from bot.tables.decisions import decide
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
-from cogs.edge.answers import put_question_away, replace_message
+from cogs.edge.answers import put_question_away
 from cogs.edge.bridge import Bridge, locale_of
+from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.publisher import Publisher
@@ -30,10 +31,11 @@ Command = Callable[[int], do.Command]
 class TableCommands:
     """Carries out what people ask of their tables, and says what came of it."""
 
-    def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher) -> None:
+    def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, menus: Menus) -> None:
         self._bridge = bridge  # who is asking, and the way to the hall
         self._hands = hands  # the hands of those who are dealt in
         self._publisher = publisher  # tells the channel of tables that could not be read
+        self._menus = menus  # keeps what is said until it is no longer so
         self._actions = AnsweredActions(bridge, hands)
 
     async def typed(self, interaction: Interaction, command: Command, number: int | None = None) -> None:
@@ -91,7 +93,8 @@ class TableCommands:
                 return
             line = _unseen(before, self._bridge.scene(outcome.table, locale_of(interaction)), person)
             if line:
-                await replace_message(interaction, notice(line))
+                self._hands.remember(press.id.table, person, interaction)
+                await self._menus.ask(interaction, press.id.table, person, notice(line))
                 return
         if await self._bridge.acknowledge(press, outcome, person):
             self._hands.remember(press.id.table, person, interaction)

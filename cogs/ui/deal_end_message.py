@@ -8,7 +8,7 @@ from bot.dealing import commitment
 from bot.games.actions import Seat
 from bot.games.facts import Cards, Each, Facts, Player
 from bot.i18n.names import markup_safe
-from bot.scenes.deal_end_scene import DealEndScene, headline, last_play
+from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text, saying
 from bot.tables.settled import Settled
@@ -97,13 +97,13 @@ def next_line(scene: TableInWords) -> str:
         return scene.say("ready-line-away")
     if table.new_match:
         return _new_match_lines(scene)
-    return scene.say("ready-line", **scene.clock, missing=[scene.name(seat) for seat in _seats_missing(scene)])
+    return scene.say("ready-line", **scene.clock, missing=scene.of_seats(_seats_missing(scene)))
 
 
 def _new_match_lines(scene: TableInWords) -> str:
     """Who wants to give up the match, what that comes to, and who has not chosen yet."""
-    names = [scene.person(person) for person in scene.table.persons if person in scene.table.new_match]
-    missing = [scene.name(seat) for seat in _seats_missing(scene)]
+    names = scene.of_people(person for person in scene.table.persons if person in scene.table.new_match)
+    missing = scene.of_seats(_seats_missing(scene))
     return lines(
         scene.say("new-match-asked", names=names, n=len(names)),
         scene.say("new-match-line", **scene.clock, missing=missing),
@@ -149,7 +149,7 @@ def _alt(then: TableInWords, shown: DealEndScene, settled: Settled) -> str:
     )
     said = [shown.match.line] if shown.match else []
     said.append(shown.outcome)
-    said += [last] if (last := last_play(settled)) else []
+    said += [last] if (last := last_played(shown, settled)) else []
     said += [saying("alt-end-left", hands=Each("alt-end-hand", held, apart=True))] if held else []
     said += [strip.line for strip in shown.strips]
     said += [shown.account.words, *shown.account.sums()] if shown.account else []

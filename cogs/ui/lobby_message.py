@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.rulebook import Rulebook
 from bot.games.typed import option_and_value
+from bot.i18n.catalogue import Names
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.players.player import LEVELS
@@ -36,6 +37,7 @@ def lobby_message(scene: TableInWords) -> Message:
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
             small(terms, *_house_lines(scene), let_in_line(scene) if table.lets_in else "", scene.doubt),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
+            small(_partners(scene)),
             None,
             small(need, seal, *_cut_lines(scene)),
             *seat_menu(scene),
@@ -59,6 +61,19 @@ def _house_lines(scene: TableInWords) -> list[str]:
     more = bool(house.name) or house.preset != preset
     made = [scene.say("rules-made-from", rules=rules_name(house, scene.locale))] if more else []
     return [*made, scene.say("lobby-differs", changes=topics)] if topics else made
+
+
+def _partners(scene: TableInWords) -> str:
+    """Which seats play together, and how to change that; nothing where everybody plays alone."""
+    together: dict[int, list[str]] = {}
+    for seat, side in enumerate(scene.table.match.sides()):
+        together.setdefault(side, []).append(str(seat + 1))
+    sides = [Names(seats) for seats in together.values() if len(seats) > 1]
+    told = [scene.say("lobby-side", seats=seats) for seats in sides]
+    if not told:
+        return ""
+    joined = scene.say("separator-semicolon").join(told)
+    return scene.say("lobby-partners", sides=joined, change=bool(scene.table.open_seats))
 
 
 def _seat_line(scene: TableInWords, seat: int) -> str:

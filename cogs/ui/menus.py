@@ -121,14 +121,15 @@ def gives_up_match(table: Table, person: int | None) -> bool:
 
 def last_trick_message(scene: TableInWords) -> Message:
     """The trick that was over last, play by play, behind the one that lies on the table."""
-    now = (trick_line(scene, scene.shown) or scene.say("trick-none")) if scene.table.deal is not None else ""
-    last = scene.table.last_trick
+    in_deal, last = scene.table.deal is not None, scene.table.last_trick
+    now = (trick_line(scene, scene.shown) or scene.say("trick-none")) if in_deal else ""
     acts = [
         saying("table-trick-play" if cards else "table-trick-pass", name=Player(seat), cards=Cards(cards))
         for seat, cards in last
     ]
     plays = scene.say("separator-semicolon").join(map(scene.tell, acts))
-    return Message((small(now, scene.say("table-last-trick", plays=plays) if plays else ""),), Accent.OVER)
+    remarks = map(scene.tell, scene.shown.last_remarks if in_deal else ())
+    return Message((small(now, scene.say("table-last-trick", plays=plays) if plays else "", *remarks),), Accent.OVER)
 
 
 def played_message(scene: TableInWords) -> Message:

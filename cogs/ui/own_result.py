@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Seat
-from bot.scenes.deal_end_scene import DealEndScene, last_play, stood_in
+from bot.scenes.deal_end_scene import DealEndScene, last_played, stood_in
 from bot.scenes.found import deal_end_scene
 from bot.tables.settled import Settled
 from bot.tables.table import Stage
@@ -24,7 +24,7 @@ def own_result(
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
     own = (shown.own[seat],) if shown.own else shown.points
     said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
-    last = last_play(settled)
+    last = last_played(shown, settled)
     remarks = () if settled.result.void else stood_in(settled, seat)
     facts = small(
         admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))
@@ -39,7 +39,7 @@ def _outcome(then: TableInWords, settled: Settled, seat: Seat) -> str:
     winners = sorted(settled.result.winners)
     you = "computer" if seat in settled.stood_in else "you"
     who = "void" if settled.result.void else you if seat in winners else "others" if winners else "nobody"
-    return then.say("own-outcome", who=who, deal=settled.number, names=list(map(then.name, winners)))
+    return then.say("own-outcome", who=who, deal=settled.number, names=then.of_seats(winners))
 
 
 def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat) -> str:

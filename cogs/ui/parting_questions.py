@@ -90,7 +90,7 @@ def kick_question(scene: TableInWords, person: int, command: do.Command) -> Mess
         raise TypeError(f"{command}: this asks about a kick")
     whom, alone = command.whom, command.admin or person == table.host
     wants = replace(table, kicks=(*table.kicks, (person, whom)))
-    others = [] if alone else [scene.person(one) for one in to_kick(wants, whom)]
+    others = scene.of_people([] if alone else to_kick(wants, whom))
     sure = Button(scene.say("button-kick"), scene.id("kick", kick_of(table, whom)), ButtonStyle.DANGER)
     return Message(
         (
@@ -127,7 +127,7 @@ def end_question(scene: TableInWords, person: int, command: do.Command) -> Messa
     ends_deal = table.deal is not None
     alone = isinstance(command, do.End) and command.admin
     voted = replace(table, votes=tuple(sorted((dict(table.votes) | {person: True}).items())))
-    others = [] if alone or not ends_deal else [scene.person(one) for one in to_agree(voted)]
+    others = scene.of_people([] if alone or not ends_deal else to_agree(voted))
     label = scene.say("button-end-ask" if others else "button-end")
     ask = scene.say("end-ask-others", table=scene.title) if others else scene.say("end-ask", table=scene.title)
     return Message(
@@ -149,7 +149,7 @@ def _ends(table: Table) -> str:
 
 def _who_sits(scene: TableInWords, person: int) -> str:
     """The others who sit at a table without a deal in hand."""
-    names = [scene.person(one) for one in scene.table.persons if one != person]
+    names = scene.of_people(one for one in scene.table.persons if one != person)
     return scene.say("end-others", names=names, n=len(names)) if names and scene.table.deal is None else ""
 
 

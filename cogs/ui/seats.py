@@ -83,10 +83,10 @@ def _kicks(scene: TableInWords) -> list[str]:
     asked = [
         scene.say(
             "table-kick-asked",
-            names=[scene.person(one) for one in wanted(table, whom)],
+            names=scene.of_people(wanted(table, whom)),
             n=len(wanted(table, whom)),
             name=scene.person(whom),
-            waiting=[scene.person(one) for one in to_kick(table, whom)],
+            waiting=scene.of_people(to_kick(table, whom)),
         )
         for whom in dict.fromkeys(whom for _, whom in table.kicks)
     ]
@@ -113,12 +113,12 @@ def let_in_line(scene: TableInWords) -> str:
 def _votes(scene: TableInWords) -> list[str]:
     """Who wants to make this deal void, or who plays on."""
     table = scene.table
-    names = {agrees: [scene.person(one) for one, vote in table.votes if vote is agrees] for agrees in (True, False)}
+    names = {agrees: scene.of_people(one for one, vote in table.votes if vote is agrees) for agrees in (True, False)}
     if names[False]:
-        return [scene.say("table-plays-on", names=names[False])]
+        return [scene.say("table-plays-on", names=names[False], n=len(names[False]))]
     if not names[True]:
         return []
-    waiting = [scene.person(one) for one in to_agree(table)]
+    waiting = scene.of_people(to_agree(table))
     return [scene.say("table-end-asked", names=names[True], waiting=waiting, n=len(names[True]))]
 
 
@@ -145,7 +145,7 @@ def own_vote_line(scene: TableInWords, seat: Seat) -> str:
     """Tells the person in a seat who asks them to make this deal void; empty where nobody does."""
     if not _must_agree(scene, seat):
         return ""
-    names = [scene.person(one) for one, _ in scene.table.votes]
+    names = scene.of_people(one for one, _ in scene.table.votes)
     return scene.say("hand-end-asked", names=names, n=len(names))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -11,7 +11,7 @@ from bot.cards import in_plain_signs
 from bot.games.actions import Seat
 from bot.games.facts import Fact
 from bot.games.house import read_label
-from bot.i18n.catalogue import Argument, picture_text, text, words
+from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.found import table_scene
@@ -49,6 +49,14 @@ class TableInWords:
     def sitter(self, sitter: Sitter) -> str:
         """The name of whoever sat in a seat when this deal was dealt."""
         return self.person(sitter.person) if sitter.person is not None else sitter.name
+
+    def of_seats(self, seats: Iterable[Seat]) -> Names:
+        """The names of several seats, as a sentence lists them."""
+        return Names(map(self.name, seats))
+
+    def of_people(self, people: Iterable[int]) -> Names:
+        """The names of several people, as a sentence lists them."""
+        return Names(map(self.person, people))
 
     @cached_property
     def safe_names(self) -> tuple[str, ...]:

@@ -56,6 +56,7 @@ def _course(scene: TableInWords, shown: TableScene) -> str:
         sides_line(scene, shown),
         *(scene.tell(line.text) for line in to_beat),
         trick_line(scene, shown),
+        _before_line(scene, shown),
         *(scene.tell(line.text) for line in shown.notes),
         *(line_of(scene, event) for event in shown.told[-MOST_LINES:]),
         *(scene.tell(strip.line) for strip in shown.strips),
@@ -75,17 +76,22 @@ def waiting_lines(scene: TableInWords, shown: TableScene) -> list[str]:
 
 def sides_line(scene: TableInWords, shown: TableScene) -> str:
     """Who plays with whom; nothing where everybody plays alone."""
-    names: dict[str, list[str]] = {}
+    seats: dict[str, list[Seat]] = {}
     for seat, plate in enumerate(shown.seats):
         if plate.side:
-            names.setdefault(scene.tell(plate.side), []).append(scene.name(seat))
-    sides = [scene.say("table-side", side=side, names=of_side) for side, of_side in names.items()]
+            seats.setdefault(scene.tell(plate.side), []).append(seat)
+    sides = [scene.say("table-side", side=side, names=scene.of_seats(of_side)) for side, of_side in seats.items()]
     return scene.say("separator-semicolon").join(sides)
 
 
 def trick_line(scene: TableInWords, shown: TableScene) -> str:
     """This trick, play by play; empty if nothing has been played yet."""
     return scene.say("table-trick", plays=_plays(scene, shown.centre.trick)) if shown.centre.trick else ""
+
+
+def _before_line(scene: TableInWords, shown: TableScene) -> str:
+    """The trick that was over last, as long as it lies there."""
+    return scene.say("table-last-trick", plays=_plays(scene, shown.centre.before)) if shown.centre.before else ""
 
 
 def _plays(scene: TableInWords, trick: Iterable[TrickAct]) -> str:
@@ -104,6 +110,7 @@ def table_alt(scene: TableInWords, shown: TableScene) -> str:
     parts = [_seat_alt(plain, seat, plate) for seat, plate in enumerate(shown.seats)]
     parts += [plain.tell(line.alt) for line in said if line.alt]
     parts += [plain.say("alt-trick", plays=_plays(plain, centre.trick))] if centre.trick else []
+    parts += [plain.say("alt-last-trick", plays=_plays(plain, centre.before))] if centre.before else []
     return " ".join((*parts, *(plain.tell(strip.line) for strip in shown.strips)))
 
 
@@ -182,6 +189,7 @@ def table_picture(scene: TableInWords) -> TablePicture:
         bar=_bar(plain, shown.bar) if shown.bar else None,
         beside=centre.beside,
         to_come=plain.tell(centre.to_come) if centre.to_come else "",
+        before=tuple(TrickStep(act.seat, act.cards) for act in centre.before),
     )
 
 

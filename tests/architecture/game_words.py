@@ -45,7 +45,7 @@ def verbs() -> set[str]:
     """What may be done, as a record writes it: the verbs, and the words that follow them."""
     grammars = [find_game(game).grammar for game in GAMES]
     tails = " ".join(re.sub(r"\[.*?\]", "", form.tail) for grammar in grammars for form in grammar.forms.values())
-    return {*re.findall(r"[a-z]{2,}(?:-[a-z]+)*", tails)}.union(*(grammar.forms for grammar in grammars))
+    return {*re.findall(r"[a-z]{2,}(?:[-_][a-z]+)*", tails)}.union(*(grammar.forms for grammar in grammars))
 
 
 def events() -> set[str]:

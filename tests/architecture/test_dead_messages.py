@@ -18,11 +18,15 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games.big_two.guide import page
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
+from bot.games.da_guai_lu_zi import guidance as escape_guidance
+from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
 from bot.games.game import GAMES, find_game
 from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
 from bot.games.sheng_ji import guidance
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
+from bot.games.zheng_shangyou.guidance import ABSENT
+from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
 from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall
@@ -79,7 +83,7 @@ def families() -> dict[str, Iterable[str]]:
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
     together = {name for group in page._TOGETHER.values() for name in group}
-    misstatements = {*BigTwoMisstatement, *ShengJiMisstatement}
+    misstatements = {*BigTwoMisstatement, *ShengJiMisstatement, *EscapeMisstatement, *ZhengShangyouMisstatement}
     misstated = {f"misstated-{name}" for name in misstatements}
     options = [option for game in games for option in game.options]
     verbs = {verb for game in games for verb in game.grammar.forms}
@@ -97,7 +101,11 @@ def families() -> dict[str, Iterable[str]]:
         "misstated-{}": misstatements,
         "word-{}": [key.removeprefix("rule-") for key in rules],
         "{}.title": rules,
-        "{}.off": [key for key, name in rules.items() if name in {*page._OFF, *guidance._OFF} - together],
+        "{}.off": [
+            key
+            for key, name in rules.items()
+            if name in {*page._OFF, *guidance._OFF, *escape_guidance._OFF, *ABSENT} - together
+        ],
         "{}-more": page._TOGETHER,
         "first-{}": asked,
         "wait-{}": asked,

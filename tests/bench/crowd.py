@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -22,6 +22,10 @@ GLANCE = 0.02
 """Seconds between two looks at a hand that is waited for."""
 ANEW = 1.0
 """Seconds after which a player acts again on a hand that shows nothing new."""
+CHOSEN_FIRST = frozenset({"bury"})
+"""What needs cards; those that are suggested will do."""
+BEFORE_PLAY = CHOSEN_FIRST | {"unita"}
+"""What is pressed where no play is asked for."""
 RECENT = 12
 """How many of a person's newest private messages are searched for their hand."""
 
@@ -41,6 +45,7 @@ class Crowd:
 
     playground: Playground
     tables: int
+    opening: Mapping[str, Any] = field(default_factory=dict)  # what tables are opened with, beside three computers
     presses: list[Interaction] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -72,7 +77,7 @@ class Player:
 
     async def open(self) -> None:
         """Open a table, start, and get a hand."""
-        answer = await self._person.slash("table open", channel=self._place, computers=3)
+        answer = await self._person.slash("table open", channel=self._place, computers=3, **self._crowd.opening)
         await self._person.press(answer, "Start")
         await self._person.until(self._hand, PATIENCE)
 
@@ -113,6 +118,10 @@ class Player:
         """
         if not self._is_new(hand):
             return (hand, control(hand, "sort")["custom_id"]) if idle else None
+        before_play = next((one for one in hand.buttons if verb_of(one) in BEFORE_PLAY), None)
+        if before_play is not None:
+            suggested = "Suggested" in hand.text or verb_of(before_play) not in CHOSEN_FIRST
+            return hand, (before_play if suggested else control(hand, "hint"))["custom_id"]
         menu = control(hand, "plays")
         if menu.get("disabled"):
             return hand, control(hand, "pass")["custom_id"]

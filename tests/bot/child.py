@@ -16,7 +16,7 @@ from tests.patience import eventually
 class Child:
     """The bot as a process of its own, which can be killed."""
 
-    def __init__(self, playground: Playground, database: Path, module: str = "bot") -> None:
+    def __init__(self, playground: Playground, database: Path, module: str = "bot", **settings: str) -> None:
         self._playground = playground
         self._module = module
         self._environment = os.environ | {
@@ -24,6 +24,7 @@ class Child:
             "DISCORD_API": playground.api,
             "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
             "COMPUTER_PAUSE": "0",
+            **settings,
         }
         self._log = database.with_suffix(".log")
         self._process: asyncio.subprocess.Process | None = None

@@ -88,6 +88,28 @@ async def opened(house: House, seeds: Iterable[str], wanted: Callable[[Deal], bo
     return table
 
 
+async def brought(
+    house: House, people: Sequence[str], seeds: Iterable[str], to: Callable[[Table], Table | None], **given: Any
+) -> Table:
+    """Save a table of these people whose first deal ``to`` brings somewhere, with the first seed for which it can.
+
+    ``given`` are further fields of ``Open``, among them the game and its rules.
+    """
+    store = await Store.open(house.settings.database_url, house.clock.now)
+    state = house.playground.state
+    humans = [state.guild.person(name) for name in people]
+    host, *others = [await store.person(int(human.id), human.name) for human in humans]
+    place = {"guild": int(state.guild.id), "channel": int(state.guild.channel(CHANNEL)["id"])}
+    for seed in seeds:
+        command = opening(**{"person": host, **place, **given, "seed": seed})
+        table = to(after(open_table(command), *map(do.Join, others), do.Start(host)))
+        if table is not None:
+            await _save(store, command, table)
+            await store.close()
+            return table
+    raise AssertionError("no seed leads there")
+
+
 async def _save(store: Store, command: do.Open, table: Table) -> None:
     entry, _ = logged(command, None)
     await store.save(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, chosen, control, has, is_turn, options_for, play_ready
 from tests.bot.prepared import prepared
+from tests.bot.test_exchanges import NO_REDEAL, asks
 
 AHEAD = "Pass this trick"
 
@@ -52,6 +55,25 @@ async def test_a_hint_is_chosen_says_why_and_outlives_sorting(house: House, ann:
         held = len(order)
         await acted(house, ann, "Play" if picked else "Pass")
         assert len(cards_of(house.hand(ann))) == held - len(picked)
+
+
+@pytest.mark.parametrize(
+    ("rules", "verb", "why"),
+    [
+        ("tribute-hk-2", "give", "Your hand needs it least."),
+        ("class-struggle-2", "demand", "It would help your hand most."),
+        ("malaysia", "decline", "Your hand gets no better with it."),
+    ],
+)
+async def test_a_hint_before_play_says_what_to_answer_and_why(
+    house: House, ann: Person, rules: str, verb: str, why: str
+) -> None:
+    await prepared(house, asks(verb), ("Ann", "Bo-Chen"), rules, NO_REDEAL)
+    async with house.bot():
+        hand = await ann.slash("hand")
+        await ann.press(hand, "Hint")
+        await ann.until(lambda: "Suggested: **" in hand.text)
+        assert why in hand.text
 
 
 async def test_a_refusal_goes_with_the_next_press_in_the_hand(house: House, ann: Person) -> None:

@@ -111,7 +111,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
             {"left": "4 | 8 | - | 11", "rules": "class-struggle-1"},
             "**These rules ask in which order all went out.**\n-# Add order:",
         ),
-        ({"left": "4 | - | - | 11"}, "**Seat 2, Seat 3 have 0 cards.**"),
+        ({"left": "4 | - | - | 11"}, "**Seat 2 and Seat 3 have 0 cards.**"),
         ({"left": "4 | 8 | - | 11", "winner": 2}, "**Seat 2 won, and so has no cards left.**"),
         (
             {"left": "4 | 8 | - | 11", "order": "1 1 1 1"},

@@ -35,7 +35,7 @@ async def test_a_silent_host_is_replaced_by_all_others_over_a_restart_and_comes_
         assert "That’s your own seat." in (await bo.slash("table kick", channel=CHANNEL, player="Bo-Chen")).text
         question = await bo.slash("table kick", channel=CHANNEL, player="1. Ann")
         assert "Give Ann’s seat to a computer?" in question.text
-        assert "大老二王, Søren must all agree" in question.text
+        assert "大老二王 and Søren must all agree" in question.text
         await bo.press(question, "Give seat away")
         await bo.until(lambda: "Bo-Chen wants a computer in Ann’s seat" in table_text(house))
 

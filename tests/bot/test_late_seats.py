@@ -96,6 +96,17 @@ async def test_a_late_friend_waits_for_the_deal_to_end_and_is_dealt_the_next_one
         assert len(cards_of(house.hand(liv))) == 13
 
 
+async def test_a_promise_of_a_seat_goes_once_it_is_kept(house: House, ann: Person, liv: Person) -> None:
+    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 1 and view.to_beat is None)
+    async with house.bot():
+        table = await house.shown("My hand")
+        await liv.press(await liv.press(table, "My hand"), "Join")
+        await told(liv, "You get Mei’s seat when this deal ends.")
+        await ann.slash("hand", channel=CHANNEL)
+        await play_until(house, (ann,), lambda: house.public("Next deal"))
+        await liv.until(lambda: not any("You get Mei’s seat" in one.text for one in liv.private()))
+
+
 async def told(person: Person, said: str) -> str:
     """What a private message tells that says this."""
     return (await person.until(lambda: next((one for one in person.private() if said in one.text), None))).text

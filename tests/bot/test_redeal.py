@@ -68,7 +68,7 @@ async def test_the_owner_alone_is_told_whether_they_may_ask(house: House, ann: P
         house.database.unlink(missing_ok=True)
         await offered(house, wanted)
         async with house.bot():
-            table = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
+            table = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
             hand = await hand_of(house, ann)
             await house.playground.quiet()
             assert worth in hand.text
@@ -83,7 +83,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
 ) -> None:
     await offered(house, not_entitled)
     async with house.bot():
-        table = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
+        table = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
         hand = await hand_of(house, ann)
         before = house.stored()
         refused = await ann.press(table, "Redeal")
@@ -112,7 +112,7 @@ async def test_who_may_not_ask_is_told_in_private_and_everybody_who_keeps_lets_p
 async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Person, bo: Person, way: str) -> None:
     await offered(house, entitled)
     async with house.bot():
-        table = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
+        table = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
         hand = await hand_of(house, ann)
         if way == "command":
             assert "for new cards" in (await ann.slash("redeal")).text
@@ -132,7 +132,7 @@ async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Perso
 async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: House, ann: Person) -> None:
     await offered(house, not_entitled)
     async with house.bot():
-        await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
+        await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
         house.later(OFFERED_FOR - 2)
         await house.playground.quiet()
         assert house.public("Keep") is not None

@@ -50,14 +50,17 @@ async def test_every_command_is_within_discords_limits_with_the_options_of_both(
         assert synced[name]["game"]["autocomplete"], name
     assert synced["judge"]["cards"]["required"]
     assert not synced["score"]["left"].get("required"), "only one of the games has it"
-    assert list(synced["judge"]) == ["cards", "on", "hand", "trump", "level", "rules", "game"]
+    assert list(synced["judge"]) == [
+        *("cards", "on", "hand", "trump", "level"),
+        *("read_as", "on_as", "finish", "on_finish", "rules", "game"),
+    ]
 
 
 async def test_games_are_offered_by_what_they_are_called(running: House, bo: Person) -> None:
     async def offered(typed: str) -> list[str]:
         return [one["value"] for one in await bo.autocomplete("judge", "game", typed, options={"cards": "3d"})]
 
-    assert await offered("") == ["big-two", "sheng-ji", "toy"]
+    assert await offered("") == ["big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"]
     assert await offered("T") == ["big-two", "toy"]
     assert await offered("sheng j") == ["sheng-ji"]
     assert await offered("To") == ["toy"]
@@ -73,7 +76,7 @@ async def test_what_names_no_game_is_said(running: House, ann: Person, command: 
     answer = await ann.slash(command, options={**given, "game": "**Poker**"})
     assert answer.ephemeral
     assert r"“\*\*Poker\*\*” isn’t a game here." in answer.text
-    assert "There are: Big Two, Sheng Ji, Toy." in answer.text
+    assert "There are: Big Two, Sheng Ji, Da Guai Lu Zi, Zheng Shangyou, Toy." in answer.text
 
 
 async def test_rules_are_offered_and_shown_by_the_game_chosen(running: House, bo: Person) -> None:

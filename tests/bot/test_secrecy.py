@@ -116,16 +116,18 @@ OPENING = {"3d"}
 """The holder of this card opens, so the table learns at once who it is (BT-5)."""
 
 
-@pytest.fixture
-def logs(capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Logging at DEBUG, as an operator might set it."""
-    caplog.set_level(logging.DEBUG)
+@contextlib.contextmanager
+def logging_all(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Log at DEBUG, as an operator might set it, to what is standard error now: each phase of a test has its own."""
     levels = {name: logging.getLogger(name).level for name in QUIET}
-    configure_logging("DEBUG")
-    yield
-    structlog.reset_defaults()
-    for name, level in levels.items():
-        logging.getLogger(name).setLevel(level)
+    with caplog.at_level(logging.DEBUG):
+        configure_logging("DEBUG")
+        try:
+            yield
+        finally:
+            structlog.reset_defaults()
+            for name, level in levels.items():
+                logging.getLogger(name).setLevel(level)
 
 
 async def test_no_byte_names_a_card_to_anyone_but_its_holder(
@@ -133,10 +135,22 @@ async def test_no_byte_names_a_card_to_anyone_but_its_holder(
     ann: Person,
     bo: Person,
     stranger: Person,
-    logs: None,
     capsys: pytest.CaptureFixture[str],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    with logging_all(caplog):
+        await watched(house, ann, bo, stranger)
+    written = capsys.readouterr()
+    lines = (written.err + written.out + caplog.text).splitlines()
+    assert any("event=ready" in line for line in lines)
+    for line in lines:
+        assert not cards_in(line), line
+        assert not OWN_TOKEN.search(line), line
+        assert "Bot playground" not in line
+
+
+async def watched(house: House, ann: Person, bo: Person, stranger: Person) -> None:
+    """Play a deal and look through everything that is sent meanwhile."""
     async with house.bot():
         watch = Watch(house, (ann, bo), len(house.playground.state.sent))
         await open_and_start(house, ann, bo)
@@ -159,11 +173,6 @@ async def test_no_byte_names_a_card_to_anyone_but_its_holder(
         for person in (ann, bo):
             assert len(watch.named[person.id]) > 13
         assert watch.named[None]
-    written = capsys.readouterr()
-    for line in (written.err + written.out + caplog.text).splitlines():
-        assert not cards_in(line), line
-        assert not OWN_TOKEN.search(line), line
-        assert "Bot playground" not in line
 
 
 async def snoop(house: House, stranger: Person, other: Person) -> None:

@@ -96,7 +96,7 @@ async def test_a_table_that_may_be_written_again_is_shown_without_anybody_doing_
 async def test_a_redeal_offer_stands_still_while_nobody_can_be_shown_it(house: House, ann: Person) -> None:
     await offered(house, entitled)
     async with house.bot():
-        shown = await house.shown("Keep", "Waiting for Ann, Bo-Chen to press Keep")
+        shown = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
         until = TIME.search(shown.text)
         assert until is not None
         await house.playground.quiet()

@@ -69,7 +69,7 @@ async def test_a_killed_process_is_started_anew(before: set[int], drawing: Drawi
 
 
 async def test_a_process_that_hangs_is_replaced_and_what_nobody_waits_for_is_not_drawn_again(before: set[int]) -> None:
-    async with Drawing(stuck_after=0.5) as drawing:
+    async with Drawing(stuck_after=4) as drawing:
         # on a busy machine a process may take longer to begin than it is allowed to hang here
         async with within("first picture"):
             while await drawn_or_none(drawing) != draw_hand(HAND_WAITING):

@@ -26,7 +26,7 @@ from bot.games.facts import (
     named,
 )
 from bot.games.result import Reckoning
-from bot.i18n.catalogue import picture_text
+from bot.i18n.catalogue import Names, picture_text
 from bot.i18n.spoken_facts import spoken
 
 TOLD: list[tuple[Fact, str]] = [
@@ -115,7 +115,7 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
     assert said == {
         "cards": read_cards("3d Tc"),
         "who": "Bo",
-        "they": ["Bo", "Ann"],
+        "they": Names(["Bo", "Ann"]),
         "open": ["Play", "Pass"],
         "sizes": ["1", "2"],
         "suits": ["♠", "cloud"],
@@ -140,7 +140,7 @@ def test_a_list_of_sentences_holds_facts_of_every_type_and_may_have_commas_in_it
     rows = Each("alt-end-hand", held[:1]), Each("deal-points", held[1:])
     alone, signed = (spoken({"rows": each}, "en", "big-two", names)["rows"] for each in rows)
     assert alone == ["\u2068דנה\u2069 3♦, little joker"]
-    assert signed == ["1st Ann, Kai **+3**"]
+    assert signed == ["1st Ann and Kai **+3**"]
     drawn = spoken({"rows": rows[0]}, "en", "big-two", names, picture_text)["rows"]
     assert drawn == ["דנה 3♦, little joker"]
     parted = Each("alt-end-hand", held[:1] * 2, apart=True)

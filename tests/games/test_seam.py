@@ -26,6 +26,12 @@ PLAYED = (
     "sheng-ji popular",
     "sheng-ji standard+one-pack",
     "sheng-ji rbtying+three-packs",
+    "da-guai-lu-zi dglz-standard",
+    "da-guai-lu-zi dglz-17dp-choice",
+    "zheng-shangyou zs-pits",
+    "zheng-shangyou zs-pits-teams",
+    "zheng-shangyou zs-nathan",
+    "zheng-shangyou zs-wikipedia",
     "toy plain",
     "toy trumps",
     "toy small+quick",
@@ -225,7 +231,7 @@ def test_sides_and_winners(played: str) -> None:
         assert all(type(count) is int for tally in tallies for count in tally.values())
 
 
-@pytest.mark.parametrize("name", ["big-two", "sheng-ji", "toy"])
+@pytest.mark.parametrize("name", ["big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"])
 def test_what_a_game_names_is_there(name: str) -> None:
     game = find_game(name)
     assert game.name == name
@@ -238,13 +244,13 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert {"first", "second"} <= {option.name for option in game.judge_options}
     kinds = [
         (option.name, option.kind)
-        for each in ("big-two", "sheng-ji", "toy")
+        for each in ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy")
         for option in find_game(each).score_options
     ]
     assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
     typed = [
         ((command.name, option.name), option.kind)
-        for each in ("big-two", "sheng-ji", "toy")
+        for each in ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy")
         for command in find_game(each).verbs
         for option in command.options
     ]
@@ -254,7 +260,7 @@ def test_what_a_game_names_is_there(name: str) -> None:
         game.rules("no such preset")
 
 
-@pytest.mark.parametrize("name", ["big-two", "sheng-ji", "toy"])
+@pytest.mark.parametrize("name", ["big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"])
 def test_what_a_beginner_is_told_of_a_game_is_said(name: str) -> None:
     hints = find_game(name).guide.hints
     assert 1 <= len(hints) <= 6

@@ -324,7 +324,7 @@ def test_a_refusal_names_the_rule_as_its_table_plays_it(
         (
             Name.WRONG_PHASE, {**out_of("exchange", "demand"), "why": "seat", "names": Players((1, 2))},
             "class-struggle-2", "demand",
-            "Now you can demand from Bo-Chen, 大老二王.",
+            "Now you can demand from Bo-Chen and 大老二王.",
         ),
         (Name.NOT_YOUR_TURN, {"name": at(0)}, "taiwan+seats-3", "take", "Ann decides about the left-over"),
         (Name.WRONG_SIZE, {"need": 3, "n": 2}, "class-struggle-2", "give", "Put out 3 cards; you chose 2."),

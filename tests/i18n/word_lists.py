@@ -35,7 +35,7 @@ LONGER: frozenset[str] = frozenset()
 """Messages with a longer sentence. It may only shrink."""
 
 _SENTENCE_END = re.compile(r"(?<=[.:?!])\s| · |\n")
-_CITED = re.compile(r"\((?:BT|SJ).*?\)")
+_CITED = re.compile(r"\((?:BT|SJ|DG|ZS).*?\)")
 _WORD = re.compile(r"[^\W\d][\w‑’-]*")
 
 _VALUES = {

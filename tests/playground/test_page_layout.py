@@ -7,16 +7,29 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.playground.page_world import (
+    ANN,
     BIG_TWO,
     BO,
+    EPHEMERAL,
+    JADE,
     KING,
     PAGE,
     PRACTICE,
     SHENG_JI,
     TABLE_6,
+    TABLE_7,
+    V2,
     WATCHER,
     Open,
     PageServer,
+    button,
+    container,
+    message,
+    option,
+    picture,
+    row,
+    select,
+    text,
     until,
 )
 
@@ -85,6 +98,35 @@ async def test_phone_has_a_bar_a_closed_sheet_and_a_grid_of_buttons(open_page: O
     await expect(page.locator("#private")).to_be_hidden()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_a_long_label_wraps_inside_its_button(open_page: Open, server: PageServer, width: int) -> None:
+    labels = ("Overturn: little joker, little joker, little joker", "Nothing to declare", "Sort")
+    buttons = row(*(button(label, f"b{number}") for number, label in enumerate(labels)))
+    server.public[BIG_TWO] = [message(10, BIG_TWO, container(JADE, buttons), minutes=20)]
+    page = await open_page(BIG_TWO, width=width, has_touch=True)
+    found = page.locator("#list .row .button")
+    await expect(found).to_have_text(list(labels))
+    inside = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+    assert [await one.evaluate(inside) for one in await found.all()] == [True] * 3
+    places = [await box(one) for one in await found.all()]
+    frame = await box(page.locator("#list .container"))
+    assert max(one["x"] + one["width"] for one in places) <= frame["x"] + frame["width"]
+    if width == 390:
+        assert len({one["height"] for one in places}) == 1
+        assert max(one["width"] for one in places) - min(one["width"] for one in places) < 2
+
+
+async def test_the_head_of_the_sheet_stays_in_sight(open_page: Open) -> None:
+    page = await open_page(width=390, height=600, has_touch=True)
+    await page.locator("#peek").click()
+    sheet = page.locator("#private")
+    assert await sheet.evaluate("one => (one.scrollTop = 400, one.scrollTop)") > 100
+    close = page.get_by_role("button", name="Close the private answers")
+    assert 0 <= (await box(close))["y"] - (await box(sheet))["y"] < 10
+    await close.click()
+    await expect(sheet).to_be_hidden()
+
+
 async def test_phone_select_is_a_sheet_of_five_columns_under_the_picture(open_page: Open) -> None:
     page = await open_page(width=390, height=844, has_touch=True)
     await page.locator("#peek").click()
@@ -97,6 +139,24 @@ async def test_phone_select_is_a_sheet_of_five_columns_under_the_picture(open_pa
     done = await box(page.get_by_role("button", name="Done"))
     assert done["y"] > max(one["y"] for one in cells)
     assert done["width"] > 300
+
+
+async def test_a_large_select_of_a_phone_leaves_the_picture_in_sight(open_page: Open, server: PageServer) -> None:
+    told = text("\n".join(["what there is to know"] * 9))
+    cards = select("pick", [option(str(number)) for number in range(25)], placeholder="Pick", max_values=25)
+    hand = container(JADE, told, picture("hand-25-follow", "A hand", (1100, 640)), row(cards))
+    server.alone[ANN] = [message(90, TABLE_7, hand, minutes=20, flags=EPHEMERAL | V2)]
+    page = await open_page(width=400, has_touch=True)
+    await page.locator("#peek").click()
+    head = page.locator("#private > header")
+    for _ in range(2):
+        await page.get_by_role("combobox", name="Pick").click()
+        drawn, menu = await box(page.locator("#desk .picture")), await box(page.locator(".menu"))
+        assert drawn["y"] + drawn["height"] <= menu["y"]
+        assert drawn["y"] >= (await box(head))["y"] + (await box(head))["height"]
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".menu")).to_have_count(0)
+        await expect(page.get_by_role("combobox", name="Pick")).to_be_in_viewport()
 
 
 async def test_phone_targets_are_44_high(open_page: Open) -> None:

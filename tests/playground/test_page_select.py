@@ -68,6 +68,32 @@ async def test_a_select_opens_where_there_is_room_each_time(
         await shut(page)
 
 
+@pytest.mark.parametrize(
+    ("labels", "shape"),
+    [
+        (("big joker", "little joker", "2♠", "10♣", "Q♣", "Q♣"), "grid"),
+        (("big joker", "little joker", "2♠"), "list"),
+        (("one long label", "2♠", "10♣", "Q♣"), "list"),
+        (("fantastic joker", "2♠", "10♣", "Q♣"), "list"),
+    ],
+)
+@pytest.mark.parametrize("width", [400, 1280])
+async def test_a_few_labels_of_two_short_words_stand_in_the_grid(
+    open_page: Open, server: PageServer, labels: tuple[str, ...], shape: str, width: int
+) -> None:
+    options = [option(label) | {"value": str(place)} for place, label in enumerate(labels)]
+    pick = row(select("pick", options, placeholder="Pick", max_values=len(options)))
+    server.public[BIG_TWO] = [message(10, BIG_TWO, container(JADE, NOTHING, pick), minutes=20)]
+    page = await open_page(BIG_TWO, BO, width=width)
+    await page.get_by_role("combobox", name="Pick").click()
+    await expect(page.get_by_role("listbox", name="Pick")).to_have_class(shape)
+    inside = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+    assert [await one.evaluate(inside) for one in await page.get_by_role("option").all()] == [True] * len(labels)
+    if shape == "grid":
+        widths = [await one.evaluate("one => one.offsetWidth") for one in await page.get_by_role("option").all()]
+        assert max(widths) - min(widths) <= 1
+
+
 async def test_the_side_changes_with_the_room(open_page: Open, server: PageServer) -> None:
     parts = container(JADE, NOTHING, NOTHING, NOTHING, MANY, NOTHING, NOTHING, NOTHING)
     server.public[BIG_TWO] = [message(10, BIG_TWO, parts, minutes=20)]

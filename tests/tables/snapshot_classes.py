@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, ForwardRef, get_args, get_type_hints
 
@@ -11,17 +11,29 @@ from bot.games.big_two.deal.state_forms import PHASES
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.chance import CHANCES
+from bot.games.sheng_ji.deal.deal_state import DealState
+from bot.games.sheng_ji.match import ShengJiMatch
+from bot.games.sheng_ji.rules.parameters import Rules as ShengJiRules
 from bot.tables.table import Table
 
 ROOTS: tuple[Any, ...] = (Table, BigTwoDeal, BigTwoMatch, *PHASES.values(), *CHANCES.values())
 """The classes at which a snapshot begins, and those that implement its protocols."""
-APART: tuple[Any, ...] = (Rules,)
+OF_GAMES: dict[str, tuple[Any, ...]] = {"sheng-ji": (DealState, ShengJiMatch)}
+"""The same of games whose classes have names that others have, too; those stand behind the game's name."""
+APART: tuple[Any, ...] = (Rules, ShengJiRules)
 
 
 def classes() -> dict[str, list[str]]:
     """Each class by name, with its fields and their types as written in the source."""
+    found = dict(_reached(ROOTS))
+    for game, roots in OF_GAMES.items():
+        found |= {f"{game}: {name}": held for name, held in _reached(roots).items() if found.get(name) != held}
+    return dict(sorted(found.items()))
+
+
+def _reached(roots: Sequence[Any]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    waiting = list(ROOTS)
+    waiting = list(roots)
     while waiting:
         kind = waiting.pop()
         if kind.__name__ in found or kind in APART:
@@ -30,7 +42,7 @@ def classes() -> dict[str, list[str]]:
         names = [one.name for one in fields(kind)] if is_dataclass(kind) else list(kind._fields)
         found[kind.__name__] = [f"{name}: {as_written(kind.__annotations__[name])}" for name in names]
         waiting += [inner for name in names for inner in records(hints[name])]
-    return dict(sorted(found.items()))
+    return found
 
 
 def records(hint: Any) -> Iterator[Any]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bot.games.actions import Action
 from bot.games.asks import must_act
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
-from bot.tables.deadlines import ABANDONED_AFTER, Deadline, deadlines, seconds_for
+from bot.tables.deadlines import ABANDONED_AFTER, LOBBY_ABANDONED_AFTER, Deadline, deadlines, seconds_for
 from bot.tables.log import entries_of
 from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
@@ -26,6 +28,7 @@ from tests.tables.seated import (
     between,
     command_of,
     dealt,
+    lobby,
     next_action,
     opening,
     played_out,
@@ -258,6 +261,16 @@ def test_where_nobody_asks_for_it_nothing_is_dealt_until_somebody_is_back() -> N
     ended = after(table, do.Abandon(table.deal_number))
     assert ended.stage is Stage.ENDED
     assert refusal_of(dealt_again, do.Abandon(table.deal_number)).name is TableRefusal.NOT_DUE
+
+
+@pytest.mark.parametrize("clock", [None, CLOCK])
+def test_a_lobby_that_nobody_touches_ends(clock: int | None) -> None:
+    table = lobby(clock=clock)
+    assert deadlines(table) == (Deadline(do.Abandon(table.deal_number, (ANN, BO)), LOBBY_ABANDONED_AFTER),)
+    joined = after(table, do.Join(LIV))
+    assert refusal_of(joined, do.Abandon(table.deal_number, (ANN, BO))).name is TableRefusal.NOT_DUE
+    assert after(joined, do.Abandon(table.deal_number, (ANN, BO, LIV))).stage is Stage.ENDED
+    assert not any(isinstance(one.command, do.Abandon) for one in deadlines(dealt(clock=clock)))
 
 
 def test_where_all_are_away_computers_finish_the_deal_and_deal_no_other() -> None:

@@ -83,6 +83,10 @@ class Toy:
     def report(self, deal: ToyDeal) -> Mapping[str, Json]:
         return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
 
+    def report_match(self, match: ToyMatch) -> Mapping[str, Json]:
+        del match
+        return NOTHING
+
     def tally(self, result: Result) -> Mapping[str, int]:
         """Bids that were made."""
         return {"made": int(result.account["taken"] >= result.account["bid"])}

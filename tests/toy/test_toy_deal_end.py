@@ -76,7 +76,7 @@ def test_levels_and_points_of_both_sides_are_said_and_drawn(seed: int) -> None:
         assert "Put away: " in said
         assert ("and made it" in said) == (settled.result.account["bidder"] in settled.result.winners)
     for row in shown.account.rows:
-        name = NAMES[0] if row.seats == (0,) else "Mei, Kai"
+        name = NAMES[0] if row.seats == (0,) else "Mei and Kai"
         _, rose, _, level = (cell.value for cell in row.cells)
         assert f"{name} **+{rose}**" in words(message)
         assert f"up {rose}, level {level}" in drawn.alt
@@ -93,7 +93,7 @@ def test_a_match_is_won_on_a_level_by_all_of_a_side() -> None:
             assert match.line.key == "match-won-level"
             said = words(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=True))
             alone = settled.match_winners == {0}
-            assert ("Ann wins the match on level " if alone else "Mei, Kai win the match on level ") in said
+            assert ("Ann wins the match on level " if alone else "Mei and Kai win the match on level ") in said
             results.append(alone)
     assert set(results) == {True, False}
 

@@ -21,26 +21,30 @@ KINDS: dict[str, Callable[[Game], Iterable[tuple[str, str]]]] = {
         command.name: lambda game, name=command.name: [  # type: ignore[misc]  # bound at once
             (one.name, f"option-{one.about}") for each in game.verbs if each.name == name for one in each.options
         ]
-        for command in (*find_game("big-two").verbs, *find_game("sheng-ji").verbs, *GAME.verbs)
+        for command in (*(verb for name in GAMES for verb in find_game(name).verbs), *GAME.verbs)
     },
 }
 """By command the options that a game has for it: the name typed, and the key of its description."""
 
 
 def test_a_game_made_known_later_is_there() -> None:
-    assert list(GAMES) == ["big-two", "sheng-ji", "toy"]
-    assert in_every_game(("toy", "big-two", "sheng-ji"))
+    assert list(GAMES) == ["big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"]
+    assert in_every_game(("toy", "big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou"))
     assert not in_every_game(("toy", "big-two"))
 
 
 def test_the_union_names_whose_each_option_is() -> None:
     judged = union_of(lambda game: game.judge_options)
     assert {name: games for name, (_, games) in judged.items()} == {
-        "first": ("big-two", "sheng-ji", "toy"),
-        "second": ("big-two", "sheng-ji", "toy"),
+        "first": ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"),
+        "second": ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"),
         "hand": ("sheng-ji", "toy"),
-        "trump": ("sheng-ji",),
+        "trump": ("sheng-ji", "da-guai-lu-zi"),
         "level": ("sheng-ji",),
+        "as": ("da-guai-lu-zi", "zheng-shangyou"),
+        "second_as": ("da-guai-lu-zi", "zheng-shangyou"),
+        "finish": ("da-guai-lu-zi",),
+        "second_finish": ("da-guai-lu-zi",),
     }
     assert judged["first"][0] is FIRST
 

@@ -82,7 +82,7 @@ def buttons_of(message: Message) -> list[Button]:
 
 def test_a_bid_stands_on_its_button_whole() -> None:
     scene, message = shown(told(dealt(), "1 bid 120"))
-    assert "Bo, Mei" in text_of(message)
+    assert "Bo and Mei" in text_of(message)
     assert {str(button.id).rpartition(":")[2] for button in buttons_of(message)} >= {"bid+130", "bid+200", "pass"}
     assert "The bid stands at 120, by Bo." in text_of(message)
     picture = table_picture(scene)

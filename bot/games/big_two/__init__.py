@@ -93,6 +93,11 @@ class BigTwo:
         del deal
         return NOTHING
 
+    def report_match(self, match: BigTwoMatch) -> Mapping[str, Json]:
+        """Nothing beyond what is reported for every game."""
+        del match
+        return NOTHING
+
     def tally(self, result: Result) -> Mapping[str, int]:
         """Deals that somebody had dealt anew (BT-5)."""
         return {BigTwoEvent.REDEALT.value: int(result.void)}

@@ -105,6 +105,7 @@ class Report:
             "deals": [deal.to_json() for deal in self.deals],
             "totals": list(self.match.totals),
             "match_over": self.match.over(),
+            **self.record.the_game().report_match(self.match),
         }
 
 
@@ -153,8 +154,11 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
     lines = deque(record.actions)
     while lines:
         seat, action = lines.popleft()
-        if seat is None:  # no action before it asked chance for anything
-            steps.append(Step(None, action, Refusal(whole.the_game().not_asked, "")))
+        if seat is None:
+            decided = _by_chance(deal, action, len(steps) + 1)
+            refused = None if decided else Refusal(whole.the_game().not_asked, "")
+            deal, events = decided or (deal, ())
+            steps.append(Step(None, action, refused, events))
             continue
         reached = deal.reach(seat, action)
         stated = tuple(decided.cards for decided in _decided(lines))
@@ -182,6 +186,18 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
         whole.the_game(),
         _untrue(record, opened, whole),
     )
+
+
+def _by_chance(deal: Deal, action: Action, number: int) -> tuple[Deal, tuple[Event, ...]] | None:
+    """The deal after chance decided what is due; None where nothing asked chance for anything."""
+    stated = deal.with_chance(Stated((action.cards,)))
+    if stated.due() is None:
+        return None
+    try:
+        decided, events = stated.fall_due()
+    except NotPossible as wrong:
+        raise NotPossible(f"action {number}: {wrong}") from None
+    return None if decided.chance == stated.chance else (decided, events)
 
 
 def _untrue(record: DealRecord, opened: Deal, whole: Record) -> tuple[str, ...]:

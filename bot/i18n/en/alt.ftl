@@ -36,6 +36,7 @@ seat-rank = { $name }, { $rank }
 alt-to-beat = To beat: { kind } { $cards } by { $name }.
 alt-lead = { $name } leads: any combination.
 alt-trick = Trick: { $plays }.
+alt-last-trick = { table-last-trick }.
 # The end of a deal: how it came about, the hands (parted by semicolons), the points; $sum: the points together.
 alt-end-out = Deal { $deal }, { $name } is out.
 alt-end-nobody = Deal { $deal }, nobody wins.

@@ -90,6 +90,10 @@ err-card = “{ $text }” isn’t a card.
     .note = Write cards like 3d, 10h, Qs.
 err-suit = “{ $text }” isn’t a suit.
     .note = Write one like s, ♠ or spades.
+err-trump = “{ $text }” is neither a suit nor a rank.
+    .note = Write one like s, ♠ or 10, or none.
+err-whole-number = “{ $text }” isn’t a number.
+    .note = Write numbers like 0, 2.
 err-several-meant = “{ $text }” can be several things.
     .note = Press the one you mean.
 # $verb: the command; $cards: some that would do; $more: how many others there are.

@@ -33,7 +33,11 @@ hand-other =
     }
 # The same of whom the table waits for.
 hand-other-turn = to play: { hand-other }
-hand-line = Your hand, { cards }: { $hand }
+hand-line =
+    { $n ->
+        [0] You have no { cards-word } left.
+       *[other] Your hand, { cards }: { $hand }
+    }
 hand-nothing-beats = You can’t beat this. Pass.
 hand-nothing-leads = You can’t play this card now. Pass.
 # $case: beats, leads or none; $cards chosen, $kind theirs, $table the play to beat.
@@ -51,10 +55,11 @@ hand-hint =
         [yes] Suggested: **{ $cards }**. { $why }
        *[no] Suggested: **{ $cards }**
     }
-hand-hint-pass =
+# $what: the button to press.
+hand-hint-press =
     { $explained ->
-        [yes] Suggested: **Pass**. { $why }
-       *[no] Suggested: **Pass**
+        [yes] Suggested: **{ $what }**. { $why }
+       *[no] Suggested: **{ $what }**
     }
 hand-stale = That was from an earlier turn and did nothing. Here is your hand now.
 # An answer that was given ahead, and is not legal now that it is asked for. $verb: pass, play.

@@ -21,6 +21,13 @@ lobby-seat =
             }
        *[player] { $seat }. **{ $name }**
     }
+# $sides: the partners, each made by lobby-side.
+lobby-partners =
+    { $change ->
+        [yes] Partners: { $sides }. Choose a seat to change who plays with whom.
+       *[no] Partners: { $sides }.
+    }
+lobby-side = seats { $seats }
 lobby-seat-free = { $seat }. free
 lobby-ready = Every seat is taken. { $host } can start.
 lobby-need =
@@ -120,10 +127,11 @@ select-kind = Choose a kind: { $n }
 select-all-kinds = All kinds
 # The next of several pages of one kind; the number is how many plays are not shown.
 select-more-ready = More: { $n }
+# A kind of plays to look through: how many there are, and what one consists of.
 select-kind-option =
     { $n ->
-        [one] 1 play
-       *[other] { $n } plays
+        [one] 1 play: { kind-meant }
+       *[other] { $n } plays: { kind-meant }
     }
 # One of several selects of a large hand.
 select-cards-group = Choose { cards-word }: { $first } to { $last }

@@ -1,6 +1,8 @@
 ### Pieces that other messages hold; a piece sees the same arguments as the message around it.
 
 separator-comma = { ", " }
+# People in a sentence: $rest are all but the last, parted by commas.
+listed = { $rest } and { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 

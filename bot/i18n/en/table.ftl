@@ -21,7 +21,7 @@ table-status = { game }, deal { $deal }: { $name } is to play.
 # $parts: the cards held, the side, what stands beside the seat.
 table-status-seat = - { $name }: { $parts }
 # Who plays on one side.
-table-side = { $side }: { $names }
+table-side = { $names }: { $side }
 # $clock: none, or running with $time, a relative time; $unit and $n are the time for a turn. $from: when the table was
 # so, as a relative time.
 table-status-title =
@@ -112,7 +112,11 @@ hand-end-asked =
         [one] { $names } asks you to end the table now. Nobody would get points for this deal.
        *[other] { $names } ask you to end the table now. Nobody would get points for this deal.
     }
-table-plays-on = { $names } wants to play on.
+table-plays-on =
+    { $n ->
+        [one] { $names } wants to play on.
+       *[other] { $names } want to play on.
+    }
 
 # The short message that calls the one to play.
 ping =

@@ -8,8 +8,15 @@ const SHORT = 5;
 const GAP = 6; // between the box and the menu, as in the style sheet
 const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
 const letters = new Intl.Segmenter();
-const short = (option) => !option.description && [...letters.segment(option.label)].length <= SHORT;
+const size = (label) => [...letters.segment(label)].length;
+const short = ({ label }) => size(label) <= SHORT;
+const paired = ({ label }) => /^\S+ \S+$/.test(label) && label.split(" ").every((word) => size(word) <= SHORT + 1);
 let count = 0;
+
+/** Whether options make a grid: nearly all are short and none is described; the others may have two short words. */
+const grid = (options) =>
+	options.every((one) => !one.description && (short(one) || paired(one))) &&
+	options.filter(short).length > options.length / 2;
 
 /** Draws a string select, reusing the node of its older form if there is one. */
 export function select(part, node = made()) {
@@ -84,7 +91,7 @@ function made() {
 		done.disabled = draft.length < least;
 		menu.classList.toggle("one", !several);
 		set(list, {
-			class: options.every(short) ? "grid" : "list",
+			class: grid(options) ? "grid" : "list",
 			"aria-label": placeholder,
 			"aria-multiselectable": String(several),
 		});
@@ -122,7 +129,17 @@ function made() {
 		draw();
 		menu.classList.toggle("above", opensAbove());
 		menu.scrollIntoView({ block: "nearest" });
+		uncover();
 		document.addEventListener("pointerdown", outside);
+	}
+
+	/** On a phone the menu is a sheet. A picture above the box that it would cover goes up. */
+	function uncover() {
+		const above = (one) => one.compareDocumentPosition(node) & AFTER;
+		const picture = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])].filter(above).pop();
+		if (!picture || getComputedStyle(menu).position !== "fixed") return;
+		const covered = picture.getBoundingClientRect().bottom + GAP - menu.getBoundingClientRect().top;
+		if (covered > 0) node.closest("main, aside, dialog").scrollBy(0, covered);
 	}
 
 	/** Opens on the side away from the picture, so that the picture stays in sight, but only where there is room. A

@@ -114,7 +114,9 @@ def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
         kind, page = next(iter(kinds)), page if kind in kinds else 0
     elif kind not in kinds:
         options = [
-            Option(scene.say("kind-title", kind=one), f"kind {one}", scene.say("select-kind-option", n=number))
+            Option(
+                scene.say("kind-title", kind=one), f"kind {one}", scene.say("select-kind-option", kind=one, n=number)
+            )
             for one, number in kinds.items()
         ]
         return Menu(scene.say("select-kind", n=len(kinds)), scene.id("plays", write_choice(hand.choice)), options)

@@ -34,6 +34,7 @@ option-buried = Rank, then suit, each as often as you mean it; the list has some
 button-bid = Bid { $bid }
 button-bury = Put away
 kind-title = Single
+kind-meant = one card
 side =
     { $side ->
         [alone] alone
