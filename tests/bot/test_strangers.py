@@ -49,6 +49,7 @@ async def test_a_stranger_with_the_buttons_of_a_hand_plays_nothing_and_sees_noth
     house: House, ann: Person, bo: Person, stranger: Person, table: Seen
 ) -> None:
     _, hand = await house.turn_of(ann, bo)
+    await house.playground.quiet()
     before, shown = house.stored(), hand.raw
     for verb in HAND_VERBS:
         answer = await house.forged(stranger, hand, control(hand, verb), values_for(verb, hand))

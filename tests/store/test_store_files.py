@@ -177,11 +177,16 @@ def overwritten(log: Path, at: int, content: bytes) -> None:
         file.write(content)
 
 
+def flipped(log: Path, at: int) -> None:
+    """Change a byte that differs from run to run, such as one of the salt in the head."""
+    overwritten(log, at, bytes([log.read_bytes()[at] ^ 0xFF]))
+
+
 LOG_DAMAGES: dict[str, Callable[[Path], object]] = {
     "other bytes": lambda log: log.write_bytes(random.Random(1).randbytes(60_000)),
     "zeros": lambda log: log.write_bytes(bytes(60_000)),
     "cut in its head": lambda log: os.truncate(log, 20),
-    "head": lambda log: overwritten(log, 17, b"\x99"),
+    "head": lambda log: flipped(log, 17),
     "its first page": lambda log: overwritten(log, 32 + 24 + 100, b"damage"),
     "pages in the middle": lambda log: overwritten(log, 60_000, random.Random(2).randbytes(9000)),
     "the head of a page": lambda log: overwritten(log, 32 + 4 * 4120 + 8, bytes(16)),
