@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 
 from bot.cards import RANKS, SUITS, Card, Packs
 from bot.games.actions import Seat
+from bot.games.clashes import Changes, Clash, refuse_clashes
 from bot.games.facts import Facts
 from bot.games.guide import Section, sentence_of
 from bot.games.result import Result
-from bot.games.rulebook import Contradiction, Rulebook, Setting, Unknown, Whole, option, parameters
+from bot.games.rulebook import Rulebook, Unknown, Whole, option, parameters
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
@@ -43,10 +44,7 @@ class ToyRules(Rulebook):
     goal: int = option(4, Whole(3, TOP))
 
     def __post_init__(self) -> None:
-        if (52 * self.packs - self.kitty) % SEATS:
-            ways = [(Setting("kitty", kitty),) for kitty in (7, 8) if (52 * self.packs - kitty) % SEATS == 0]
-            first, second = Setting("packs", self.packs), Setting("kitty", self.kitty)
-            raise Contradiction(self.game, ToyContradiction.UNEVEN, first, second, ways)
+        refuse_clashes(self, CLASHES)
 
     @property
     def hand_size(self) -> int:
@@ -63,6 +61,21 @@ class ToyRules(Rulebook):
         if card.suit == best.suit:
             return RANKS.index(card.rank) > RANKS.index(best.rank)
         return self.trumps is Trumps.SPADES and card.suit == "s"
+
+
+def _even_kitties(rules: ToyRules) -> Sequence[Changes]:
+    return [{"kitty": kitty} for kitty in (7, 8) if (52 * rules.packs - kitty) % SEATS == 0]
+
+
+CLASHES: tuple[Clash[ToyRules], ...] = (
+    Clash(
+        ToyContradiction.UNEVEN,
+        "packs",
+        "kitty",
+        lambda rules: (52 * rules.packs - rules.kitty) % SEATS,
+        _even_kitties,
+    ),
+)
 
 
 PRESETS: Mapping[str, Mapping[str, Any]] = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bot.games.big_two.rules.options import (
     COUNTED,
@@ -25,8 +25,7 @@ from bot.games.big_two.rules.options import (
     TiersOn,
     Undeclared,
 )
-from bot.games.game import Json
-from bot.games.rulebook import Contradiction, Setting, Way
+from bot.games.clashes import Changes, Clash, ways
 
 if TYPE_CHECKING:
     from bot.games.big_two.rules.parameters import Rules
@@ -68,23 +67,6 @@ class BigTwoContradiction(StrEnum):
     CHIPS_MISSING = "chips_missing"
 
 
-_Changes = Mapping[str, Json]
-
-
-class _Pair(NamedTuple):
-    name: BigTwoContradiction
-    first: str
-    second: str
-    clash: Callable[[Rules], object]
-    changes: Callable[[Rules], Sequence[_Changes]]
-    """What each way out changes. Every way ends this contradiction on its own, but may cause another."""
-
-
-def _ways(*changes: _Changes) -> Callable[[Rules], Sequence[_Changes]]:
-    """Ways out that are the same whatever the rules are."""
-    return lambda _: changes
-
-
 _SEATS_OF_EXCHANGE = {
     ExchangeKind.LOSER_WINNER_3P: (3,),
     ExchangeKind.CLASS_ONE_BY_ONE: (3, 4),
@@ -104,162 +86,144 @@ def _on_difference(rules: Rules) -> bool:
     return rules.score.tiers_on is TiersOn.DIFFERENCE
 
 
-_TO_CARDS: _Changes = {"deck.kind": "std52"}
-_TO_TILES: _Changes = {"deck.kind": "lectio"}
-_TO_STOCK: _Changes = {"rest.use": "stock", "rest.face": "down"}
-_TO_HAND: _Changes = {"score.tiers_on": "hand"}
-_TO_OPEN: _Changes = {"match.end": "open"}
+_TO_CARDS: Changes = {"deck.kind": "std52"}
+_TO_TILES: Changes = {"deck.kind": "lectio"}
+_TO_STOCK: Changes = {"rest.use": "stock", "rest.face": "down"}
+_TO_HAND: Changes = {"score.tiers_on": "hand"}
+_TO_OPEN: Changes = {"match.end": "open"}
 _PACKS_OF_CARDS = dict.fromkeys(range(2, 53), 52)
 """The number of cards to deal, by number of players."""
 
 
-def _seats_with_tiles(rules: Rules) -> Sequence[_Changes]:
+def _seats_with_tiles(rules: Rules) -> Sequence[Changes]:
     return [*({"seats.count": seats} for seats, _ in rules.deck.tile_max), _TO_CARDS]
 
 
-def _within_the_pack(rules: Rules) -> Sequence[_Changes]:
+def _within_the_pack(rules: Rules) -> Sequence[Changes]:
     """Deal equal hands, or seat only as many players as hands of that size allow."""
     packs = {seats: 4 * highest for seats, highest in rules.deck.tile_max} if _lectio(rules) else _PACKS_OF_CARDS
     fitting = (seats for seats, pack in packs.items() if pack >= seats * rules.hand_size)
     return [{"deal.hand_size": "equal"}, *({"seats.count": seats} for seats in sorted(fitting, reverse=True)[:3])]
 
 
-def _with_a_stock(rules: Rules) -> Sequence[_Changes]:
+def _with_a_stock(rules: Rules) -> Sequence[Changes]:
     """Hands that leave some cards over: a customary size, else one card fewer, else one player fewer; or no stock."""
     sizes = [size for size in (13, 10, 5) if size < rules.hand_size] or [rules.hand_size - 1]
-    fewer: _Changes = {"seats.count": rules.seats.count - 1}
+    fewer: Changes = {"seats.count": rules.seats.count - 1}
     return [*({"deal.hand_size": size} if size else fewer for size in sizes), {"rest.use": "give"}]
 
 
-def _seats_of_exchange(rules: Rules) -> Sequence[_Changes]:
+def _seats_of_exchange(rules: Rules) -> Sequence[Changes]:
     seats = reversed(_SEATS_OF_EXCHANGE[rules.exchange.kind])
     return [*({"seats.count": count} for count in seats), {"exchange.kind": "none"}]
 
 
-_PAIRS: tuple[_Pair, ...] = (
-    _Pair(BigTwoContradiction.TILES_SUITS, "deck.kind", "deck.suits",
+CLASHES: tuple[Clash[Rules], ...] = (
+    Clash(BigTwoContradiction.TILES_SUITS, "deck.kind", "deck.suits",
           lambda r: _lectio(r) and r.deck.suits is not SuitOrder.BYGR,
-          _ways({"deck.suits": "bygr"}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.CARDS_SUITS, "deck.kind", "deck.suits",
+          ways({"deck.suits": "bygr"}, _TO_CARDS)),
+    Clash(BigTwoContradiction.CARDS_SUITS, "deck.kind", "deck.suits",
           lambda r: not _lectio(r) and r.deck.suits is SuitOrder.BYGR,
-          _ways({"deck.suits": "dchs"}, _TO_TILES)),
-    _Pair(BigTwoContradiction.TILES_STRAIGHTS, "deck.kind", "combo.straight_order",
+          ways({"deck.suits": "dchs"}, _TO_TILES)),
+    Clash(BigTwoContradiction.TILES_STRAIGHTS, "deck.kind", "combo.straight_order",
           lambda r: _lectio(r) and r.combo.straight_order is not StraightOrder.LECTIO,
-          _ways({"combo.straight_order": "so-lectio"}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.CARDS_STRAIGHTS, "deck.kind", "combo.straight_order",
+          ways({"combo.straight_order": "so-lectio"}, _TO_CARDS)),
+    Clash(BigTwoContradiction.CARDS_STRAIGHTS, "deck.kind", "combo.straight_order",
           lambda r: not _lectio(r) and r.combo.straight_order is StraightOrder.LECTIO,
-          _ways({"combo.straight_order": "so-pagat"}, _TO_TILES)),
-    _Pair(BigTwoContradiction.TILES_SEATS, "deck.kind", "seats.count", lambda r: _lectio(r) and not r.tile_max,
+          ways({"combo.straight_order": "so-pagat"}, _TO_TILES)),
+    Clash(BigTwoContradiction.TILES_SEATS, "deck.kind", "seats.count", lambda r: _lectio(r) and not r.tile_max,
           _seats_with_tiles),
-    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.points_below",
+    Clash(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.points_below",
           lambda r: _lectio(r) and r.redeal.points_below,
-          _ways({"redeal.points_below": 0}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.ten_high", lambda r: _lectio(r) and r.redeal.ten_high,
-          _ways({"redeal.ten_high": False}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.two_courts",
+          ways({"redeal.points_below": 0}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.ten_high", lambda r: _lectio(r) and r.redeal.ten_high,
+          ways({"redeal.ten_high": False}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.two_courts",
           lambda r: _lectio(r) and r.redeal.two_courts,
-          _ways({"redeal.two_courts": False}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.four_twos",
+          ways({"redeal.two_courts": False}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_REDEAL, "deck.kind", "redeal.four_twos",
           lambda r: _lectio(r) and r.redeal.four_twos,
-          _ways({"redeal.four_twos": False}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_INSTANT, "deck.kind", "instant.dragon", lambda r: _lectio(r) and r.instant.dragon,
-          _ways({"instant.dragon": False}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_INSTANT, "deck.kind", "instant.four_twos",
+          ways({"redeal.four_twos": False}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_INSTANT, "deck.kind", "instant.dragon", lambda r: _lectio(r) and r.instant.dragon,
+          ways({"instant.dragon": False}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_INSTANT, "deck.kind", "instant.four_twos",
           lambda r: _lectio(r) and r.instant.four_twos,
-          _ways({"instant.four_twos": False}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_LADDER, "deck.kind", "cmp.quads_vs_sf",
+          ways({"instant.four_twos": False}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_LADDER, "deck.kind", "cmp.quads_vs_sf",
           lambda r: _lectio(r) and r.cmp.quads_vs_sf is QuadsVsSf.ONLY_ROYAL_OVER_QUADS,
-          _ways({"cmp.quads_vs_sf": "sf_over_quads"}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.TILES_BASE, "deck.kind", "score.base",
+          ways({"cmp.quads_vs_sf": "sf_over_quads"}, _TO_CARDS)),
+    Clash(BigTwoContradiction.TILES_BASE, "deck.kind", "score.base",
           lambda r: _lectio(r) and r.score.base not in (ScoreBase.CARDS, ScoreBase.NONE),
-          _ways({"score.base": "cards"}, _TO_CARDS)),
-    _Pair(BigTwoContradiction.PACK_TOO_SMALL, "seats.count", "deal.hand_size",
+          ways({"score.base": "cards"}, _TO_CARDS)),
+    Clash(BigTwoContradiction.PACK_TOO_SMALL, "seats.count", "deal.hand_size",
           lambda r: r.left_over < 0 or r.hand_size < 1,
           _within_the_pack),
-    _Pair(BigTwoContradiction.DRAW_WITHOUT_STOCK, "stock.draw", "rest.use",
+    Clash(BigTwoContradiction.DRAW_WITHOUT_STOCK, "stock.draw", "rest.use",
           lambda r: r.stock.draw is not StockDraw.NONE and r.rest.use is not RestUse.STOCK,
-          _ways(_TO_STOCK, {"stock.draw": "none"})),
-    _Pair(BigTwoContradiction.RECYCLE_WITHOUT_STOCK, "stock.recycle", "rest.use",
+          ways(_TO_STOCK, {"stock.draw": "none"})),
+    Clash(BigTwoContradiction.RECYCLE_WITHOUT_STOCK, "stock.recycle", "rest.use",
           lambda r: r.stock.recycle and r.rest.use is not RestUse.STOCK,
-          _ways(_TO_STOCK, {"stock.recycle": False})),
-    _Pair(BigTwoContradiction.STOCK_EMPTY, "rest.use", "deal.hand_size",
+          ways(_TO_STOCK, {"stock.recycle": False})),
+    Clash(BigTwoContradiction.STOCK_EMPTY, "rest.use", "deal.hand_size",
           lambda r: r.rest.use is RestUse.STOCK and r.left_over == 0,
           _with_a_stock),
-    _Pair(BigTwoContradiction.STOCK_SHOWN, "rest.use", "rest.face",
+    Clash(BigTwoContradiction.STOCK_SHOWN, "rest.use", "rest.face",
           lambda r: r.rest.use is RestUse.STOCK and r.rest.face is RestFace.UP,
-          _ways({"rest.face": "down"}, {"rest.use": "give"})),
-    _Pair(BigTwoContradiction.EXCHANGE_SEATS, "exchange.kind", "seats.count",
+          ways({"rest.face": "down"}, {"rest.use": "give"})),
+    Clash(BigTwoContradiction.EXCHANGE_SEATS, "exchange.kind", "seats.count",
           lambda r: r.seats.count not in _SEATS_OF_EXCHANGE.get(r.exchange.kind, (r.seats.count,)),
           _seats_of_exchange),
-    _Pair(BigTwoContradiction.RANKING_FIRST_OUT, "exchange.ranking", "end.mode",
+    Clash(BigTwoContradiction.RANKING_FIRST_OUT, "exchange.ranking", "end.mode",
           lambda r: r.exchange.ranking is ExchangeRanking.FINISH_ORDER and r.end.mode is EndMode.FIRST_OUT,
-          _ways({"end.mode": "play_on"}, {"exchange.ranking": "points"})),
-    _Pair(BigTwoContradiction.PLACES_FIRST_OUT, "score.settle", "end.mode",
+          ways({"end.mode": "play_on"}, {"exchange.ranking": "points"})),
+    Clash(BigTwoContradiction.PLACES_FIRST_OUT, "score.settle", "end.mode",
           lambda r: r.score.settle is Settle.PLACES and r.end.mode is EndMode.FIRST_OUT,
-          _ways({"end.mode": "play_on"},
+          ways({"end.mode": "play_on"},
                 *({"score.settle": str(settle)} for settle in Settle if settle is not Settle.PLACES))),
-    _Pair(BigTwoContradiction.NOTHING_COUNTED, "score.base", "score.settle",
+    Clash(BigTwoContradiction.NOTHING_COUNTED, "score.base", "score.settle",
           lambda r: r.score.base is ScoreBase.NONE and r.score.settle in COUNTED,
-          _ways({"score.base": "cards"}, {"score.settle": "pusoy"}, {"score.settle": "fixed_loser"},
+          ways({"score.base": "cards"}, {"score.settle": "pusoy"}, {"score.settle": "fixed_loser"},
                 {"score.settle": "places"})),
-    _Pair(BigTwoContradiction.INDONESIA_SETTLE, "score.base", "score.settle",
+    Clash(BigTwoContradiction.INDONESIA_SETTLE, "score.base", "score.settle",
           lambda r: r.score.base is ScoreBase.INDONESIA and r.score.settle is not Settle.LEDGER,
-          _ways({"score.settle": "ledger"}, {"score.base": "cards"})),
-    _Pair(BigTwoContradiction.INDONESIA_PLAY_ON, "score.base", "end.mode",
+          ways({"score.settle": "ledger"}, {"score.base": "cards"})),
+    Clash(BigTwoContradiction.INDONESIA_PLAY_ON, "score.base", "end.mode",
           lambda r: r.score.base is ScoreBase.INDONESIA and r.end.mode is EndMode.PLAY_ON,
-          _ways({"end.mode": "first_out"}, {"score.base": "cards"})),
-    _Pair(BigTwoContradiction.DIFFERENCE_BASE, "score.tiers_on", "score.base",
+          ways({"end.mode": "first_out"}, {"score.base": "cards"})),
+    Clash(BigTwoContradiction.DIFFERENCE_BASE, "score.tiers_on", "score.base",
           lambda r: _on_difference(r) and r.score.base is not ScoreBase.CARDS,
-          _ways({"score.base": "cards"}, _TO_HAND)),
-    _Pair(BigTwoContradiction.DIFFERENCE_OPENER, "score.tiers_on", "score.tiers_apply",
+          ways({"score.base": "cards"}, _TO_HAND)),
+    Clash(BigTwoContradiction.DIFFERENCE_OPENER, "score.tiers_on", "score.tiers_apply",
           lambda r: _on_difference(r) and r.score.tiers_apply is TiersApply.OPENER_ONLY,
-          _ways({"score.tiers_apply": "all"}, _TO_HAND)),
-    _Pair(BigTwoContradiction.DIFFERENCE_NO_PLAY, "score.tiers_on", "score.no_play_mult",
+          ways({"score.tiers_apply": "all"}, _TO_HAND)),
+    Clash(BigTwoContradiction.DIFFERENCE_NO_PLAY, "score.tiers_on", "score.no_play_mult",
           lambda r: _on_difference(r) and r.score.no_play_mult is not None,
-          _ways({"score.no_play_mult": None}, _TO_HAND)),
-    _Pair(BigTwoContradiction.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_in_hand",
+          ways({"score.no_play_mult": None}, _TO_HAND)),
+    Clash(BigTwoContradiction.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_in_hand",
           lambda r: _on_difference(r) and r.score.twos_in_hand != 1,
-          _ways({"score.twos_in_hand": 1}, _TO_HAND)),
-    _Pair(BigTwoContradiction.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_finish",
+          ways({"score.twos_in_hand": 1}, _TO_HAND)),
+    Clash(BigTwoContradiction.DIFFERENCE_TWOS, "score.tiers_on", "score.twos_finish",
           lambda r: _on_difference(r) and r.score.twos_finish != 1,
-          _ways({"score.twos_finish": 1}, _TO_HAND)),
-    _Pair(BigTwoContradiction.UNDECLARED_TWO, "last.undeclared", "last.declare",
+          ways({"score.twos_finish": 1}, _TO_HAND)),
+    Clash(BigTwoContradiction.UNDECLARED_TWO, "last.undeclared", "last.declare",
           lambda r: r.last.undeclared is not Undeclared.NOTHING and 2 in r.last.declare,
-          _ways({"last.declare": [1]}, {"last.undeclared": "nothing"})),
-    _Pair(BigTwoContradiction.LOSES_PLAY_ON, "last.undeclared", "end.mode",
+          ways({"last.declare": [1]}, {"last.undeclared": "nothing"})),
+    Clash(BigTwoContradiction.LOSES_PLAY_ON, "last.undeclared", "end.mode",
           lambda r: r.last.undeclared is Undeclared.LOSES and r.end.mode is EndMode.PLAY_ON,
-          _ways({"end.mode": "first_out"}, {"last.undeclared": "card_frozen"}, {"last.undeclared": "nothing"})),
-    _Pair(BigTwoContradiction.ECHO_EXTEND, "pass.echo", "pass.self_extend",
+          ways({"end.mode": "first_out"}, {"last.undeclared": "card_frozen"}, {"last.undeclared": "nothing"})),
+    Clash(BigTwoContradiction.ECHO_EXTEND, "pass.echo", "pass.self_extend",
           lambda r: r.pass_.echo and r.pass_.self_extend,
-          _ways({"pass.echo": False}, {"pass.self_extend": False})),
-    _Pair(BigTwoContradiction.TARGET_NOBODY_GAINS, "match.end", "score.settle",
+          ways({"pass.echo": False}, {"pass.self_extend": False})),
+    Clash(BigTwoContradiction.TARGET_NOBODY_GAINS, "match.end", "score.settle",
           lambda r: r.match.end is MatchEnd.TARGET and r.score.settle is Settle.LEDGER and not r.score.winner_bonus,
-          _ways({"score.winner_bonus": 5}, {"score.settle": "pairwise"}, {"score.settle": "winner_takes"}, _TO_OPEN)),
-    _Pair(BigTwoContradiction.TARGET_MISSING, "match.end", "match.target",
+          ways({"score.winner_bonus": 5}, {"score.settle": "pairwise"}, {"score.settle": "winner_takes"}, _TO_OPEN)),
+    Clash(BigTwoContradiction.TARGET_MISSING, "match.end", "match.target",
           lambda r: r.match.end is MatchEnd.TARGET and not r.match.target,
-          _ways({"match.target": 100}, {"match.target": 200}, _TO_OPEN)),
-    _Pair(BigTwoContradiction.DEALS_MISSING, "match.end", "match.deals",
+          ways({"match.target": 100}, {"match.target": 200}, _TO_OPEN)),
+    Clash(BigTwoContradiction.DEALS_MISSING, "match.end", "match.deals",
           lambda r: r.match.end in (MatchEnd.DEALS, MatchEnd.DEALS_OR_CHIPS) and not r.match.deals,
-          _ways({"match.deals": 5}, {"match.deals": 10}, _TO_OPEN)),
-    _Pair(BigTwoContradiction.CHIPS_MISSING, "match.end", "match.chips",
+          ways({"match.deals": 5}, {"match.deals": 10}, _TO_OPEN)),
+    Clash(BigTwoContradiction.CHIPS_MISSING, "match.end", "match.chips",
           lambda r: r.match.end is MatchEnd.DEALS_OR_CHIPS and not r.match.chips,
-          _ways({"match.chips": 149}, {"match.end": "deals"}, _TO_OPEN)),
+          ways({"match.chips": 149}, {"match.end": "deals"}, _TO_OPEN)),
 )  # fmt: skip
-
-
-def check(rules: Rules) -> None:
-    """Check that a rule set is consistent.
-
-    Raises:
-        Contradiction: names the two parameters with their values, and what may resolve it.
-    """
-    for pair in _PAIRS:
-        if pair.clash(rules):
-            first, second = (rules.setting(name) for name in (pair.first, pair.second))
-            raise Contradiction(
-                rules.game, pair.name, first, second, [_way(changes) for changes in pair.changes(rules)]
-            )
-
-
-def _way(changes: _Changes) -> Way:
-    return tuple(Setting(name, value) for name, value in changes.items())

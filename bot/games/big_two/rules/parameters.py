@@ -52,6 +52,7 @@ from bot.games.big_two.rules.options import (
     Undeclared,
 )
 from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
+from bot.games.clashes import refuse_clashes
 from bot.games.rulebook import Rulebook, Whole, option
 
 _MANY = 1_000_000
@@ -264,7 +265,7 @@ class Rules(Rulebook):
     exchange: ExchangeRules = ExchangeRules()
 
     def __post_init__(self) -> None:
-        consistency.check(self)
+        refuse_clashes(self, consistency.CLASHES)
 
     @property
     def tile_max(self) -> int:

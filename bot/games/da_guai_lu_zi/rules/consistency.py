@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bot.cards import RANKS
+from bot.games.clashes import Clash, ways
 from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, Scoring
-from bot.games.game import Json
-from bot.games.rulebook import Contradiction, Setting
 
 if TYPE_CHECKING:
     from bot.games.da_guai_lu_zi.rules.parameters import Rules
@@ -24,38 +22,29 @@ class EscapeContradiction(StrEnum):
     END_BELOW_START = "end_below_start"
 
 
-class _Pair(NamedTuple):
-    name: EscapeContradiction
-    first: str
-    second: str
-    clash: Callable[[Rules], object]
-    changes: Callable[[Rules], Sequence[Mapping[str, Json]]]
-    """What each way out changes. Every way ends this contradiction on its own, but may cause another."""
-
-
-_PAIRS = (
-    _Pair(
+CLASHES: tuple[Clash[Rules], ...] = (
+    Clash(
         EscapeContradiction.LEVEL_UNSCORED,
         "dg.match_end",
         "dg.score",
         lambda rules: rules.dg.match_end is EndOfMatch.LEVEL and rules.dg.score is Scoring.CAUGHT_POINTS,
-        lambda _: [{"dg.score": "levels"}, {"dg.match_end": "points"}, {"dg.match_end": "open"}],
+        ways({"dg.score": "levels"}, {"dg.match_end": "points"}, {"dg.match_end": "open"}),
     ),
-    _Pair(
+    Clash(
         EscapeContradiction.NO_TARGET,
         "dg.match_end",
         "dg.target",
         lambda rules: rules.dg.match_end is EndOfMatch.POINTS and not rules.dg.target,
-        lambda _: [{"dg.target": 6}, {"dg.match_end": "open"}],
+        ways({"dg.target": 6}, {"dg.match_end": "open"}),
     ),
-    _Pair(
+    Clash(
         EscapeContradiction.NO_DEALS,
         "dg.match_end",
         "dg.deals",
         lambda rules: rules.dg.match_end is EndOfMatch.DEALS and not rules.dg.deals,
-        lambda _: [{"dg.deals": 8}, {"dg.match_end": "open"}],
+        ways({"dg.deals": 8}, {"dg.match_end": "open"}),
     ),
-    _Pair(
+    Clash(
         EscapeContradiction.END_BELOW_START,
         "dg.level_end",
         "dg.level_start",
@@ -63,15 +52,3 @@ _PAIRS = (
         lambda rules: [{"dg.level_start": "2"}, {"dg.level_end": rules.dg.level_start}, {"dg.level_end": "A"}],
     ),
 )
-
-
-def check(rules: Rules) -> None:
-    """Refuse rules that contradict themselves.
-
-    Raises:
-        Contradiction: the first pair of parameters that does not go together.
-    """
-    for pair in _PAIRS:
-        if pair.clash(rules):
-            ways = [tuple(Setting(name, value) for name, value in changes.items()) for changes in pair.changes(rules)]
-            raise Contradiction(rules.game, pair.name, rules.setting(pair.first), rules.setting(pair.second), ways)

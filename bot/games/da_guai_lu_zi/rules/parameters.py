@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.games.clashes import refuse_clashes
 from bot.games.da_guai_lu_zi.rules import consistency
 from bot.games.da_guai_lu_zi.rules.options import (
     Direction,
@@ -79,7 +80,7 @@ class Rules(Rulebook):
     dg: EscapeRules = EscapeRules()
 
     def __post_init__(self) -> None:
-        consistency.check(self)
+        refuse_clashes(self, consistency.CLASHES)
 
     @property
     def pack(self) -> Packs:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.games.clashes import refuse_clashes
 from bot.games.rulebook import Rulebook, Whole, option
 from bot.games.sheng_ji.rules import consistency
 from bot.games.sheng_ji.rules.options import (
@@ -87,7 +88,7 @@ class Rules(Rulebook):
     book_match: int = option(3, Whole(0, 100))
 
     def __post_init__(self) -> None:
-        consistency.check(self)
+        refuse_clashes(self, consistency.CLASHES)
 
     @property
     def packs(self) -> Packs:

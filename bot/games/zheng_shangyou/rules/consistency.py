@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from bot.games.game import Json
-from bot.games.rulebook import Contradiction, Setting
+from bot.games.clashes import Changes, Clash, ways
 from bot.games.zheng_shangyou.rules.options import (
     ExchangeKind,
     FirstLead,
@@ -42,18 +41,6 @@ class ZhengShangyouContradiction(StrEnum):
     NO_DEALS = "no_deals"
 
 
-_Changes = Mapping[str, Json]
-
-
-class _Pair(NamedTuple):
-    name: ZhengShangyouContradiction
-    first: str
-    second: str
-    clash: Callable[[Rules], object]
-    changes: Callable[[Rules], Sequence[_Changes]]
-    """What each way out changes. Every way ends this contradiction on its own, but may cause another."""
-
-
 def _unfit_teams(rules: Rules) -> bool:
     return rules.has_teams and rules.zs.players != TEAM_PLAYERS[rules.zs.teams]
 
@@ -64,41 +51,41 @@ def _nothing_to_win(rules: Rules) -> bool:
     return rules.zs.match_end is MatchEnd.POINTS and nothing
 
 
-def _fewer_points(rules: Rules) -> Sequence[_Changes]:
+def _fewer_points(rules: Rules) -> Sequence[Changes]:
     points = list(rules.zs.points)
     return [{"zs.points": points[: rules.zs.players]}, {"zs.players": len(points)}]
 
 
-_PAIRS = (
-    _Pair(
+CLASHES: tuple[Clash[Rules], ...] = (
+    Clash(
         ZhengShangyouContradiction.TEAMS_PLAYERS,
         "zs.teams",
         "zs.players",
         _unfit_teams,
         lambda rules: [{"zs.teams": "none"}, {"zs.players": TEAM_PLAYERS[rules.zs.teams]}],
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.PACKS_PLAYERS,
         "zs.packs",
         "zs.players",
         lambda rules: rules.zs.packs > 1 and rules.zs.players == FEWEST,
-        lambda _: [{"zs.packs": 1}, {"zs.players": 4}],
+        ways({"zs.packs": 1}, {"zs.players": 4}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.EXCHANGE_PLAYERS,
         "zs.exchange",
         "zs.players",
         lambda rules: rules.zs.exchange is ExchangeKind.LAST_TWO and rules.zs.players == FEWEST,
-        lambda _: [{"zs.exchange": "last_one"}, {"zs.exchange": "none"}, {"zs.players": 4}],
+        ways({"zs.exchange": "last_one"}, {"zs.exchange": "none"}, {"zs.players": 4}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.ORDER_SEQUENCES,
         "zs.ranks",
         "zs.seq_ranks",
         lambda rules: rules.zs.ranks is RankOrder.THREE_TO_TWO and rules.zs.seq_ranks is not SequenceRanks.THREE_TO_ACE,
-        lambda _: [{"zs.seq_ranks": "3_to_A"}, {"zs.ranks": "2_to_A"}],
+        ways({"zs.seq_ranks": "3_to_A"}, {"zs.ranks": "2_to_A"}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.WILD_SEQUENCES,
         "zs.wild_twos",
         "zs.seq_ranks",
@@ -107,53 +94,41 @@ _PAIRS = (
             and rules.zs.wild_twos
             and rules.zs.seq_ranks is not SequenceRanks.TWO_TO_KING
         ),
-        lambda _: [{"zs.seq_ranks": "2_to_K"}, {"zs.wild_twos": False}],
+        ways({"zs.seq_ranks": "2_to_K"}, {"zs.wild_twos": False}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.SPADE_LATER,
         "zs.later_lead",
         "zs.first_lead",
         lambda rules: rules.zs.later_lead is LaterLead.AS_FIRST and rules.zs.first_lead is FirstLead.DEALER,
-        lambda _: [{"zs.first_lead": "spade3"}, {"zs.later_lead": "third"}, {"zs.later_lead": "winner"}],
+        ways({"zs.first_lead": "spade3"}, {"zs.later_lead": "third"}, {"zs.later_lead": "winner"}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.POINTS_PLAYERS,
         "zs.points",
         "zs.players",
         lambda rules: len(rules.zs.points) > rules.zs.players,
         _fewer_points,
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.NO_TARGET,
         "zs.match_end",
         "zs.target",
         lambda rules: rules.zs.match_end is MatchEnd.POINTS and not rules.zs.target,
-        lambda _: [{"zs.target": 11}, {"zs.match_end": "open"}],
+        ways({"zs.target": 11}, {"zs.match_end": "open"}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.NOTHING_TO_WIN,
         "zs.match_end",
         "zs.points",
         _nothing_to_win,
-        lambda _: [{"zs.points": [2, 1]}, {"zs.match_end": "open"}],
+        ways({"zs.points": [2, 1]}, {"zs.match_end": "open"}),
     ),
-    _Pair(
+    Clash(
         ZhengShangyouContradiction.NO_DEALS,
         "zs.match_end",
         "zs.deals",
         lambda rules: rules.zs.match_end is MatchEnd.DEALS and not rules.zs.deals,
-        lambda _: [{"zs.deals": 10}, {"zs.match_end": "open"}],
+        ways({"zs.deals": 10}, {"zs.match_end": "open"}),
     ),
 )
-
-
-def check(rules: Rules) -> None:
-    """Refuse rules that contradict themselves.
-
-    Raises:
-        Contradiction: the first pair of parameters that does not go together.
-    """
-    for pair in _PAIRS:
-        if pair.clash(rules):
-            ways = [tuple(Setting(name, value) for name, value in changes.items()) for changes in pair.changes(rules)]
-            raise Contradiction(rules.game, pair.name, rules.setting(pair.first), rules.setting(pair.second), ways)

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.games.clashes import refuse_clashes
 from bot.games.rulebook import Rulebook, Whole, option
 from bot.games.zheng_shangyou.rules import consistency
 from bot.games.zheng_shangyou.rules.options import (
@@ -67,7 +68,7 @@ class Rules(Rulebook):
     zs: Choices = Choices()
 
     def __post_init__(self) -> None:
-        consistency.check(self)
+        refuse_clashes(self, consistency.CLASHES)
 
     def __hash__(self) -> int:
         return self._hashed
