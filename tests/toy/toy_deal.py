@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cards import Card, write_cards
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
 from bot.games.deals import Trick
 from bot.games.facts import Cards, Text, saying
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.snapshots import read_snapshot
 from bot.games.states import Form, Reader
 from tests.toy.toy_position import Deed, Position
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without
@@ -242,8 +243,4 @@ STATES = Reader({Action: Form(str, DEEDS.read)}, kinds={Chance: CHANCES}, apart=
 
 def deal_from_json(rules: ToyRules, data: Any) -> ToyDeal:
     """The deal that ``ToyDeal.to_json`` wrote."""
-    try:
-        deal: ToyDeal = STATES.read({**data, "position": {**data["position"], "rules": rules}}, ToyDeal)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a deal: {error}") from None
-    return deal
+    return read_snapshot(STATES, ToyDeal, data, rules, "position")

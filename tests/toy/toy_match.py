@@ -11,6 +11,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
+from bot.games.snapshots import read_snapshot
 from bot.games.states import Reader
 from bot.games.typed import Chosen
 from tests.toy.toy_deal import ToyDeal
@@ -80,8 +81,4 @@ STATES = Reader(apart=(ToyRules,))
 
 def match_from_json(rules: ToyRules, data: Any) -> ToyMatch:
     """The match that ``ToyMatch.to_json`` wrote."""
-    try:
-        match: ToyMatch = STATES.read({**data, "rules": rules}, ToyMatch)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a match: {error}") from None
-    return match
+    return read_snapshot(STATES, ToyMatch, data, rules)

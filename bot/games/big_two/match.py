@@ -22,6 +22,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, step_of
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
+from bot.games.snapshots import read_snapshot
 from bot.games.typed import Chosen, TableOption
 
 CALLOUTS = TableOption("callouts")
@@ -184,10 +185,7 @@ def match_from_json(rules: Rules, data: Any) -> BigTwoMatch:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        match: BigTwoMatch = states(combinations_of(rules).pack).read({**data, "rules": rules}, BigTwoMatch)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a match: {error}") from None
+    match = read_snapshot(states(combinations_of(rules).pack), BigTwoMatch, data, rules)
     if len(match.totals) != rules.seats.count:
         raise NotPossible(f"no snapshot of this match: {len(match.totals)} totals for {rules.seats.count} seats")
     return match

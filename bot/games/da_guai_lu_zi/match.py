@@ -20,6 +20,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Ru
 from bot.games.da_guai_lu_zi.scoring.standing import BothLevels, TeamStanding, first_standing
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
+from bot.games.snapshots import read_snapshot
 from bot.games.typed import Chosen
 
 
@@ -139,8 +140,4 @@ def match_from_json(rules: Rules, data: Any) -> EscapeMatch:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        match: EscapeMatch = STATES.read({**data, "rules": rules}, EscapeMatch)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a match: {error}") from None
-    return match
+    return read_snapshot(STATES, EscapeMatch, data, rules)

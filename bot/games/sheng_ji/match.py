@@ -21,6 +21,7 @@ from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
+from bot.games.snapshots import read_snapshot
 from bot.games.typed import Chosen, TableOption
 
 PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False)
@@ -154,8 +155,4 @@ def match_from_json(rules: Rules, data: Any) -> ShengJiMatch:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        match: ShengJiMatch = STATES.read({**data, "rules": rules}, ShengJiMatch)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a match: {error}") from None
-    return match
+    return read_snapshot(STATES, ShengJiMatch, data, rules)

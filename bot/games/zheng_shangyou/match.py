@@ -13,6 +13,7 @@ from bot.games.chance import NONE_STATED, Chance, Streamed
 from bot.games.deals import NOTHING
 from bot.games.facts import Event, Player
 from bot.games.game import Json, Result
+from bot.games.snapshots import read_snapshot
 from bot.games.typed import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal, wrapped
@@ -139,10 +140,7 @@ def match_from_json(rules: Rules, data: Any) -> ZhengShangyouMatch:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        match: ZhengShangyouMatch = STATES.read({**data, "rules": rules}, ZhengShangyouMatch)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a match: {error}") from None
+    match = read_snapshot(STATES, ZhengShangyouMatch, data, rules)
     if len(match.totals) != rules.seats:
         raise NotPossible(f"no snapshot of this match: {len(match.totals)} totals for {rules.seats} seats")
     return match

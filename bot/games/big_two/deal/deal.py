@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.cards import Card
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout, Phase
@@ -31,6 +31,7 @@ from bot.games.chance import NONE_STATED, Chance
 from bot.games.deals import Trick
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.snapshots import read_snapshot
 
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 
@@ -254,12 +255,7 @@ def deal_from_json(rules: Rules, data: Any) -> BigTwoDeal:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        data = {**data, "setting": {**data["setting"], "rules": rules}}
-        deal: BigTwoDeal = states(combinations_of(rules).pack).read(data, BigTwoDeal)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a deal: {error}") from None
-    return deal
+    return read_snapshot(states(combinations_of(rules).pack), BigTwoDeal, data, rules, "setting")
 
 
 def _declaration(seat: Seat, count: int) -> Event:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance, Stated
 from bot.games.da_guai_lu_zi.deal import acting, judge, returning, tribute, tricks
@@ -17,6 +17,7 @@ from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
 from bot.games.deals import Trick
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.snapshots import read_snapshot
 
 Step = tuple["EscapeDeal", tuple[Event, ...]]
 
@@ -135,10 +136,4 @@ def deal_from_json(rules: Rules, data: Any) -> EscapeDeal:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        state = data["state"]
-        whole = {**data, "state": {**state, "position": {**state["position"], "rules": rules}}}
-        deal: EscapeDeal = STATES.read(whole, EscapeDeal)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a deal: {error}") from None
-    return deal
+    return read_snapshot(STATES, EscapeDeal, data, rules, "state", "position")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
 from bot.games.deals import Trick
@@ -19,6 +19,7 @@ from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import drawn_when
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+from bot.games.snapshots import read_snapshot
 
 Step = tuple["ShengJiDeal", tuple[Event, ...]]
 
@@ -163,10 +164,4 @@ def deal_from_json(rules: Rules, data: Any) -> ShengJiDeal:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        state = data["state"]
-        whole = {**data, "state": {**state, "position": {**state["position"], "rules": rules}}}
-        deal: ShengJiDeal = STATES.read(whole, ShengJiDeal)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a deal: {error}") from None
-    return deal
+    return read_snapshot(STATES, ShengJiDeal, data, rules, "state", "position")

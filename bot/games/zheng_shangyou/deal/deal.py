@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
 from bot.games.deals import Trick
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.snapshots import read_snapshot
 from bot.games.zheng_shangyou.deal import acting, exchanging, judge, tricks
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.position import Phase, Position
@@ -130,10 +131,4 @@ def deal_from_json(rules: Rules, data: Any) -> ZhengShangyouDeal:
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    try:
-        state = data["state"]
-        whole = {**data, "state": {**state, "position": {**state["position"], "rules": rules}}}
-        deal: ZhengShangyouDeal = STATES.read(whole, ZhengShangyouDeal)
-    except Exception as error:
-        raise NotPossible(f"no snapshot of a deal: {error}") from None
-    return deal
+    return read_snapshot(STATES, ZhengShangyouDeal, data, rules, "state", "position")
