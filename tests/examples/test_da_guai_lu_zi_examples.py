@@ -16,7 +16,7 @@ from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.tribute import leader_after, pairs_of
 from bot.games.da_guai_lu_zi.rules.options import Scoring
-from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
+from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from bot.games.record.replay import check
 from bot.games.rulebook import Contradiction, OutOfRange
@@ -107,7 +107,7 @@ def paired(example: Example) -> Mapping[str, Any]:
     previous = tuple(asked["previous"])
     leading = TEAMS[previous[0]]
     standing = first_standing(rules)._replace(levels=(asked["trump"], asked["trump"]))
-    position = Position(rules, standing, leading, previous[0], previous)
+    position = Position(rules, standing, leading, previous[0], counts=(HAND_SIZE,) * SEATS, previous=previous)
     tributes = {int(giver): read_card(card) for giver, card in asked["tributes"].items()}
     return {
         "pairs": [list(pair) for pair in pairs_of(position, tributes)],

@@ -15,7 +15,7 @@ from bot.cards import read_cards
 from bot.games.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal, wrapped
+from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal_state import DealState
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
@@ -79,9 +79,9 @@ def opened(rules: Rules, start: Start) -> ZhengShangyouDeal:
     hands = [order_of(rules).sorted(read_cards(hand)) for hand in start.hands]
     hands += [()] * (rules.seats - len(hands))
     dealer = dealer_after(rules, start.previous) if start.previous else 0
-    position = Position(rules, tuple(map(len, hands)), dealer, start.previous, turn=0)
+    position = Position(rules, dealer, counts=tuple(map(len, hands)), previous=start.previous, turn=0)
     state = DealState(position, tuple(hands))
-    return wrapped(exchange_begins(state))[0] if start.previous else ZhengShangyouDeal(state)
+    return ZhengShangyouDeal.after(exchange_begins(state))[0] if start.previous else ZhengShangyouDeal(state)
 
 
 def naive(rules: Rules, start: Start) -> Deal:

@@ -81,7 +81,8 @@ def playing(*hands, preset="zs-pits", table="", owner=None, turn=0, **changes):
     if table:
         cards = order.sorted(read_cards(table))
         laid = Laid(cards, readings_of(rules, cards)[0])
-    position = Position(rules, tuple(map(len, held)), 0, turn=turn, owner=owner, table=laid, laid=tuple(out.elements()))
+    history = ((0, Action("play", tuple(out.elements()))),)
+    position = Position(rules, 0, counts=tuple(map(len, held)), turn=turn, owner=owner, table=laid, history=history)
     return ZhengShangyouDeal(DealState(position, tuple(held)))
 
 

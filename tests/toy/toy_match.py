@@ -11,6 +11,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
+from bot.games.hands import check_shuffle, dealt_round
 from bot.games.snapshots import read_snapshot
 from bot.games.states import Reader
 from bot.games.typed import Chosen
@@ -45,10 +46,9 @@ class ToyMatch:
         return frozenset(seat for seat, level in enumerate(self.totals) if level >= self.rules.goal)
 
     def start_deal(self, shuffle: Shuffle) -> tuple[ToyDeal, tuple[Event, ...]]:
-        if sorted(shuffle.pack) != sorted(packs_of(self.rules).cards()):
-            raise NotPossible("the shuffle is not of the packs that these rules play with")
+        check_shuffle(shuffle, packs_of(self.rules))
         first, dealt = self.deals % SEATS, SEATS * self.rules.hand_size
-        hands = tuple(shuffle.order[(seat - first) % SEATS : dealt : SEATS] for seat in range(SEATS))
+        hands = dealt_round(shuffle.order, first, SEATS, dealt)
         return self._start(hands, shuffle.order[dealt:], first, shuffled=True)
 
     def start_given(

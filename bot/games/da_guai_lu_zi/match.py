@@ -20,6 +20,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Ru
 from bot.games.da_guai_lu_zi.scoring.standing import BothLevels, TeamStanding, first_standing
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
+from bot.games.hands import Hands, check_cards, check_shuffle, dealt_round
 from bot.games.snapshots import read_snapshot
 from bot.games.typed import Chosen
 
@@ -73,15 +74,14 @@ class EscapeMatch:
         Raises:
             NotPossible: the shuffle has another pack, or the match is over.
         """
-        if sorted(shuffle.pack) != sorted(self.rules.pack.cards()):
-            raise NotPossible("the shuffle is not of the packs that these rules play with")
+        check_shuffle(shuffle, self.rules.pack)
         stream, events = shuffle.stream, tuple[Event, ...]()
         if self.previous:
             first = self.previous[0]
         else:
             first, stream = first_leader(self.rules, stream)
             events = (Event(Happened.LEADS_FIRST, first),)
-        hands = tuple(shuffle.order[(seat - first) % SEATS :: SEATS] for seat in range(SEATS))
+        hands = dealt_round(shuffle.order, first, SEATS)
         deal, more = begun(replace(self._state(hands, first, Streamed(stream)), shuffled=True))
         return deal, (*events, *more)
 
@@ -95,8 +95,7 @@ class EscapeMatch:
         """
         if [len(hand) for hand in hands] != [HAND_SIZE] * SEATS or left:
             raise NotPossible(f"{SEATS} hands of {HAND_SIZE} cards are needed, and none are left")
-        if sorted(card for hand in hands for card in hand) != sorted(self.rules.pack.cards()):
-            raise NotPossible("these are not the cards of the packs that these rules play with")
+        check_cards(hands, left, self.rules.pack)
         opener = fields.get("opener")
         if self.previous and opener is not None:
             raise NotPossible("“opener” stands in a first deal alone; here the deal before decides who leads")
@@ -122,10 +121,11 @@ class EscapeMatch:
     def to_json(self) -> Json:
         return STATES.writer(EscapeMatch)(self)
 
-    def _state(self, hands: tuple[tuple[Card, ...], ...], first: Seat, chance: Chance) -> DealState:
+    def _state(self, hands: Hands, first: Seat, chance: Chance) -> DealState:
         if self.over():
             raise NotPossible("the match is over, there is no next deal")
-        position = Position(self.rules, self.teams, TEAMS[first], first, self.previous)
+        counts = tuple(map(len, hands))
+        position = Position(self.rules, self.teams, TEAMS[first], first, counts=counts, previous=self.previous)
         return DealState(position, hands, chance=chance)
 
 

@@ -12,6 +12,7 @@ from bot.games.actions import NotPossible, Seat
 from bot.games.chance import NONE_STATED, Chance, Streamed
 from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
+from bot.games.hands import Hands, check_cards, check_shuffle, dealt_round
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.phases import draw
@@ -72,11 +73,10 @@ class ShengJiMatch:
         Raises:
             NotPossible: the shuffle has another pack, or the match is over.
         """
-        if sorted(shuffle.pack) != sorted(self.rules.packs.cards()):
-            raise NotPossible("the shuffle is not of the packs that these rules play with")
+        check_shuffle(shuffle, self.rules.packs)
         start, stream = (self.dealer, shuffle.stream) if self.dealer is not None else shuffle.stream.below(SEATS)
         drawn = SEATS * self.rules.hand_size
-        hands = tuple(shuffle.order[(seat - start) % SEATS : drawn : SEATS] for seat in range(SEATS))
+        hands = dealt_round(shuffle.order, start, SEATS, drawn)
         state = self._state(hands, shuffle.order[drawn:], start, start, Streamed(stream))
         return self._begun(replace(state, shuffled=True))
 
@@ -94,8 +94,7 @@ class ShengJiMatch:
             raise NotPossible(
                 f"{SEATS} hands of {self.rules.hand_size} cards and a kitty of {self.rules.kitty} are needed"
             )
-        if sorted(card for hand in (*hands, left) for card in hand) != sorted(self.rules.packs.cards()):
-            raise NotPossible("these are not the cards of the packs that these rules play with")
+        check_cards(hands, left, self.rules.packs)
         if self.dealer is None and self.rules.duplicate_mode is not DuplicateMode.OFF:
             raise NotPossible("“dealer” is missing; it is a seat, at the head of the record")
         start = fields.get("first", self.dealer or 0)
@@ -124,7 +123,7 @@ class ShengJiMatch:
 
     def _state(
         self,
-        hands: tuple[tuple[Card, ...], ...],
+        hands: Hands,
         kitty: tuple[Card, ...],
         start: Seat,
         dealer: Seat | None,

@@ -13,10 +13,11 @@ from bot.games.chance import NONE_STATED, Chance, Streamed
 from bot.games.deals import NOTHING
 from bot.games.facts import Event, Player
 from bot.games.game import Json, Result
+from bot.games.hands import check_cards, check_shuffle, dealt_round
 from bot.games.snapshots import read_snapshot
 from bot.games.typed import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal, wrapped
+from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal_state import DealState
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
@@ -69,14 +70,13 @@ class ZhengShangyouMatch:
         Raises:
             NotPossible: the shuffle has another pack, or the match is over.
         """
-        if sorted(shuffle.pack) != sorted(self.rules.packs.cards()):
-            raise NotPossible("the shuffle is not of the packs that these rules play with")
+        check_shuffle(shuffle, self.rules.packs)
         seats, stream = self.rules.seats, shuffle.stream
         dealer = self._next_dealer()
         if dealer is None:
             dealer, stream = stream.below(seats)
         dealt = sum(self.rules.hand_sizes)
-        hands = [shuffle.order[(seat - dealer) % seats : dealt : seats] for seat in range(seats)]
+        hands = dealt_round(shuffle.order, dealer, seats, dealt)
         return self._begun(hands, shuffle.order[dealt:], dealer, Streamed(stream))
 
     def start_given(
@@ -92,8 +92,7 @@ class ZhengShangyouMatch:
         if sorted(map(len, hands)) != sizes or len(left) != self.rules.left_over:
             each = f"{sizes[0]}" if sizes[0] == sizes[-1] else f"{sizes[0]} or {sizes[-1]}"
             raise NotPossible(f"{self.rules.seats} hands of {each} cards and {self.rules.left_over} left are needed")
-        if sorted(card for hand in (*hands, left) for card in hand) != sorted(self.rules.packs.cards()):
-            raise NotPossible("these are not the cards of the packs that these rules play with")
+        check_cards(hands, left, self.rules.packs)
         opener: Seat | None = fields.get("opener")
         needed = not self.places and self.rules.zs.first_lead is FirstLead.DEALER
         if needed and opener is None:
@@ -127,10 +126,10 @@ class ZhengShangyouMatch:
             raise NotPossible("the match is over, there is no next deal")
         order = order_of(self.rules)
         held = tuple(order.sorted(hand) for hand in hands)
-        position = Position(self.rules, tuple(map(len, held)), dealer, self.places)
+        position = Position(self.rules, dealer, counts=tuple(map(len, held)), previous=self.places)
         state = DealState(position, held, left=tuple(left), shuffled=chance is not None, chance=chance or NONE_STATED)
         opens = () if dealer is None else (Event(Happened.DEAL_OPENS, dealer, {"other": Player(dealer)}),)
-        deal, events = wrapped(exchange_begins(state))
+        deal, events = ZhengShangyouDeal.after(exchange_begins(state))
         return deal, (*opens, *events)
 
 

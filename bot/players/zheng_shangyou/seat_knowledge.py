@@ -62,7 +62,7 @@ class SeatKnowledge:
     @cached_property
     def unseen(self) -> Cards:
         """The cards that others may hold."""
-        known = Counter(self.hand) + Counter(self.position.laid)
+        known = Counter(self.hand) + Counter(self.position.played)
         return order_of(self.rules).sorted((Counter(self.rules.packs.cards()) - known).elements())
 
     def is_wild(self, card: Card) -> bool:

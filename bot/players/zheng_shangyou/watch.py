@@ -54,7 +54,7 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
 def _cards(deal: ZhengShangyouDeal) -> Counter[Card]:
     """Every card of a deal, wherever it is."""
     found = Counter(card for hand in deal.state.hands for card in hand)
-    found.update((*deal.position.laid, *deal.state.left, *(offer.card for offer in deal.state.offers)))
+    found.update((*deal.position.played, *deal.state.left, *(offer.card for offer in deal.state.offers)))
     return found
 
 

@@ -38,7 +38,7 @@ def scene_of(view: ZhengShangyouView, around: Around) -> TableScene:
         waiting=tuple(Line(text, None if playing else text) for text in waiting(position)),
         told=told(around.news),
         strips=_strips(view.rules),
-        played=order_of(view.rules).sorted(position.laid),
+        played=order_of(view.rules).sorted(position.played),
         clockwise=view.rules.zs.direction is Direction.CLOCKWISE,
     )
 

@@ -35,7 +35,7 @@ def somebody_can_act(deal: ZhengShangyouDeal) -> None:
 
 def every_card_is_in_one_place(deal: ZhengShangyouDeal) -> None:
     state = deal.state
-    held = Counter([*state.left, *deal.position.laid, *(offer.card for offer in state.offers)])
+    held = Counter([*state.left, *deal.position.played, *(offer.card for offer in state.offers)])
     held.update(card for hand in state.hands for card in hand)
     assert held == Counter(deal.rules.packs.cards())
     assert deal.position.counts == tuple(map(len, state.hands))

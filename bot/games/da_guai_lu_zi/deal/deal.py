@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import Asks, Due
-from bot.games.chance import Chance, Stated
+from bot.games.asks import Due
+from bot.games.chance import Stated
 from bot.games.da_guai_lu_zi.deal import acting, judge, returning, tribute, tricks
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Holding, Later
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.state_forms import STATES
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
-from bot.games.deals import Trick
-from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.game import Dealt, Event, Refusal
 from bot.games.snapshots import read_snapshot
+from bot.games.state_deal import StateDeal
+from bot.games.states import Reader
 
 Step = tuple["EscapeDeal", tuple[Event, ...]]
 
 
 @dataclass(frozen=True)
-class EscapeDeal:
+class EscapeDeal(StateDeal[DealState]):
     """One deal behind the seam (``bot.games.deals.Deal``)."""
 
     state: DealState
+    states: ClassVar[Reader] = STATES
 
     @property
     def position(self) -> Position:
@@ -41,20 +43,6 @@ class EscapeDeal:
     def dealt(self) -> Dealt | None:
         return Dealt(self.position.first, 1, (HAND_SIZE,) * SEATS) if self.state.shuffled else None
 
-    @property
-    def chance(self) -> Chance:
-        return self.state.chance
-
-    def with_chance(self, chance: Chance) -> EscapeDeal:
-        return EscapeDeal(replace(self.state, chance=chance))
-
-    @property
-    def trick(self) -> Trick:
-        return self.position.trick
-
-    def asks(self) -> Asks:
-        return self.position.asks()
-
     def due(self) -> Due | None:
         """The tributes that chance picks, where a record states them (DG-10.4)."""
         stated = not isinstance(self.chance, Stated) or self.chance.lines
@@ -63,19 +51,10 @@ class EscapeDeal:
     def fall_due(self) -> Step:
         if self.due() is None:
             raise ValueError("nothing is due")
-        return _wrapped(tribute.draw(self.state))
+        return self.after(tribute.draw(self.state))
 
     def mildest(self, seat: Seat) -> Action:
         return acting.mildest(self.position, self._own(seat), seat)
-
-    def reach(self, seat: Seat, action: Action) -> EscapeDeal:
-        """The same: nothing falls due while somebody can act."""
-        del seat, action
-        return self
-
-    def noted(self, seat: Seat, action: Action) -> Action | None:
-        del seat
-        return action
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         return judge.refusal(self.position, self._own(seat), seat, action)
@@ -83,51 +62,33 @@ class EscapeDeal:
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         return acting.legal_actions(self.position, self._own(seat), seat)
 
-    def apply(self, seat: Seat, action: Action) -> Step:
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise NotAllowed(refusal, seat, action)
-        return _wrapped(_done(self.state, seat, action))
+    def done(self, seat: Seat, action: Action) -> Later:
+        match action.verb:
+            case "play":
+                return tricks.play(self.state, seat, action)
+            case "pass":
+                return tricks.pass_by(self.state, seat, action)
+            case "choose":
+                return returning.choose(self.state, seat, action)
+        if self.position.phase is Phase.TRIBUTE:
+            return tribute.give(self.state, seat, action.cards[0])
+        return returning.give_back(self.state, seat, action.cards)
 
     def view(self, seat: Seat | None) -> EscapeView:
         own = self._own(seat)
         return EscapeView(seat, self.position, own._replace(hand=self.position.order.sorted(own.hand)))
 
-    def result(self) -> Result | None:
-        return self.state.ending
-
-    def to_json(self) -> Json:
-        return STATES.writer(EscapeDeal)(self)
-
     def _own(self, seat: Seat | None) -> Holding:
         return self.state.holding(seat)
 
 
-def _done(state: DealState, seat: Seat, action: Action) -> Later:
-    """What a legal action does."""
-    match action.verb:
-        case "play":
-            return tricks.play(state, seat, action)
-        case "pass":
-            return tricks.pass_by(state, seat, action)
-        case "choose":
-            return returning.choose(state, seat, action)
-    if state.position.phase is Phase.TRIBUTE:
-        return tribute.give(state, seat, action.cards[0])
-    return returning.give_back(state, seat, action.cards)
-
-
 def begun(state: DealState) -> Step:
     """The deal as its first asks find it. A shuffle decides at once what chance decides."""
-    deal, events = _wrapped(tribute.begin(state))
+    deal, events = EscapeDeal.after(tribute.begin(state))
     if state.shuffled and deal.due() is not None:
         deal, more = deal.fall_due()
         return deal, (*events, *more)
     return deal, events
-
-
-def _wrapped(later: Later) -> Step:
-    return EscapeDeal(later[0]), later[1]
 
 
 def deal_from_json(rules: Rules, data: Any) -> EscapeDeal:

@@ -13,8 +13,8 @@ from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import PUT_OUT, Position
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.game import Event, Result
+from bot.games.hands import Hand, Hands, with_hand, without
 
-Hands = tuple[tuple[Card, ...], ...]
 NOBODY = -1
 """Instead of a seat, where it is not settled yet."""
 
@@ -86,25 +86,14 @@ class DealState:
         )
         return Holding(self.hands[seat], *own)
 
-    def moved(self, cards: tuple[Card, ...], source: Seat, target: Seat) -> DealState:
-        """The cards have passed from one hand to another."""
-        hands = list(self.hands)
-        hands[source] = without(hands[source], cards)
-        hands[target] = (*hands[target], *cards)
-        return self.with_hands(tuple(hands))
-
-    def with_hands(self, hands: Hands) -> DealState:
+    def moved(self, cards: Hand, source: Seat, target: Seat | None = None) -> DealState:
+        """The cards have left a hand, and joined another one if a target is named."""
+        hands = with_hand(self.hands, source, without(self.hands[source], cards))
+        if target is not None:
+            hands = with_hand(hands, target, (*hands[target], *cards))
         position = replace(self.position, counts=tuple(map(len, hands)))
         return replace(self, hands=hands, position=position)
 
 
 Later = tuple[DealState, tuple[Event, ...]]
 """A deal after something happened, and what happened."""
-
-
-def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A hand without some of its cards."""
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
@@ -17,6 +16,7 @@ from bot.games.da_guai_lu_zi.grammar import named_reading
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.refusals import refuse
 from bot.games.facts import Cards, Players, Refusal
+from bot.games.hands import missing
 
 VERBS: Mapping[Phase, tuple[str, ...]] = {
     Phase.TRIBUTE: ("give",),
@@ -52,8 +52,8 @@ def refusal(position: Position, own: Holding, seat: Seat | None, action: Action)
 
 
 def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
-    if missing := _missing(hand, action.cards):
-        return refuse(No.NOT_HELD, cards=Cards(missing))
+    if lacking := missing(hand, action.cards):
+        return refuse(No.NOT_HELD, cards=Cards(lacking))
     finishing = len(action.cards) == len(hand)
     named = named_reading(action)
     return refuse_lead(position.order, action.cards, named, finishing=finishing) or refuse_answer(
@@ -111,8 +111,8 @@ def _too_weak(own: PlayReading, lying: PlayReading) -> Refusal:
 def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
     if len(cards) != 1:
         return refuse(No.WRONG_SIZE, rule="DG-7.3", what="tribute", need=1, n=len(cards))
-    if missing := _missing(hand, cards):
-        return refuse(No.NOT_HELD, rule="DG-7.3", cards=Cards(missing))
+    if lacking := missing(hand, cards):
+        return refuse(No.NOT_HELD, rule="DG-7.3", cards=Cards(lacking))
     highest = highest_of(order, hand)
     return None if cards[0] in highest else refuse(No.NOT_HIGHEST, cards=Cards(tuple(dict.fromkeys(highest))))
 
@@ -120,8 +120,8 @@ def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -
 def _no_return(hand: Sequence[Card], cards: Sequence[Card], owed: int) -> Refusal | None:
     if len(cards) != owed:
         return refuse(No.WRONG_SIZE, rule="DG-7.6", what="return", need=owed, n=len(cards))
-    if missing := _missing(hand, cards):
-        return refuse(No.NOT_HELD, rule="DG-7.6", cards=Cards(missing))
+    if lacking := missing(hand, cards):
+        return refuse(No.NOT_HELD, rule="DG-7.6", cards=Cards(lacking))
     if len({rank_name(card) for card in cards}) < len(cards):
         return refuse(No.SAME_RANK, need=owed)
     return None
@@ -136,9 +136,3 @@ def _no_choice(offered: Sequence[Card], action: Action) -> Refusal | None:
     if action.number is not None and 0 <= action.number < len(offered):
         return None
     return refuse(No.NO_SUCH_CHOICE, cards=Cards(tuple(offered)), n=len(offered))
-
-
-def _missing(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
-    if len(cards) == 1:
-        return () if cards[0] in hand else tuple(cards)
-    return tuple((Counter(cards) - Counter(hand)).elements())

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.games.actions import Seat
 from bot.games.asks import Ask, Asks
+from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
-from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
-from bot.games.deals import Trick
 
-Deed = tuple[Seat, Action]
 PUT_OUT = (2, 3)
 """How many candidates a recipient puts out, for a small and for a big joker (DG-7.6)."""
 
@@ -47,21 +46,15 @@ class Pair(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(ClimbingPosition):
     """The public part of a deal."""
 
     rules: Rules
     standing: TeamStanding  # before the deal
     leading: int  # the team whose level is the trump rank (DG-5.2)
     first: Seat  # who was dealt the first card, and leads where no tribute decides
-    previous: tuple[Seat, ...] = ()  # the finishing order of the deal before; empty in a first deal
     phase: Phase = Phase.PLAY
-    counts: tuple[int, ...] = (HAND_SIZE,) * SEATS
-    turn: Seat | None = None  # who leads, plays or passes
     table: LaidPlay | None = None
-    trick: Trick = ()
-    last_trick: Trick = ()
-    places: tuple[Seat, ...] = ()  # who ran out, in order
     drawing: bool = False  # chance is to pick tributes, and has not yet
     givers: tuple[Seat, ...] = ()  # who pays tribute, the first around first (DG-7.1)
     resisting: tuple[Seat, ...] = ()  # who would have paid (DG-7.2)
@@ -69,7 +62,6 @@ class Position:
     pairs: tuple[Pair, ...] = ()
     put_out: frozenset[int] = frozenset()  # recipients who have put out candidates
     returned: frozenset[int] = frozenset()  # recipients who have returned a card
-    history: tuple[Deed, ...] = ()
 
     @property
     def trump(self) -> str | None:
@@ -81,31 +73,6 @@ class Position:
     @cached_property
     def order(self) -> CardOrder:
         return order_of(self.rules, self.trump)
-
-    @property
-    def holders(self) -> int:
-        """How many players hold cards."""
-        return SEATS - self.counts.count(0)
-
-    @property
-    def passes(self) -> int:
-        """How many have passed since the last play."""
-        return next((at for at, (_, cards) in enumerate(reversed(self.trick)) if cards), 0)
-
-    @property
-    def passed(self) -> tuple[Seat, ...]:
-        """Who has passed since the last play."""
-        return tuple(seat for seat, _ in self.trick[len(self.trick) - self.passes :])
-
-    @property
-    def played(self) -> tuple[Card, ...]:
-        """Every card that has been played."""
-        return tuple(card for _, action in self.history if action.verb == "play" for card in action.cards)
-
-    def next_holder(self, seat: Seat) -> Seat:
-        """The next player in turn order who holds cards (DG-0.2)."""
-        following = ((seat + step) % SEATS for step in range(1, SEATS + 1))
-        return next(one for one in following if self.counts[one])
 
     def around(self, seat: Seat) -> int:
         """The distance in turn order from the first finisher of the deal before (DG-7.5)."""
@@ -140,10 +107,6 @@ class Position:
                 sizes = (1, *PUT_OUT) if self.rules.returns_candidates else (1,)
                 asks[recipient] = (Ask("give", must=True, sizes=sizes),)
         return asks
-
-    def did(self, seat: Seat, action: Action) -> Position:
-        """The position with one more thing done."""
-        return replace(self, history=(*self.history, (seat, action)))
 
 
 def partners(seat: Seat) -> tuple[Seat, ...]:

@@ -10,10 +10,11 @@ from functools import cached_property
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks
+from bot.games.climbing.climbing_position import Deed
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, readings_of
 from bot.games.da_guai_lu_zi.deal import acting, judge
 from bot.games.da_guai_lu_zi.deal.deal_state import NO_HOLDING, Handed, Holding
-from bot.games.da_guai_lu_zi.deal.position import Deed, LaidPlay, Phase, Position
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.state_forms import STATES
 from bot.games.da_guai_lu_zi.grammar import PASS, named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules

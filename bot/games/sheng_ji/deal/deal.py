@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import Asks, Due
-from bot.games.chance import Chance
-from bot.games.deals import Trick
-from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.games.asks import Due
+from bot.games.game import Dealt, Event, Refusal
 from bot.games.sheng_ji.deal import acting, judge, phases, tricks
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import Declaration
@@ -20,15 +18,18 @@ from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import drawn_when
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.snapshots import read_snapshot
+from bot.games.state_deal import StateDeal
+from bot.games.states import Reader
 
 Step = tuple["ShengJiDeal", tuple[Event, ...]]
 
 
 @dataclass(frozen=True)
-class ShengJiDeal:
+class ShengJiDeal(StateDeal[DealState]):
     """One deal behind the seam (``bot.games.deals.Deal``)."""
 
     state: DealState
+    states: ClassVar[Reader] = STATES
 
     @property
     def position(self) -> Position:
@@ -44,29 +45,15 @@ class ShengJiDeal:
         sizes = (self.rules.hand_size,) * SEATS
         return Dealt(self.position.start, 1, sizes) if self.state.shuffled else None
 
-    @property
-    def chance(self) -> Chance:
-        return self.state.chance
-
-    def with_chance(self, chance: Chance) -> ShengJiDeal:
-        return ShengJiDeal(replace(self.state, chance=chance))
-
-    @property
-    def trick(self) -> Trick:
-        return self.state.position.trick
-
-    def asks(self) -> Asks:
-        return self.position.asks()
-
     def due(self) -> Due | None:
         return self.position.due()
 
     def fall_due(self) -> Step:
         """Draw the next cards, or close the window."""
         if self.position.phase is Phase.DRAW:
-            return _wrapped(phases.draw(self.state, self.position.next_draw()))
+            return self.after(phases.draw(self.state, self.position.next_draw()))
         if self.position.phase is Phase.WINDOW:
-            return _wrapped(phases.close(self.state))
+            return self.after(phases.close(self.state))
         raise ValueError("nothing is due")
 
     def mildest(self, seat: Seat) -> Action:
@@ -79,7 +66,7 @@ class ShengJiDeal:
         """The deal after so many cards were drawn as a declaration says; after the window, for what comes later."""
         deal = self
         while deal.position.phase is Phase.DRAW and not deal._reached(action):
-            deal = _wrapped(phases.draw(deal.state, deal._drawn_for(action) + 1))[0]
+            deal = ShengJiDeal(phases.draw(deal.state, deal._drawn_for(action) + 1)[0])
         later = action.verb in ("bury", "play", "trump", "choose")
         later |= action.verb == "redeal" and deal.refusal(seat, action) is not None  # poor only by the trumps made
         return deal.fall_due()[0] if later and deal.position.phase is Phase.WINDOW else deal
@@ -100,11 +87,21 @@ class ShengJiDeal:
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         return acting.legal_actions(self.position, self.state.hand(seat), seat)
 
-    def apply(self, seat: Seat, action: Action) -> Step:
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise NotAllowed(refusal, seat, action)
-        return _wrapped(_done(self.state, seat, action))
+    def done(self, seat: Seat, action: Action) -> Later:
+        match action.verb:
+            case "declare":
+                return phases.declare(self.state, Declaration(seat, action.cards))
+            case "play":
+                return tricks.play(self.state, seat, action)
+            case "choose":
+                return tricks.choose(self.state, seat, action)
+            case "bury":
+                return phases.bury(self.state, seat, action.cards)
+            case "trump":
+                return phases.name_trump(self.state, seat, action)
+            case "redeal":
+                return phases.claim(self.state, seat)
+        return phases.stand_aside(self.state, seat)
 
     def view(self, seat: Seat | None) -> ShengJiView:
         if seat is None:
@@ -112,12 +109,6 @@ class ShengJiDeal:
         knows = seat == self.position.burier and self.position.phase is not Phase.BURY
         hand = self.position.order.sorted(self.state.hand(seat))
         return ShengJiView(seat, self.position, hand, self.state.kitty if knows else ())
-
-    def result(self) -> Result | None:
-        return self.state.ending
-
-    def to_json(self) -> Json:
-        return STATES.writer(ShengJiDeal)(self)
 
     def _reached(self, action: Action) -> bool:
         """Whether enough cards are drawn for an action."""
@@ -134,28 +125,6 @@ class ShengJiDeal:
         when = drawn_when(action)
         early = not self.position.history and when is not None and when < self.position.drawn
         return 0 if early else self.position.drawn
-
-
-def _done(state: DealState, seat: Seat, action: Action) -> Later:
-    """What a legal action does."""
-    match action.verb:
-        case "declare":
-            return phases.declare(state, Declaration(seat, action.cards))
-        case "play":
-            return tricks.play(state, seat, action)
-        case "choose":
-            return tricks.choose(state, seat, action)
-        case "bury":
-            return phases.bury(state, seat, action.cards)
-        case "trump":
-            return phases.name_trump(state, seat, action)
-        case "redeal":
-            return phases.claim(state, seat)
-    return phases.stand_aside(state, seat)
-
-
-def _wrapped(later: Later) -> Step:
-    return ShengJiDeal(later[0]), later[1]
 
 
 def deal_from_json(rules: Rules, data: Any) -> ShengJiDeal:

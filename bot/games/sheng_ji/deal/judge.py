@@ -9,6 +9,7 @@ from bot.cards import SUITS, Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked
 from bot.games.facts import Cards, Each, Player, Refusal
+from bot.games.hands import missing
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of
@@ -36,10 +37,10 @@ def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action:
     unfit = _no_declaration(position, seat, action) if action.verb == "declare" else None
     if unfit is not None and unfit.name is No.NOT_A_DECLARATION and _never_declare(unfit, action):
         return unfit
-    missing = () if action.verb == "choose" else tuple((Counter(action.cards) - Counter(hand)).elements())
-    if missing:
+    lacking = () if action.verb == "choose" else missing(hand, action.cards)
+    if lacking:
         drawing = action.verb == "declare" and position.phase is Phase.DRAW
-        return refuse(No.NOT_DRAWN_YET if drawing else No.NOT_HELD, cards=Cards(position.order.sorted(missing)))
+        return refuse(No.NOT_DRAWN_YET if drawing else No.NOT_HELD, cards=Cards(position.order.sorted(lacking)))
     if action.verb == "declare":
         return unfit
     if action.verb == "redeal":

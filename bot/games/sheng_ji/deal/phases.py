@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards
 from bot.games.game import Event
-from bot.games.sheng_ji.deal.deal_state import DealState, Hands, Later
+from bot.games.hands import with_hand, without
+from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import TIERS, Declaration, kind_of
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import PASS, REDEAL
@@ -25,22 +25,6 @@ _KINDS = {
 }
 NO_TRUMP = "none"
 """No-trump, as an event tells it."""
-
-
-def without(hand: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """What is left of a hand, in its order. Of equal cards, only as many go as are named."""
-    going, left = Counter(gone), []
-    for card in hand:
-        if going[card]:
-            going[card] -= 1
-        else:
-            left.append(card)
-    return tuple(left)
-
-
-def with_hand(deal: DealState, seat: Seat, hand: tuple[Card, ...]) -> Hands:
-    """All hands, one of them changed."""
-    return (*deal.hands[:seat], hand, *deal.hands[seat + 1 :])
 
 
 def draw(deal: DealState, to: int) -> Later:
@@ -181,7 +165,7 @@ def _trump_settled(deal: DealState, trump: str | None) -> Later:
 
 
 def _take_kitty(deal: DealState, seat: Seat) -> Later:
-    hands = with_hand(deal, seat, (*deal.hands[seat], *deal.kitty))
+    hands = with_hand(deal.hands, seat, (*deal.hands[seat], *deal.kitty))
     position = replace(deal.position, phase=Phase.BURY, burier=seat, asked=None, counts=tuple(map(len, hands)))
     public = Event(Happened.KITTY_TAKEN, seat, {"n": len(deal.kitty)})
     private = Event(Happened.KITTY_SEEN, seat, {"cards": Cards(position.order.sorted(deal.kitty))}, frozenset({seat}))
@@ -190,7 +174,7 @@ def _take_kitty(deal: DealState, seat: Seat) -> Later:
 
 def bury(deal: DealState, seat: Seat, cards: tuple[Card, ...]) -> Later:
     """Cards are put face down; others may overturn after that, or the dealer leads (SJ-3.9, 4.1)."""
-    hands = with_hand(deal, seat, without(deal.hands[seat], cards))
+    hands = with_hand(deal.hands, seat, without(deal.hands[seat], cards))
     position = deal.position.did(seat, Action("bury", number=len(cards)))
     position = replace(position, counts=tuple(map(len, hands)), passed=frozenset())
     kitty = position.order.sorted(cards)

@@ -8,12 +8,12 @@ from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
+from bot.games.hands import with_hand, without
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import Lead, beaten_units, forced_unit, lead_of, penalty, stopper
 from bot.games.sheng_ji.cards.units import Unit, cards_of
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
-from bot.games.sheng_ji.deal.phases import with_hand, without
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
 from bot.games.sheng_ji.grammar import named_format
 from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
@@ -83,7 +83,7 @@ def _forced(deal: DealState, cards: tuple[Card, ...]) -> Later:
 
 def _laid(deal: DealState, seat: Seat, cards: tuple[Card, ...]) -> Later:
     """Cards are on the table."""
-    hands = with_hand(deal, seat, without(deal.hands[seat], cards))
+    hands = with_hand(deal.hands, seat, without(deal.hands[seat], cards))
     position = deal.position
     position = replace(
         position,

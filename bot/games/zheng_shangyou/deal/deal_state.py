@@ -9,11 +9,10 @@ from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.chance import NONE_STATED, Chance
 from bot.games.game import Event, Result
+from bot.games.hands import Hands, with_hand, without
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.rules.parameters import Rules
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -42,11 +41,8 @@ class DealState:
 
     def but(self, seat: Seat, *, gone: Iterable[Card] = (), come: Iterable[Card] = ()) -> DealState:
         """The deal in which cards have left a hand, or joined it."""
-        hand = [*self.hands[seat], *come]
-        for card in gone:
-            hand.remove(card)
-        changed = order_of(self.rules).sorted(hand)
-        hands = (*self.hands[:seat], changed, *self.hands[seat + 1 :])
+        changed = order_of(self.rules).sorted(without((*self.hands[seat], *come), gone))
+        hands = with_hand(self.hands, seat, changed)
         return replace(self, hands=hands, position=replace(self.position, counts=tuple(map(len, hands))))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Each, Facts, Players, Refusal
+from bot.games.hands import missing
 from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
 from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
@@ -44,18 +44,18 @@ def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action:
 
 def _missing(position: Position, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
     """Cards that the hand does not have, or not so often."""
-    missing = tuple((Counter(cards) - Counter(hand)).elements())
+    lacking = missing(hand, cards)
     known = order_of(position.rules).heights
-    shown = tuple(sorted(missing, key=lambda card: known.get(card, -1)))
-    return refuse(No.NOT_HELD, cards=Cards(shown)) if missing else None
+    shown = tuple(sorted(lacking, key=lambda card: known.get(card, -1)))
+    return refuse(No.NOT_HELD, cards=Cards(shown)) if lacking else None
 
 
 def _no_gift(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
     if len(action.cards) != 1:
         return refuse(No.WRONG_SIZE, what="gift", need=1, n=len(action.cards), kind="none", rank="A", bombs=False)
-    missing = _missing(position, hand, action.cards)
-    if missing or position.phase is not Phase.GIVE_UP:
-        return missing
+    not_held = _missing(position, hand, action.cards)
+    if not_held or position.phase is not Phase.GIVE_UP:
+        return not_held
     allowed = highest(position.rules, hand)
     return None if action.cards[0] in allowed else refuse(No.NOT_HIGHEST, cards=Cards(allowed))
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.games.actions import Seat
 from bot.games.asks import Ask, Asks
-from bot.games.deals import Trick
+from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.readings import BOMB_SIZE
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
-Deed = tuple[Seat, Action]
 _ROCKET_SIZE = 2
 
 
@@ -44,38 +41,26 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(ClimbingPosition):
     """The public part of a deal."""
 
     rules: Rules
-    counts: tuple[int, ...]
     dealer: Seat | None = None  # None where a record does not say who dealt
-    previous: tuple[Seat, ...] = ()  # the places of the deal before; empty in a first deal
     phase: Phase = Phase.PLAY
     givers: frozenset[int] = frozenset()  # who still has to put out a card
-    turn: Seat | None = None  # who plays, or who chooses
     owner: Seat | None = None  # whose play lies on the table
     table: Laid | None = None
-    passed: frozenset[int] = frozenset()  # who passed since the last play; with the lock, in this trick
-    trick: Trick = ()
-    last_trick: Trick = ()
-    places: tuple[Seat, ...] = ()  # who ran out, in this order; the last place once the deal is over
-    laid: tuple[Card, ...] = ()  # every card that lies played, in the order of play
-    history: tuple[Deed, ...] = ()
 
     @property
-    def holders(self) -> tuple[Seat, ...]:
-        """The seats that hold cards."""
-        return tuple(seat for seat, count in enumerate(self.counts) if count)
+    def passed(self) -> frozenset[Seat]:
+        """Who has passed since the last play; with the lock, in this trick (ZS-5.3)."""
+        if self.rules.zs.pass_lock:
+            return frozenset(seat for seat, cards in self.trick if not cards)
+        return super().passed
 
     def barred(self, seat: Seat | None) -> bool:
         """Whether a seat has passed for the whole trick (ZS-5.3)."""
         return self.rules.zs.pass_lock and self.table is not None and seat in self.passed
-
-    def after(self, seat: Seat) -> Iterator[Seat]:
-        """The other seats that hold cards, in turn order (ZS-0.2)."""
-        many = len(self.counts)
-        return ((seat + step) % many for step in range(1, many) if self.counts[(seat + step) % many])
 
     def waits_for(self) -> frozenset[int]:
         """Everybody who has something to do now."""
@@ -105,7 +90,3 @@ class Position:
             least = size if kind is Kind.BOMB else BOMB_SIZE
             sizes |= {_ROCKET_SIZE, *range(least, 4 * self.rules.zs.packs + 1)}
         return tuple(sorted(one for one in sizes if one <= count)) or (size,)
-
-    def did(self, seat: Seat, action: Action) -> Position:
-        """The position with one more thing done."""
-        return replace(self, history=(*self.history, (seat, action)))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Facts
 from bot.games.game import Event
+from bot.games.hands import Hands
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal_state import DealState, Hands, Later
-from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
+from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.grammar import PASS, named_in
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.options import FirstLead, LaterLead
@@ -51,19 +51,11 @@ def dealer_after(rules: Rules, places: tuple[Seat, ...]) -> Seat:
 
 def play(deal: DealState, seat: Seat, action: Action) -> Later:
     """Cards are put down. Who has none left takes the next place (ZS-5.5)."""
-    before = deal.position
-    reading = read_as(deal.rules, action.cards, named_in(action), before.table)
+    reading = read_as(deal.rules, action.cards, named_in(action), deal.position.table)
     assert isinstance(reading, PlayReading), "the judge allowed it"
     cards = order_of(deal.rules).sorted(action.cards)
     later = deal.but(seat, gone=cards)
-    position = replace(
-        later.position.did(seat, action),
-        owner=seat,
-        table=Laid(cards, reading),
-        trick=(*before.trick, (seat, cards)),
-        passed=before.passed if deal.rules.zs.pass_lock else frozenset(),
-        laid=(*before.laid, *cards),
-    )
+    position = replace(later.position.put_down(seat, action, cards), owner=seat, table=Laid(cards, reading))
     told: Facts = {
         "cards": Cards(cards),
         "kind": kind_word(reading.kind, len(cards)),
@@ -72,7 +64,6 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     }
     events = [Event(Happened.PLAYED, seat, told)]
     if not position.counts[seat]:
-        position = replace(position, places=(*position.places, seat))
         events.append(Event(Happened.PLACED, seat, {"n": len(position.places)}))
         if len(position.holders) == 1:
             return _over(replace(later, position=position), events)
@@ -81,31 +72,20 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
 
 def stand_aside(deal: DealState, seat: Seat) -> Later:
     """Somebody passes."""
-    before = deal.position
-    nothing: tuple[Card, ...] = ()
-    position = replace(before.did(seat, PASS), passed=before.passed | {seat}, trick=(*before.trick, (seat, nothing)))
-    return _next(replace(deal, position=position), [Event(Happened.PASSED, seat)])
+    later = replace(deal, position=deal.position.put_down(seat, PASS))
+    return _next(later, [Event(Happened.PASSED, seat)])
 
 
 def _next(deal: DealState, events: list[Event]) -> Later:
     """The turn passes on, or the trick is over because everybody else has passed (ZS-5.4)."""
-    position = deal.position
-    assert position.owner is not None
-    actor = position.trick[-1][0]
-    answering = [seat for seat in position.after(actor) if seat not in position.passed and seat != position.owner]
-    if answering:
-        return replace(deal, position=replace(position, turn=answering[0])), (*events,)
-    return _trick_won(deal, position, events)
-
-
-def _trick_won(deal: DealState, position: Position, events: list[Event]) -> Later:
-    owner = position.owner
+    position, owner = deal.position, deal.position.owner
     assert owner is not None
-    leader = owner if position.counts[owner] else next(position.after(owner))
+    actor = position.trick[-1][0]
+    following = position.answers_after(actor, owner)
+    if following is not None:
+        return replace(deal, position=replace(position, turn=following)), (*events,)
     events.append(Event(Happened.TRICK_WON, owner))
-    later = replace(
-        position, turn=leader, owner=None, table=None, passed=frozenset(), trick=(), last_trick=position.trick
-    )
+    later = replace(position.trick_over(position.leads_after(owner)), owner=None, table=None)
     return replace(deal, position=later), (*events,)
 
 
@@ -113,17 +93,7 @@ def _over(deal: DealState, events: list[Event]) -> Later:
     """One player holds cards: they take the last place (ZS-5.5)."""
     [last] = deal.position.holders
     places = (*deal.position.places, last)
-    position = replace(
-        deal.position,
-        phase=Phase.OVER,
-        turn=None,
-        owner=None,
-        table=None,
-        passed=frozenset(),
-        trick=(),
-        last_trick=deal.position.trick,
-        places=places,
-    )
+    position = replace(deal.position.trick_over(None), phase=Phase.OVER, owner=None, table=None, places=places)
     events += [Event(Happened.PLACED, last, {"n": len(places)}), Event(Happened.ENDED, places[0])]
     ending = result_of(deal.rules, places, deal.hands, dealer_after(deal.rules, places))
     return replace(deal, position=position, ending=ending), (*events,)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks
+from bot.games.climbing.climbing_position import Deed
 from bot.games.deals import Trick
 from bot.games.facts import Facts, Text
 from bot.games.game import Json, Refusal
@@ -17,7 +18,7 @@ from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal import acting, judge
 from bot.games.zheng_shangyou.deal.deal_state import Offer
-from bot.games.zheng_shangyou.deal.position import Deed, Phase, Position
+from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.state_forms import STATES
 from bot.games.zheng_shangyou.grammar import PASS, named_in, reading_words
 from bot.games.zheng_shangyou.rules.parameters import Rules

@@ -1,0 +1,73 @@
+"""What everybody may know of a deal in which plays are beaten until all others pass, and hands run out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import takewhile
+from typing import Self
+
+from bot.cards import Card
+from bot.games.actions import Action, Seat
+from bot.games.climbing.turn_order import leader_after, other_holders
+from bot.games.deals import Trick
+
+Deed = tuple[Seat, Action]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClimbingPosition:
+    """The part of a public position that climbing games share. Each game adds its rules, phases and gifts."""
+
+    counts: tuple[int, ...]
+    previous: tuple[Seat, ...] = ()  # who ran out in the deal before, in order; empty in a first deal
+    turn: Seat | None = None  # who leads, plays or passes, or whatever else one seat is asked
+    trick: Trick = ()
+    last_trick: Trick = ()
+    places: tuple[Seat, ...] = ()  # who ran out, in order
+    history: tuple[Deed, ...] = ()
+
+    @property
+    def holders(self) -> tuple[Seat, ...]:
+        """The seats that hold cards."""
+        return tuple(seat for seat, count in enumerate(self.counts) if count)
+
+    def after(self, seat: Seat) -> Iterator[Seat]:
+        """The other seats that hold cards, in turn order."""
+        return other_holders(self.counts, seat)
+
+    @property
+    def passed(self) -> frozenset[Seat]:
+        """Who has passed since the last play."""
+        return frozenset(seat for seat, _ in takewhile(lambda act: not act[1], reversed(self.trick)))
+
+    @cached_property
+    def played(self) -> tuple[Card, ...]:
+        """Every card that has been played, in the order of play."""
+        return tuple(card for _, action in self.history if action.verb == "play" for card in action.cards)
+
+    def did(self, seat: Seat, action: Action) -> Self:
+        """The position with one more thing done."""
+        return replace(self, history=(*self.history, (seat, action)))
+
+    def put_down(self, seat: Seat, action: Action, cards: tuple[Card, ...] = ()) -> Self:
+        """The position with one more play in the trick, or one more pass; who has no cards left takes the next place.
+
+        ``cards`` are those of the play, as they lie; the numbers of cards are already those after it.
+        """
+        places = self.places if self.counts[seat] else (*self.places, seat)
+        return replace(self.did(seat, action), trick=(*self.trick, (seat, cards)), places=places)
+
+    def answers_after(self, seat: Seat, owner: Seat) -> Seat | None:
+        """Who is to answer the owner's play after ``seat``; None once all others who hold cards have passed."""
+        passed = self.passed
+        return next((other for other in self.after(seat) if other != owner and other not in passed), None)
+
+    def leads_after(self, owner: Seat) -> Seat:
+        """Who leads after the owner's trick."""
+        return leader_after(self.counts, owner)
+
+    def trick_over(self, leader: Seat | None) -> Self:
+        """The position in which the trick is over and somebody leads; nobody where the deal is over, too."""
+        return replace(self, turn=leader, trick=(), last_trick=self.trick)
