@@ -107,7 +107,14 @@ def paired(example: Example) -> Mapping[str, Any]:
     previous = tuple(asked["previous"])
     leading = TEAMS[previous[0]]
     standing = first_standing(rules)._replace(levels=(asked["trump"], asked["trump"]))
-    position = Position(rules, standing, leading, previous[0], counts=(HAND_SIZE,) * SEATS, previous=previous)
+    position = Position(
+        rules=rules,
+        standing=standing,
+        leading=leading,
+        first=previous[0],
+        counts=(HAND_SIZE,) * SEATS,
+        previous=previous,
+    )
     tributes = {int(giver): read_card(card) for giver, card in asked["tributes"].items()}
     return {
         "pairs": [list(pair) for pair in pairs_of(position, tributes)],

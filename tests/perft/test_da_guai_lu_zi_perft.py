@@ -65,7 +65,9 @@ def _value(text: str) -> Any:
 def opened(row: Row) -> EscapeDeal:
     rules, hands = rules_of(row.rules), tuple(map(read_cards, row.hands))
     assert len(hands) == SEATS
-    position = Position(rules, first_standing(rules), 0, 0, counts=tuple(map(len, hands)), turn=0)
+    position = Position(
+        rules=rules, standing=first_standing(rules), leading=0, first=0, counts=tuple(map(len, hands)), turn=0
+    )
     return EscapeDeal(DealState(position, hands))
 
 

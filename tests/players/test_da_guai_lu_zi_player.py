@@ -97,7 +97,7 @@ def view_of(
     held = [len(cards), 20, 20, 20, 20, 20]
     for seat, many in (counts or {}).items():
         held[seat] = many
-    position = Position(rules, first_standing(rules), 0, 0, counts=tuple(held), turn=0)
+    position = Position(rules=rules, standing=first_standing(rules), leading=0, first=0, counts=tuple(held), turn=0)
     order = position.order
     if table:
         laid = read_cards(table)

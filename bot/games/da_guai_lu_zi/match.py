@@ -124,8 +124,14 @@ class EscapeMatch:
     def _state(self, hands: Hands, first: Seat, chance: Chance) -> DealState:
         if self.over():
             raise NotPossible("the match is over, there is no next deal")
-        counts = tuple(map(len, hands))
-        position = Position(self.rules, self.teams, TEAMS[first], first, counts=counts, previous=self.previous)
+        position = Position(
+            rules=self.rules,
+            standing=self.teams,
+            leading=TEAMS[first],
+            first=first,
+            counts=tuple(map(len, hands)),
+            previous=self.previous,
+        )
         return DealState(position, hands, chance=chance)
 
 

@@ -126,7 +126,7 @@ class ZhengShangyouMatch:
             raise NotPossible("the match is over, there is no next deal")
         order = order_of(self.rules)
         held = tuple(order.sorted(hand) for hand in hands)
-        position = Position(self.rules, dealer, counts=tuple(map(len, held)), previous=self.places)
+        position = Position(rules=self.rules, dealer=dealer, counts=tuple(map(len, held)), previous=self.places)
         state = DealState(position, held, left=tuple(left), shuffled=chance is not None, chance=chance or NONE_STATED)
         opens = () if dealer is None else (Event(Happened.DEAL_OPENS, dealer, {"other": Player(dealer)}),)
         deal, events = ZhengShangyouDeal.after(exchange_begins(state))

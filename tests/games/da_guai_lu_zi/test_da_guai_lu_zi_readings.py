@@ -90,7 +90,9 @@ def position_of(order: CardOrder, counts: int, table: LaidPlay | None) -> Positi
         {"dg.trump": "level" if order.trump else "none", "dg.level_start": level, "dg.level_end": "A"}
     )
     standing = first_standing(rules)
-    return Position(rules, standing, 0, 0, counts=(counts, 9, 9, 9, 9, 9), turn=0, table=table)
+    return Position(
+        rules=rules, standing=standing, leading=0, first=0, counts=(counts, 9, 9, 9, 9, 9), turn=0, table=table
+    )
 
 
 def power_set(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:

@@ -45,7 +45,7 @@ class Pair(NamedTuple):
     recipient: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Position(ClimbingPosition):
     """The public part of a deal."""
 

@@ -40,7 +40,7 @@ class Phase(StrEnum):
         return ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Position(ClimbingPosition):
     """The public part of a deal."""
 
