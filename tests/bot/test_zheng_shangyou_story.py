@@ -71,9 +71,9 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
         missing = next(card for card in RULES.packs.cards() if card not in deal.view(OWN).hand)
         assert f"You don’t have {missing.sign}" in (await typed(ann, "play", cards=str(missing))).text
         await typed(ann, "play", cards=f"{low} {also}")
-        laid = await reached(house, ann, lambda deal: bool(deal.position.laid))
+        laid = await reached(house, ann, lambda deal: bool(deal.position.played))
         assert laid is not None
-        assert {low, also} <= set(laid.position.laid)
+        assert {low, also} <= set(laid.position.played)
 
     async with house.bot():
         await played_on(house, ann)

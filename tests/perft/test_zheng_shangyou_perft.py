@@ -79,7 +79,7 @@ def opened(rules: Rules, start: Start) -> ZhengShangyouDeal:
     hands = [order_of(rules).sorted(read_cards(hand)) for hand in start.hands]
     hands += [()] * (rules.seats - len(hands))
     dealer = dealer_after(rules, start.previous) if start.previous else 0
-    position = Position(rules, dealer, counts=tuple(map(len, hands)), previous=start.previous, turn=0)
+    position = Position(rules=rules, dealer=dealer, counts=tuple(map(len, hands)), previous=start.previous, turn=0)
     state = DealState(position, tuple(hands))
     return ZhengShangyouDeal.after(exchange_begins(state))[0] if start.previous else ZhengShangyouDeal(state)
 

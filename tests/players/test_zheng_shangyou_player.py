@@ -82,7 +82,9 @@ def playing(*hands, preset="zs-pits", table="", owner=None, turn=0, **changes):
         cards = order.sorted(read_cards(table))
         laid = Laid(cards, readings_of(rules, cards)[0])
     history = ((0, Action("play", tuple(out.elements()))),)
-    position = Position(rules, 0, counts=tuple(map(len, held)), turn=turn, owner=owner, table=laid, history=history)
+    position = Position(
+        rules=rules, dealer=0, counts=tuple(map(len, held)), turn=turn, owner=owner, table=laid, history=history
+    )
     return ZhengShangyouDeal(DealState(position, tuple(held)))
 
 

@@ -133,7 +133,7 @@ def a_view_betrays_nothing(deal: ZhengShangyouDeal, chance: Random) -> None:
 
 def what_is_told_is_known(events: tuple[Event, ...], held: Sequence[Iterable[Card]], after: ZhengShangyouDeal) -> None:
     """No event names a card to anybody who does not hold it, saw it (``held``), chooses it, or sees it played."""
-    played = Counter(after.position.laid)
+    played = Counter(after.position.played)
     for event in events:
         told = Counter(card for fact in event.args.values() if isinstance(fact, Cards) for card in fact.cards)
         if event.only is None:

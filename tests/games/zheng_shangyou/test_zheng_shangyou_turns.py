@@ -24,7 +24,9 @@ def dealt(rules: Rules, *hands: str) -> ZhengShangyouDeal:
     """A deal in play with these hands, seat 0 to lead."""
     held = [order_of(rules).sorted(read_cards(hand)) for hand in hands]
     held += [()] * (rules.seats - len(held))
-    return ZhengShangyouDeal(DealState(Position(rules, 0, counts=tuple(map(len, held)), turn=0), tuple(held)))
+    return ZhengShangyouDeal(
+        DealState(Position(rules=rules, dealer=0, counts=tuple(map(len, held)), turn=0), tuple(held))
+    )
 
 
 def course(deal: ZhengShangyouDeal, *lines: str) -> ZhengShangyouDeal:
