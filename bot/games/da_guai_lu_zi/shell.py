@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -12,7 +11,7 @@ from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
 from bot.games.da_guai_lu_zi.deal.judge import refuse_answer, refuse_lead
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
-from bot.games.da_guai_lu_zi.grammar import READING_FORM
+from bot.games.da_guai_lu_zi.grammar import NAMES
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.refusals import refuse
@@ -114,11 +113,10 @@ def _trump(rules: Rules, question: Question) -> str | None:
 def _named(text: str | None) -> tuple[str, str] | None:
     if text is None:
         return None
-    named = re.sub(r" 10$", " T", text)
-    if not re.fullmatch(READING_FORM, named):
+    found = NAMES.read(text)
+    if found is None:
         raise Misstated(Wrong.NO_READING, text=text[:40])
-    kind, rank = named.split()
-    return kind, rank
+    return found
 
 
 def _check_packs(rules: Rules, cards: tuple[Card, ...]) -> None:

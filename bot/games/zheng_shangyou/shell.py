@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import NotPossible, Seat
+from bot.games.climbing.named_readings import ReadingName
 from bot.games.facts import Cards, Player, Text, saying
 from bot.games.game import Json, Result
 from bot.games.recorded import is_number
@@ -23,10 +24,10 @@ from bot.games.shell_answers import (
     Verdict,
 )
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
-from bot.games.zheng_shangyou.cards.kinds import NamedReading, PlayReading, kind_word
+from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.deal.judge import refuse_play, unplayable
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
-from bot.games.zheng_shangyou.grammar import read_name, reading_words
+from bot.games.zheng_shangyou.grammar import NAMES, play_of
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement as Wrong
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.ending import result_of
@@ -52,8 +53,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
         _check_cards(rules, cards)
     table = None if second is None else _laid(rules, second, second_named)
     on = table if isinstance(table, Laid) else None
-    play = Action("play", first, words=() if named is None else _words(named))
-    refused = refuse_play(rules, play, on)
+    refused = refuse_play(rules, play_of(first, named), on)
     if refused is None and second is not None and on is None:
         refused = unplayable(rules, second)
     judged = None if second is None else _judged(second, on.reading if on else None)
@@ -61,7 +61,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
     return Verdict(_judged(first, reading if isinstance(reading, PlayReading) else None), judged, refused)
 
 
-def _named(stated: str | None) -> NamedReading | None:
+def _named(stated: str | None) -> ReadingName | None:
     """The reading that is stated.
 
     Raises:
@@ -69,23 +69,13 @@ def _named(stated: str | None) -> NamedReading | None:
     """
     if stated is None:
         return None
-    found = read_name(_plain(stated))
+    found = NAMES.read(stated)
     if found is None:
         raise Misstated(Wrong.NO_READING, text=stated[:40])
     return found
 
 
-def _plain(stated: str) -> str:
-    """A reading as people write it: in any case, ten as a number."""
-    kind, _, rank = " ".join(stated.split()).partition(" ")
-    return f"{kind.lower()} {'T' if rank == '10' else rank.upper()}"
-
-
-def _words(named: NamedReading) -> tuple[str, ...]:
-    return reading_words(PlayReading(named.kind, named.rank, ()))
-
-
-def _laid(rules: Rules, cards: tuple[Card, ...], named: NamedReading | None) -> Laid | None:
+def _laid(rules: Rules, cards: tuple[Card, ...], named: ReadingName | None) -> Laid | None:
     """A play on the table, read as a lead; None if it is no play."""
     reading = read_as(rules, cards, named, None)
     return Laid(cards, reading) if isinstance(reading, PlayReading) else None

@@ -16,7 +16,7 @@ from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.deal.judge import refuse_play
-from bot.games.zheng_shangyou.grammar import reading_words
+from bot.games.zheng_shangyou.grammar import play_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.zheng_shangyou.by_the_text import Book, Seen, subsets
 from tests.games.zheng_shangyou.random_deals import random_hand, random_rules
@@ -113,7 +113,7 @@ def by_the_judge(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> se
     for names in subsets([str(card) for card in hand]):
         cards = order_of(rules).sorted(read_cards(" ".join(names)))
         for reading in readings_of(rules, cards):
-            if refuse_play(rules, Action("play", cards, words=reading_words(reading)), table) is None:
+            if refuse_play(rules, play_of(cards, reading.name), table) is None:
                 found.add((cards, seen(reading)))
         own = offered(rules, cards, table)
         unnamed = refuse_play(rules, Action("play", cards), table) is None

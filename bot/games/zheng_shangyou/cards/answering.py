@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.zheng_shangyou.cards.kinds import Kind, NamedReading, PlayReading
+from bot.games.climbing.named_readings import ReadingName
+from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading
 from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
 from bot.games.zheng_shangyou.rules.options import Naming
@@ -41,14 +42,14 @@ def offered(rules: Rules, cards: Sequence[Card], table: Laid | None) -> tuple[Pl
     return (own, *(one for one in readings if one != own))
 
 
-def read_as(rules: Rules, cards: Sequence[Card], named: NamedReading | None, table: Laid | None) -> PlayReading | No:
+def read_as(rules: Rules, cards: Sequence[Card], named: ReadingName | None, table: Laid | None) -> PlayReading | No:
     """The reading of a play, as it is named or as the rules choose it; or why it has none."""
     readings = offered(rules, cards, table)
     if not readings:
         return No.NOT_A_COMBINATION
     if named is None:
         return readings[0]
-    return next((one for one in readings if named.is_of(one)), No.READING_NOT_OFFERED)
+    return next((one for one in readings if one.name == named), No.READING_NOT_OFFERED)
 
 
 def unanswered(play: Laid, table: Laid) -> No | None:

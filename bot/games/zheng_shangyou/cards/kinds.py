@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.games.climbing.named_readings import ReadingName
+
 
 class Kind(StrEnum):
     """The kinds by public name, in the order in which the rules choose one for a lead (ZS-4.4)."""
@@ -58,18 +60,12 @@ class PlayReading(NamedTuple):
     key: tuple[int, ...]  # compared with keys of the same family, from the left
 
     @property
+    def name(self) -> ReadingName:
+        """Kind and rank, by which a player names a reading."""
+        return self.kind.value, self.rank
+
+    @property
     def pure(self) -> bool:
         """Whether no card stands for another; kinds without wildcards are always pure."""
         bare = self.kind.is_bombing or self.kind is Kind.SINGLE
         return bare or bool(self.key[-1])
-
-
-class NamedReading(NamedTuple):
-    """A reading as a player names it: ``suited_sequence 9``."""
-
-    kind: Kind
-    rank: str
-
-    def is_of(self, reading: PlayReading) -> bool:
-        """Whether a reading is the one that is named."""
-        return (self.kind, self.rank) == (reading.kind, reading.rank)

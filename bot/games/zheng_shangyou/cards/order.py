@@ -15,6 +15,8 @@ TWOS = len(RANKS) - 1
 LITTLE = TWOS + 1
 BIG = TWOS + 2
 """The heights of the jokers."""
+RANK_NAMES = (*RANKS, str(LITTLE_JOKER), str(BIG_JOKER))
+"""Every rank that a play can be named by."""
 
 _ORDERS: Mapping[RankOrder, str] = {
     RankOrder.THREE_TO_TWO: RANKS[1:] + RANKS[0],

@@ -11,7 +11,7 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.exchange_sides import highest
 from bot.games.zheng_shangyou.deal.judge import OFFERS
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.grammar import PASS, reading_words
+from bot.games.zheng_shangyou.grammar import PASS, play_of
 
 
 def legal_actions(position: Position, hand: Sequence[Card], seat: Seat | None) -> tuple[Action, ...]:
@@ -34,7 +34,7 @@ def legal_actions(position: Position, hand: Sequence[Card], seat: Seat | None) -
 
 def action_of(play: Play) -> Action:
     """The action by which a play is made; it names its reading where the rules would choose another."""
-    return Action("play", play.cards, words=reading_words(play.reading) if play.named else ())
+    return play_of(play.cards, play.reading.name if play.named else None)
 
 
 def mildest(position: Position, hand: Sequence[Card], seat: Seat) -> Action:

@@ -14,7 +14,7 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.unplayable import why_not
 from bot.games.zheng_shangyou.deal.exchange_sides import highest
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.grammar import named_in
+from bot.games.zheng_shangyou.grammar import named_reading
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
 from bot.games.zheng_shangyou.refusals import refuse
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -67,7 +67,7 @@ def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusa
 def refuse_play(rules: Rules, action: Action, table: Laid | None) -> Refusal | None:
     """Why cards may not be led, or do not answer the table, whoever holds them (ZS-3.8, ZS-4.2)."""
     cards = action.cards
-    reading = read_as(rules, cards, named_in(action), table)
+    reading = read_as(rules, cards, named_reading(action), table)
     if reading is No.NOT_A_COMBINATION:
         return unplayable(rules, cards)
     if not isinstance(reading, PlayReading):

@@ -13,7 +13,7 @@ from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.grammar import PASS, named_in
+from bot.games.zheng_shangyou.grammar import PASS, named_reading
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.options import FirstLead, LaterLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -51,7 +51,7 @@ def dealer_after(rules: Rules, places: tuple[Seat, ...]) -> Seat:
 
 def play(deal: DealState, seat: Seat, action: Action) -> Later:
     """Cards are put down. Who has none left takes the next place (ZS-5.5)."""
-    reading = read_as(deal.rules, action.cards, named_in(action), deal.position.table)
+    reading = read_as(deal.rules, action.cards, named_reading(action), deal.position.table)
     assert isinstance(reading, PlayReading), "the judge allowed it"
     cards = order_of(deal.rules).sorted(action.cards)
     later = deal.but(seat, gone=cards)

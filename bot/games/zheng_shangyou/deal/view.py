@@ -20,7 +20,7 @@ from bot.games.zheng_shangyou.deal import acting, judge
 from bot.games.zheng_shangyou.deal.deal_state import Offer
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.state_forms import STATES
-from bot.games.zheng_shangyou.grammar import PASS, named_in, reading_words
+from bot.games.zheng_shangyou.grammar import PASS, named_reading, play_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 NO_RANK = "A"
@@ -82,14 +82,14 @@ class ZhengShangyouView:
             return ()
         played = order_of(self.rules).sorted(cards)
         found = offered(self.rules, played, self.position.table)
-        own = (Action("play", played),) if found else ()
-        return (*own, *(Action("play", played, words=reading_words(one)) for one in found[1:]))
+        own = (play_of(played),) if found else ()
+        return (*own, *(play_of(played, one.name) for one in found[1:]))
 
     def reading_of(self, action: Action) -> PlayReading | None:
         """The reading that a play has now, as it names it or as the rules choose it; None where it has none."""
         if not self._are_in_packs(action.cards):
             return None
-        found = read_as(self.rules, action.cards, named_in(action), self.position.table)
+        found = read_as(self.rules, action.cards, named_reading(action), self.position.table)
         return found if isinstance(found, PlayReading) else None
 
     def describe(self, action: Action) -> Text:
