@@ -197,15 +197,6 @@ def first_turn(setting: DealSetting, counts: tuple[int, ...], stock: int = 0, hi
     return Position(starter, counts, declared=declared, course=course, history=history)
 
 
-def seat_after(counts: tuple[int, ...], seat: Seat, step: int) -> Seat:
-    """The next seat in turn order that holds cards (BT-0.3)."""
-    seats = len(counts)
-    following = (seat + step) % seats
-    while not counts[following]:
-        following = (following + step) % seats
-    return following
-
-
 def locked(setting: DealSetting, position: Position) -> int:
     """The seats that passed in this trick and are skipped until it ends (BT-10.3)."""
     if not setting.locks:

@@ -12,7 +12,8 @@ from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.options import TopTwo
-from bot.games.big_two.situation import locked, seat_after, to_beat
+from bot.games.big_two.situation import locked, to_beat
+from bot.games.climbing.turn_order import next_holder
 from bot.players.big_two.plan import CASUAL, Plan, Planner, Strengths, planner_of
 
 _HIGHER_OUT = 0.75
@@ -144,7 +145,7 @@ def _others(view: BigTwoView) -> Others:
         max((count for _, count in counts), default=0),
         setting.pack.all & ~view.held & ~position.played,
         owner,
-        position.counts[seat_after(position.counts, position.turn, setting.step)] if counts else 0,
+        position.counts[next_holder(position.counts, position.turn, setting.step)] if counts else 0,
         answering,
         sum(not shut >> seat & 1 for seat in view.passed) / len(answering) if answering else 0.0,
         bool(position.table) and position.passes + 1 >= len(counts) + 1 - (owner > 0),

@@ -11,7 +11,8 @@ from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import charges_breach
-from bot.games.big_two.situation import DealSetting, Position, locked, seat_after
+from bot.games.big_two.situation import DealSetting, Position, locked
+from bot.games.climbing.turn_order import next_holder
 
 
 class Case(StrEnum):
@@ -93,7 +94,7 @@ def duty_of(setting: DealSetting, position: Position, hand: int) -> Duty | None:
     if 1 not in counts:
         return None
     top = setting.rules.top
-    following = seat_after(counts, position.turn, setting.step)
+    following = next_holder(counts, position.turn, setting.step)
     if counts[following] != 1 or top.enforce is TopEnforce.OFF or following == position.turn:
         return None
     if locked(setting, position) >> following & 1 or is_barred(setting, hand):

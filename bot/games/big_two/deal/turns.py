@@ -25,10 +25,10 @@ from bot.games.big_two.situation import (
     callable_by,
     first_turn,
     locked,
-    seat_after,
     seats_of,
     undeclared,
 )
+from bot.games.climbing.turn_order import leader_after, next_holder
 from bot.games.game import Event
 
 _PASS = Ask("pass", must=True)
@@ -87,7 +87,7 @@ def _passes_ahead(setting: DealSetting, position: Position, seat: Seat) -> tuple
         return ()
     single = table & table - 1 == 0
     watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
-    if single and watches and counts[seat_after(counts, seat, setting.step)] == 1:
+    if single and watches and counts[next_holder(counts, seat, setting.step)] == 1:
         return ()
     return (_PASS,)
 
@@ -108,7 +108,7 @@ def put_down(setting: DealSetting, before: Position, play: Combination, *, decla
     mine, course = 1 << seat, _uncalled(before, seat).course
     shut = locked(setting, before)
     return Position(
-        _who_answers(setting, counts, seat, shut) if shut else seat_after(counts, seat, setting.step),
+        _who_answers(setting, counts, seat, shut) if shut else next_holder(counts, seat, setting.step),
         counts,
         play.mask,
         seat,
@@ -187,13 +187,13 @@ def _let_go(setting: DealSetting, position: Position, events: list[Event]) -> Po
     seat, counts = position.turn, position.counts
     history = passed(position.history, seat)
     if not position.table:
-        return _open_lead(position)._replace(turn=seat_after(counts, seat, setting.step), history=history)
+        return _open_lead(position)._replace(turn=next_holder(counts, seat, setting.step), history=history)
     passes = position.passes + 1
     if passes >= _others(position):
         return _trick_won(setting, position, events, history)
     trick = (*position.trick, (seat, 0))
     if not setting.locks:
-        following = seat_after(counts, seat, setting.step)
+        following = next_holder(counts, seat, setting.step)
         return position._replace(turn=following, passes=passes, trick=trick, history=history)
     following = _who_answers(setting, counts, seat, locked(setting, position) | 1 << seat)
     return position._replace(turn=following, passes=passes, trick=trick, history=history)
@@ -209,7 +209,7 @@ def _who_answers(setting: DealSetting, counts: tuple[int, ...], seat: Seat, shut
     """The next seat after ``seat`` that is not in ``shut``, or nobody."""
     following = seat
     for _ in counts:
-        following = seat_after(counts, following, setting.step)
+        following = next_holder(counts, following, setting.step)
         if following == seat:
             break
         if not shut >> following & 1:
@@ -220,7 +220,7 @@ def _who_answers(setting: DealSetting, counts: tuple[int, ...], seat: Seat, shut
 def _trick_won(setting: DealSetting, position: Position, events: list[Event], history: str) -> Position:
     """The cards are set aside and their owner leads; if the owner is out, the next player does (BT-10.2, 13.2)."""
     owner, course = position.owner, position.course
-    leader = owner if position.counts[owner] else seat_after(position.counts, owner, setting.step)
+    leader = leader_after(position.counts, owner, setting.step)
     events.append(Event(Happened.TRICK_WON, leader))
     if setting.combinations[position.table].kind in SPECIAL:
         course = course._replace(unbeaten=(*course.unbeaten, (owner, position.table)))
@@ -235,12 +235,12 @@ def _all_pass(setting: DealSetting, position: Position, events: list[Event]) -> 
     owner, step = position.owner, setting.step
     course = position.course
     position = position._replace(course=course._replace(before=course.passed_on))
-    seat, history = seat_after(position.counts, owner, step), position.history
+    seat, history = next_holder(position.counts, owner, step), position.history
     for _ in range(_others(position)):
         position, rests = _turn_comes(setting, position, seat)
         events.append(Event(Happened.FROZEN if rests else Happened.PASSED, seat))
         position, history = _uncalled(position, seat), passed(history, seat)
-        seat = seat_after(position.counts, seat, step)
+        seat = next_holder(position.counts, seat, step)
     return _trick_won(setting, position, events, history)
 
 
