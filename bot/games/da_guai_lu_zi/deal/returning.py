@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
+from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.tribute import GIVES, leader_after
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event
 
 
 def give_back(deal: DealState, recipient: Seat, cards: tuple[Card, ...]) -> Later:
@@ -21,10 +20,9 @@ def give_back(deal: DealState, recipient: Seat, cards: tuple[Card, ...]) -> Late
     if len(cards) == 1:
         return _returned(replace(deal, position=position), giver, recipient, cards)
     position = replace(position, put_out=position.put_out | {recipient})
-    told: Facts = {"other": Player(giver), "cards": Cards(cards)}
     events = (
-        Event(Happened.PUT_OUT, recipient, {"other": Player(giver)}),
-        Event(Happened.CANDIDATES_SEEN, recipient, told, frozenset({giver, recipient})),
+        told_of(Happened.PUT_OUT, recipient, giver),
+        seen_by_both(Happened.CANDIDATES_SEEN, recipient, giver, cards),
     )
     return replace(deal, position=position, put_out=(*deal.put_out, Handed(giver, recipient, cards))), events
 
@@ -43,10 +41,9 @@ def _returned(deal: DealState, giver: Seat, recipient: Seat, cards: tuple[Card, 
     deal = deal.moved(cards, recipient, giver)
     deal = replace(deal, returned=(*deal.returned, Handed(giver, recipient, cards)))
     position = replace(deal.position, returned=deal.position.returned | {recipient})
-    told: Facts = {"other": Player(giver), "cards": Cards(cards)}
     events = (
-        Event(Happened.RETURNED, recipient, {"other": Player(giver)}),
-        Event(Happened.RETURN_SEEN, recipient, told, frozenset({giver, recipient})),
+        told_of(Happened.RETURNED, recipient, giver),
+        seen_by_both(Happened.RETURN_SEEN, recipient, giver, cards),
     )
     if len(position.returned) == len(position.pairs):
         leader = leader_after(position, {gift.giver: gift.cards[0] for gift in deal.tributes})

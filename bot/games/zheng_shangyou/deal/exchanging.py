@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Player
+from bot.games.climbing.face_down import seen_by_both, told_of
+from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.exchange_sides import from_above, from_below, highest
@@ -92,10 +93,8 @@ def _taken(deal: DealState, number: int) -> Later:
     later, events = deal, list[Event]()
     for taker, offer in zip(_takers(deal), offers, strict=True):
         later = later.but(taker, come=(offer.card,))
-        told = {"other": Player(taker)}
-        events.append(Event(Happened.HANDED, offer.giver, told))
-        both = frozenset({offer.giver, taker})
-        events.append(Event(Happened.HANDED_CARDS, offer.giver, {**told, "cards": Cards((offer.card,))}, both))
+        events.append(told_of(Happened.HANDED, offer.giver, taker))
+        events.append(seen_by_both(Happened.HANDED_CARDS, offer.giver, taker, (offer.card,)))
     later = replace(later, offers=())
     if not up:
         later, further = play_begins(later)

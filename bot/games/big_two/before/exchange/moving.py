@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.games.actions import Seat
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.facts import Cards, Facts, Player
+from bot.games.climbing.face_down import seen_by_both, told_of
+from bot.games.facts import Facts, Player
 from bot.games.game import Event
 
 
@@ -35,11 +36,6 @@ def paid(layout: Layout, source: Seat, target: Seat, cards: int) -> tuple[Layout
 
 def handed(layout: Layout, name: Happened, source: Seat, target: Seat, cards: int) -> tuple[Layout, tuple[Event, ...]]:
     """Cards given face down: everybody hears how many (event ``name``); the two seats see which (``name``-cards)."""
-    other = Player(target)
-    shown = Happened(f"{name}-cards")
-    faces: Facts = {"other": other, "cards": Cards(layout.setting.pack.of(cards))}
-    told = (
-        Event(name, source, {"other": other, "n": cards.bit_count()}),
-        Event(shown, source, faces, only=frozenset({source, target})),
-    )
-    return moved(layout, source, target, cards), told
+    told = told_of(name, source, target, n=cards.bit_count())
+    seen = seen_by_both(Happened(f"{name}-cards"), source, target, layout.setting.pack.of(cards))
+    return moved(layout, source, target, cards), (told, seen)
