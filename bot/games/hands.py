@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from bot.cards import Card, Packs
 from bot.dealing import Shuffle
@@ -32,6 +32,17 @@ def missing(hand: Sequence[Card], cards: Sequence[Card]) -> Hand:
     if len(cards) == 1:
         return () if cards[0] in hand else tuple(cards)
     return tuple((Counter(cards) - Counter(hand)).elements())
+
+
+def in_packs(cards: Iterable[Card], faces: Container[Card], copies: int) -> bool:
+    """Whether all cards have one of these faces, and none more often than there are copies of it."""
+    return all(card in faces and many <= copies for card, many in Counter(cards).items())
+
+
+def highest(cards: Sequence[Card], height: Mapping[Card, int]) -> Hand:
+    """The cards of the greatest height among some, in their order, equal ones included."""
+    top = max(height[card] for card in cards)
+    return tuple(card for card in cards if height[card] == top)
 
 
 def with_hand(hands: Hands, seat: Seat, hand: Hand) -> Hands:

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import Any, Self
 
-from bot.cards import RANKS, Card, read_suit, write_cards
+from bot.cards import RANKS, Card, Packs, read_suit, write_cards
 from bot.games.actions import NotPossible
 from bot.games.facts import Cards, Fact, Player, Players, Refusal, Text
 from bot.games.result import Result
@@ -176,6 +177,18 @@ def read_level(text: str) -> str:
     """
     level = text.strip().upper()
     return "T" if level == "10" else level
+
+
+def check_copies(cards: Iterable[Card], packs: Packs, too_often: Misstatement) -> None:
+    """Refuse a card that is named more often than it is in the packs.
+
+    Raises:
+        Misstated: there is one. The sentence names the card, how often it was named, and how often it is there.
+    """
+    known = Counter(packs.cards())
+    for card, many in Counter(cards).items():
+        if many > known[card]:
+            raise Misstated(too_often, card=Cards((card,)), had=many, n=known[card])
 
 
 def hands_stated(question: Question, own: Iterable[QuestionOption]) -> Hands | None:

@@ -1,4 +1,4 @@
-"""A deal behind the seam that is one state value: what everybody may know, and what is hidden."""
+"""A deal that is one state value: what everybody may know, what is hidden, and what one seat sees of it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ class PublicPosition(Protocol):
     """What everybody may know of a deal."""
 
     @property
+    def counts(self) -> tuple[int, ...]: ...
+    @property
+    def history(self) -> tuple[tuple[Seat, Action], ...]: ...
+    @property
     def trick(self) -> Trick: ...
     def asks(self) -> Asks: ...
 
@@ -38,6 +42,7 @@ class WholeState(Protocol):
 
 
 State = TypeVar("State", bound=WholeState)
+Position = TypeVar("Position", bound=PublicPosition)
 
 
 @dataclass(frozen=True)
@@ -101,6 +106,34 @@ class StateDeal(ABC, Generic[State]):
 
     def result(self) -> Result | None:
         return self.state.ending
+
+    def to_json(self) -> Json:
+        return self.states.writer(type(self))(self)
+
+
+@dataclass(frozen=True)
+class PositionView(Generic[Position]):
+    """The part of ``bot.games.deals.View`` that is the same round the public position of any game."""
+
+    seat: Seat | None
+    position: Position
+    states: ClassVar[Reader]
+    """Writes the view."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return self.position.counts
+
+    @property
+    def history(self) -> tuple[tuple[Seat, Action], ...]:
+        return self.position.history
+
+    @property
+    def trick(self) -> Trick:
+        return self.position.trick
+
+    def asks(self) -> Asks:
+        return self.position.asks()
 
     def to_json(self) -> Json:
         return self.states.writer(type(self))(self)

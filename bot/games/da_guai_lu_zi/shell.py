@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.cards import RANKS, Card
@@ -33,6 +32,7 @@ from bot.games.shell_answers import (
     QuestionKind,
     QuestionOption,
     Verdict,
+    check_copies,
 )
 
 JUDGED = (
@@ -67,7 +67,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
     order = order_of(rules, _trump(rules, question))
     first, second = question.get("first", ()), question.get("second")
     for cards in (first, second or ()):
-        _check_packs(rules, cards)
+        check_copies(cards, rules.pack, Wrong.TOO_OFTEN)
     if not first or second == ():
         raise Misstated(Wrong.NO_CARDS)
     named, on = _named(question.get("as")), _named(question.get("second_as"))
@@ -117,13 +117,6 @@ def _named(text: str | None) -> tuple[str, str] | None:
     if found is None:
         raise Misstated(Wrong.NO_READING, text=text[:40])
     return found
-
-
-def _check_packs(rules: Rules, cards: tuple[Card, ...]) -> None:
-    known = Counter(rules.pack.cards())
-    for card, many in Counter(cards).items():
-        if many > known[card]:
-            raise Misstated(Wrong.TOO_OFTEN, card=Cards((card,)), had=many, n=known[card])
 
 
 def _judged(cards: tuple[Card, ...], reading: PlayReading | None) -> Judged:

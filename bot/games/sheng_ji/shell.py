@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from bot.cards import RANKS, SUITS, Card
@@ -20,6 +19,7 @@ from bot.games.shell_answers import (
     QuestionKind,
     QuestionOption,
     Verdict,
+    check_copies,
 )
 from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.deal.judge import refusal
@@ -52,7 +52,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
     first, second = question.get("first", ()), question.get("second")
     hand = question.get("hand", first)
     for cards in (first, (*(second or ()), *hand)):
-        _check_packs(rules, cards)
+        check_copies(cards, rules.packs, Wrong.TOO_OFTEN)
     if not first or second == ():
         raise Misstated(Wrong.NO_CARDS)
     position = _position(rules, hand, second, question)
@@ -61,13 +61,6 @@ def judge(rules: Rules, question: Question) -> Verdict:
     judged = None if second is None else _judged(position, second)
     refused = refusal(position, hand, len(position.plays), Action("play", first))
     return Verdict(_judged(position, first), judged, refused)
-
-
-def _check_packs(rules: Rules, cards: tuple[Card, ...]) -> None:
-    known = Counter(rules.packs.cards())
-    for card, many in Counter(cards).items():
-        if many > known[card]:
-            raise Misstated(Wrong.TOO_OFTEN, card=Cards((card,)), had=many, n=known[card])
 
 
 def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None, question: Question) -> Position:

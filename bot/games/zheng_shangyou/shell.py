@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from bot.cards import Card
 from bot.games.actions import NotPossible, Seat
 from bot.games.climbing.named_readings import ReadingName
-from bot.games.facts import Cards, Player, Text, saying
+from bot.games.facts import Player, Text, saying
 from bot.games.game import Json, Result
 from bot.games.recorded import is_number
 from bot.games.shell_answers import (
@@ -22,6 +21,7 @@ from bot.games.shell_answers import (
     QuestionKind,
     QuestionOption,
     Verdict,
+    check_copies,
 )
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
@@ -91,10 +91,7 @@ def _judged(cards: tuple[Card, ...], reading: PlayReading | None) -> Judged:
 def _check_cards(rules: Rules, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise Misstated(Wrong.NO_CARDS)
-    known = Counter(rules.packs.cards())
-    for card, many in Counter(cards).items():
-        if many > known[card]:
-            raise Misstated(Wrong.TOO_OFTEN, card=Cards((card,)), had=many, n=known[card])
+    check_copies(cards, rules.packs, Wrong.TOO_OFTEN)
 
 
 def score(rules: Rules, question: Question) -> Result:

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.cards import Card
+from bot.games import hands
 from bot.games.actions import Action, Seat
+from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.deal.deal_state import NOBODY, DealState, Handed, Later
 from bot.games.da_guai_lu_zi.deal.position import Pair, Phase, Position
@@ -14,7 +16,6 @@ from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.options import Pairing, TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.settlement import caught_by
-from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
 
 GIVES = Action("give", number=1)
@@ -62,10 +63,8 @@ def _paid(deal: DealState) -> Later:
     events: list[Event] = []
     for gift in paid:
         deal = deal.moved(gift.cards, gift.giver, gift.recipient)
-        events.append(Event(Happened.TRIBUTE_PAID, gift.giver, {"other": Player(gift.recipient)}))
-    for gift in paid:
-        told: Facts = {"other": Player(gift.recipient), "cards": Cards(gift.cards)}
-        events.append(Event(Happened.TRIBUTE_SEEN, gift.giver, told, frozenset({gift.giver, gift.recipient})))
+        events.append(told_of(Happened.TRIBUTE_PAID, gift.giver, gift.recipient))
+    events += [seen_by_both(Happened.TRIBUTE_SEEN, gift.giver, gift.recipient, gift.cards) for gift in paid]
     return deal, tuple(events)
 
 
@@ -132,8 +131,7 @@ def highest(deal: DealState, seat: Seat) -> tuple[Card, ...]:
 
 def highest_of(order: CardOrder, hand: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of the highest value among some, in pack order."""
-    top = max(order.value[card] for card in hand)
-    return order.sorted(card for card in hand if order.value[card] == top)
+    return order.sorted(hands.highest(hand, order.value))
 
 
 def jokers_in(hand: Sequence[Card]) -> int:

@@ -6,30 +6,32 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks
-from bot.games.climbing.climbing_position import Deed
+from bot.games.actions import Action
+from bot.games.asks import Ask
+from bot.games.climbing.climbing_view import ClimbingView
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, readings_of
 from bot.games.da_guai_lu_zi.deal import acting, judge
 from bot.games.da_guai_lu_zi.deal.deal_state import NO_HOLDING, Handed, Holding
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.state_forms import STATES
-from bot.games.da_guai_lu_zi.grammar import PASS, named_reading, play_of
+from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.deals import Trick
 from bot.games.facts import Text, saying
-from bot.games.game import Json, Refusal
+from bot.games.game import Refusal
+from bot.games.hands import in_packs
+from bot.games.states import Reader
 
 
 @dataclass(frozen=True)
-class EscapeView:
+class EscapeView(ClimbingView[Position]):
     """All that ``seat`` may know (None: a spectator)."""
 
-    seat: Seat | None
     position: Position
     own: Holding = NO_HOLDING
+    states: ClassVar[Reader] = STATES
 
     @property
     def rules(self) -> Rules:
@@ -38,18 +40,6 @@ class EscapeView:
     @property
     def hand(self) -> tuple[Card, ...]:
         return self.own.hand
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        return self.position.counts
-
-    @property
-    def history(self) -> tuple[Deed, ...]:
-        return self.position.history
-
-    @property
-    def trick(self) -> Trick:
-        return self.position.trick
 
     @property
     def table(self) -> LaidPlay | None:
@@ -71,9 +61,6 @@ class EscapeView:
         """The tributes that the viewer gave or received."""
         return self.own.tributes
 
-    def asks(self) -> Asks:
-        return self.position.asks()
-
     def refusal(self, action: Action) -> Refusal | None:
         return judge.refusal(self.position, self.own, self.seat, action)
 
@@ -91,20 +78,12 @@ class EscapeView:
             return ()
         return (Ask("pass", must=True),)
 
-    def legal_ahead(self) -> Sequence[Action]:
-        return (PASS,) if self.ahead() else ()
-
-    def refusal_ahead(self, action: Action) -> Refusal | None:
-        return None if action in self.legal_ahead() else self.refusal(action)
-
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What cards may be played as, the rules' own reading first (DG-4.7)."""
         order = self.position.order
-        if len(cards) not in SIZES or any(card not in order.value for card in cards):
+        if len(cards) not in SIZES or not in_packs(cards, order.value, self.rules.dg.packs):
             return ()
         played = order.sorted(cards)
-        if any(many > self.rules.dg.packs for many in Counter(played).values()):
-            return ()
         own, *others = readings_of(order, played, finishing=self.empties(played)) or (None,)
         if own is None:
             return ()
@@ -136,6 +115,3 @@ class EscapeView:
     def _named(self, action: Action) -> dict[str, str]:
         reading = self.reading(action) if action.verb == "play" else None
         return {"kind": reading.kind.value if reading else "none", "rank": reading.rank if reading else "none"}
-
-    def to_json(self) -> Json:
-        return STATES.writer(EscapeView)(self)

@@ -4,49 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks
-from bot.games.deals import Trick
+from bot.games.actions import Action
+from bot.games.asks import Ask
 from bot.games.facts import Text, saying
-from bot.games.game import Json, Refusal
+from bot.games.game import Refusal
 from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.cards.units import all_formats
 from bot.games.sheng_ji.deal import acting, judge
-from bot.games.sheng_ji.deal.position import Deed, Position
+from bot.games.sheng_ji.deal.position import Position
 from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.grammar import named_format, reading_words
 from bot.games.sheng_ji.rules.parameters import Rules
+from bot.games.state_deal import PositionView
+from bot.games.states import Reader
 
 
 @dataclass(frozen=True)
-class ShengJiView:
+class ShengJiView(PositionView[Position]):
     """All that ``seat`` may know (None: a spectator)."""
 
-    seat: Seat | None
     position: Position
     hand: tuple[Card, ...]
     buried: tuple[Card, ...] = ()  # for whoever buried last: what lies in the kitty (SJ-4.1)
+    states: ClassVar[Reader] = STATES
 
     @property
     def rules(self) -> Rules:
         return self.position.rules
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        return self.position.counts
-
-    @property
-    def history(self) -> tuple[Deed, ...]:
-        return self.position.history
-
-    @property
-    def trick(self) -> Trick:
-        return self.position.trick
-
-    def asks(self) -> Asks:
-        return self.position.asks()
 
     def refusal(self, action: Action) -> Refusal | None:
         return judge.refusal(self.position, self.hand, self.seat, action)
@@ -100,6 +87,3 @@ class ShengJiView:
         whole = bool(known) and len(known) == len(action.cards)
         kind = kind_of_play(lead_of(self.position.order, action.cards, named_format(action)) if whole else None)
         return "cards" if kind == "throw" and self.position.plays else kind
-
-    def to_json(self) -> Json:
-        return STATES.writer(ShengJiView)(self)

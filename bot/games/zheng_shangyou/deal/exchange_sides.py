@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
+from bot.games import hands
 from bot.games.actions import Seat
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.rules.options import ExchangeKind
@@ -26,6 +27,4 @@ def from_above(rules: Rules, previous: Places) -> Places:
 
 def highest(rules: Rules, hand: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of the highest rank in a hand, jokers included; each face once (ZS-6.1)."""
-    heights = order_of(rules).heights
-    top = max(heights[card] for card in hand)
-    return tuple(dict.fromkeys(card for card in hand if heights[card] == top))
+    return tuple(dict.fromkeys(hands.highest(hand, order_of(rules).heights)))

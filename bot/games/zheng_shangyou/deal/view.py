@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks
-from bot.games.climbing.climbing_position import Deed
-from bot.games.deals import Trick
+from bot.games.actions import Action
+from bot.games.asks import Ask
+from bot.games.climbing.climbing_view import ClimbingView
 from bot.games.facts import Facts, Text
-from bot.games.game import Json, Refusal
+from bot.games.game import Refusal
+from bot.games.hands import in_packs
+from bot.games.states import Reader
 from bot.games.zheng_shangyou.cards.answering import offered, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
@@ -20,7 +21,7 @@ from bot.games.zheng_shangyou.deal import acting, judge
 from bot.games.zheng_shangyou.deal.deal_state import Offer
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.state_forms import STATES
-from bot.games.zheng_shangyou.grammar import PASS, named_reading, play_of
+from bot.games.zheng_shangyou.grammar import named_reading, play_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 NO_RANK = "A"
@@ -29,32 +30,17 @@ _PASSING = (Ask("pass"),)
 
 
 @dataclass(frozen=True)
-class ZhengShangyouView:
+class ZhengShangyouView(ClimbingView[Position]):
     """All that ``seat`` may know (None: a spectator)."""
 
-    seat: Seat | None
     position: Position
     hand: tuple[Card, ...]
     offers: tuple[Offer, ...] = ()  # of the cards put out, those that the seat may see (ZS-6.5)
+    states: ClassVar[Reader] = STATES
 
     @property
     def rules(self) -> Rules:
         return self.position.rules
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        return self.position.counts
-
-    @property
-    def history(self) -> tuple[Deed, ...]:
-        return self.position.history
-
-    @property
-    def trick(self) -> Trick:
-        return self.position.trick
-
-    def asks(self) -> Asks:
-        return self.position.asks()
 
     def refusal(self, action: Action) -> Refusal | None:
         return judge.refusal(self.position, self.hand, self.seat, action)
@@ -69,12 +55,6 @@ class ZhengShangyouView:
         if not answers or self.seat == position.owner or position.barred(self.seat):
             return ()
         return _PASSING if self.seat in position.holders else ()
-
-    def legal_ahead(self) -> Sequence[Action]:
-        return (PASS,) if self.ahead() else ()
-
-    def refusal_ahead(self, action: Action) -> Refusal | None:
-        return None if action in self.legal_ahead() else self.refusal(action)
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What cards may be played as, the rules' own reading first (ZS-4)."""
@@ -106,10 +86,4 @@ class ZhengShangyouView:
         return {"kind": kind_word(found.kind, len(action.cards)), "rank": found.rank}
 
     def _are_in_packs(self, cards: Sequence[Card]) -> bool:
-        known = order_of(self.rules).heights
-        return all(card in known for card in cards) and all(
-            many <= self.rules.zs.packs for many in Counter(cards).values()
-        )
-
-    def to_json(self) -> Json:
-        return STATES.writer(ZhengShangyouView)(self)
+        return in_packs(cards, order_of(self.rules).heights, self.rules.zs.packs)

@@ -1,0 +1,31 @@
+"""What a seat sees in a climbing game: it may decide ahead to pass until the next lead."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from bot.games.actions import Action
+from bot.games.asks import Ask
+from bot.games.climbing.named_readings import PASS
+from bot.games.facts import Refusal
+from bot.games.state_deal import Position, PositionView
+
+
+@dataclass(frozen=True)
+class ClimbingView(PositionView[Position], ABC, Generic[Position]):
+    """The part of a view that climbing games share."""
+
+    @abstractmethod
+    def refusal(self, action: Action) -> Refusal | None: ...
+    @abstractmethod
+    def ahead(self) -> tuple[Ask, ...]:
+        """To pass until the next lead, for whoever could still be asked to answer the play on the table."""
+
+    def legal_ahead(self) -> Sequence[Action]:
+        return (PASS,) if self.ahead() else ()
+
+    def refusal_ahead(self, action: Action) -> Refusal | None:
+        return None if action in self.legal_ahead() else self.refusal(action)
