@@ -7,7 +7,7 @@ from enum import Enum, StrEnum, auto
 
 from bot.games.actions import Action
 from bot.games.facts import Fact
-from bot.scenes.wording import Text
+from bot.scenes.wording import Text, saying
 
 
 class Emphasis(Enum):
@@ -66,6 +66,17 @@ class Control:
     emphasis: Emphasis = Emphasis.PLAIN
     off: bool = False
     late: bool = False  # judged even if its turn is over
+
+
+def table_controls(*own: Control) -> tuple[Control, ...]:
+    """The buttons of a table: those that every game has, with its own between them."""
+    hand = Control(saying("button-my-hand"), Edge.HAND, Emphasis.FIRST)
+    return (hand, *own, Control(saying("button-rules"), Edge.RULES), Control(saying("button-menu"), Edge.MENU))
+
+
+def hand_controls(*, hint: bool) -> tuple[Control, ...]:
+    """*Sort* and *Hint*, as in every hand; ``hint``: whether there is anything to suggest."""
+    return Control(saying("button-sort"), Edge.SORT), Control(saying("button-hint"), Edge.HINT, off=not hint)
 
 
 @dataclass(frozen=True, slots=True)

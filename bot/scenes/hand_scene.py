@@ -9,7 +9,8 @@ from enum import StrEnum
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.game import Refusal
+from bot.games.facts import Cards, Facts
+from bot.games.game import Refusal, View
 from bot.scenes.buttons import Control, Pick
 from bot.scenes.wording import Text
 from bot.tables.news import News
@@ -100,6 +101,27 @@ class Held:
     told: News = ()  # what the owner may read, and not everybody
 
 
+def card_states(hand: Sequence[Card], held: Held, playable: frozenset[int] | None) -> tuple[CardState, ...]:
+    """How each card of a hand looks, by place.
+
+    ``playable`` are the places that some legal answer names; None while nobody asks for any. Where all are, none stands
+    out.
+    """
+    hint = places_of(hand, held.hint.action.cards) if held.hint else frozenset()
+    some = playable is not None and len(playable) < len(hand)
+
+    def state(place: int) -> CardState:
+        if place in held.choice.places:
+            return CardState.SELECTED
+        if place in hint:
+            return CardState.SUGGESTED
+        if playable is None or not some:
+            return CardState.WAITING
+        return CardState.PLAYABLE if place in playable else CardState.NOT_PLAYABLE
+
+    return tuple(map(state, range(len(hand))))
+
+
 @dataclass(frozen=True, slots=True)
 class HeldCard:
     """A card, where it is, and how it looks."""
@@ -155,6 +177,19 @@ class ChoiceLine:
 
     text: Text
     refusal: Refusal | None = None
+
+
+def hint_facts(view: View, hint: Hint) -> Facts:
+    """What is suggested, and why, as messages say it."""
+    action = hint.action
+    return {
+        "verb": action.verb,
+        "what": view.describe(action),
+        "cards": Cards(action.cards),
+        "number": (action.number or 0) + 1,
+        "explained": hint.reason is not None,
+        "why": hint.reason or "",
+    }
 
 
 @dataclass(frozen=True, slots=True)

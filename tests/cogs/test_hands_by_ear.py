@@ -11,8 +11,8 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
 from bot.i18n.catalogue import words
 from bot.players.player import choose
-from bot.scenes.big_two.hand.cards_shown import ORDERS
 from bot.scenes.buttons import Emphasis
+from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.hand_scene import Hint
 from cogs.ui.hand.message import hand_alt
 from cogs.ui.hand.own_hand import OwnHand

@@ -9,8 +9,8 @@ from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.facts import Cards, Facts, Player
-from bot.scenes.big_two.hand.cards_shown import Plays, open_plays
 from bot.scenes.big_two.questions import is_before_play
+from bot.scenes.climbing.sorted_hand import Plays, open_plays
 from bot.scenes.wording import Text, saying
 
 _COUNTED = "A23456789TJQKA2"

@@ -12,7 +12,7 @@ from bot.games.big_two.rules.options import RestUse
 from bot.games.facts import Cards, Facts, Player, Players
 from bot.scenes.big_two.happenings import LOGGED, begins, gifts, told, told_apart
 from bot.scenes.big_two.questions import heading, is_before_play, waiting
-from bot.scenes.buttons import Control, Edge, Emphasis, Whom
+from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
 from bot.scenes.found import Around
 from bot.scenes.table_scene import (
     Badge,
@@ -179,13 +179,11 @@ def _badges(view: BigTwoView, seat: Seat) -> list[Badge]:
 
 def _buttons(view: BigTwoView) -> tuple[Control, ...]:
     """In a redeal offer, the same for everybody; in other phases before play nothing is passed or declared."""
-    hand = Control(saying("button-my-hand"), Edge.HAND, Emphasis.FIRST)
-    behind = Control(saying("button-rules"), Edge.RULES), Control(saying("button-menu"), Edge.MENU)
     if not is_before_play(view):
         passing = Control(saying("button-pass"), PASS, off=view.to_beat is None)
-        return (hand, passing, *_last_card_buttons(view), *behind)
+        return table_controls(passing, *_last_card_buttons(view))
     offer = Control(saying("button-keep"), KEEP), Control(saying("button-redeal"), REDEAL)
-    return (hand, *(offer if view.undecided else ()), *behind)
+    return table_controls(*(offer if view.undecided else ()))
 
 
 def _last_card_buttons(view: BigTwoView) -> tuple[Control, ...]:

@@ -9,10 +9,10 @@ from bot.games.game import Event, Refusal
 from bot.scenes.big_two import coaching, deal_ended, happenings
 from bot.scenes.big_two.hand import pressed
 from bot.scenes.big_two.hand.before_play import hand_before_play
-from bot.scenes.big_two.hand.cards_shown import ORDERS
 from bot.scenes.big_two.hand.in_play import hand_in_play
 from bot.scenes.big_two.in_deal import scene_of
 from bot.scenes.big_two.questions import is_before_play
+from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around
 from bot.scenes.hand_scene import HandScene, Held, Selection

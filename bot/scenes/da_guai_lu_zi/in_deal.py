@@ -13,7 +13,7 @@ from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.rules.options import Direction
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, TEAMS
 from bot.games.facts import Player, Players
-from bot.scenes.buttons import Control, Edge, Emphasis
+from bot.scenes.buttons import Control, table_controls
 from bot.scenes.da_guai_lu_zi.happenings import told
 from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, heading, named, remarks, to_beat, waiting
 from bot.scenes.found import Around
@@ -113,6 +113,5 @@ def _badges(position: Position, seat: Seat) -> Iterator[Badge]:
 
 def _buttons(position: Position) -> tuple[Control, ...]:
     """Everybody alike may pass; what can be given or played stands in each hand."""
-    hand = Control(saying("button-my-hand"), Edge.HAND, Emphasis.FIRST)
     passing = () if position.phase in EXCHANGE else (Control(saying("button-pass"), PASS, off=position.table is None),)
-    return (hand, *passing, Control(saying("button-rules"), Edge.RULES), Control(saying("button-menu"), Edge.MENU))
+    return table_controls(*passing)

@@ -8,9 +8,9 @@ from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.facts import Cards, Facts
 from bot.games.game import Event, Refusal
+from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.da_guai_lu_zi import deal_ended, happenings
 from bot.scenes.da_guai_lu_zi.hand import pressed, reading_select
-from bot.scenes.da_guai_lu_zi.hand.cards_shown import ORDERS
 from bot.scenes.da_guai_lu_zi.hand.in_hand import hand_scene
 from bot.scenes.da_guai_lu_zi.in_deal import scene_of
 from bot.scenes.da_guai_lu_zi.questions import waiting

@@ -13,7 +13,7 @@ from bot.games.sheng_ji.grammar import PASS
 from bot.games.sheng_ji.rules.options import Direction
 from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL
-from bot.scenes.buttons import Control, Edge, Emphasis
+from bot.scenes.buttons import Control, table_controls
 from bot.scenes.found import Around
 from bot.scenes.sheng_ji.happenings import told
 from bot.scenes.sheng_ji.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
@@ -115,6 +115,5 @@ def _badges(view: ShengJiView, seat: Seat) -> Iterator[Badge]:
 
 def _buttons(view: ShengJiView) -> tuple[Control, ...]:
     """Everybody alike may say that they have nothing to declare; what can be declared stands in each hand."""
-    hand = Control(saying("button-my-hand"), Edge.HAND, Emphasis.FIRST)
     done = (Control(saying("button-done"), PASS),) if view.position.phase in DRAWING else ()
-    return (hand, *done, Control(saying("button-rules"), Edge.RULES), Control(saying("button-menu"), Edge.MENU))
+    return table_controls(*done)

@@ -14,7 +14,7 @@ from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.grammar import PASS
 from bot.games.zheng_shangyou.rules.options import Direction
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.scenes.buttons import Control, Edge, Emphasis
+from bot.scenes.buttons import Control, table_controls
 from bot.scenes.found import Around
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
@@ -118,8 +118,6 @@ def _badges(position: Position, seat: Seat) -> Iterator[Badge]:
 
 
 def _buttons(position: Position) -> tuple[Control, ...]:
-    hand = Control(saying("button-my-hand"), Edge.HAND, Emphasis.FIRST)
-    behind = Control(saying("button-rules"), Edge.RULES), Control(saying("button-menu"), Edge.MENU)
-    if position.phase in EXCHANGE:
-        return (hand, *behind)
-    return (hand, Control(saying("button-pass"), PASS, off=position.table is None), *behind)
+    """Everybody alike may pass; what can be given or played stands in each hand."""
+    passing = () if position.phase in EXCHANGE else (Control(saying("button-pass"), PASS, off=position.table is None),)
+    return table_controls(*passing)

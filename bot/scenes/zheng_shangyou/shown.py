@@ -8,6 +8,7 @@ from bot.games.game import Event, Refusal
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, GameScenes
 from bot.scenes.hand_scene import HandScene, Held, Selection
@@ -15,7 +16,6 @@ from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
 from bot.scenes.zheng_shangyou import deal_ended, happenings
 from bot.scenes.zheng_shangyou.hand import pressed, reading_picked
-from bot.scenes.zheng_shangyou.hand.cards_shown import ORDERS
 from bot.scenes.zheng_shangyou.hand.in_hand import hand_scene
 from bot.scenes.zheng_shangyou.in_deal import scene_of
 from bot.scenes.zheng_shangyou.questions import EXCHANGE, waiting

@@ -11,11 +11,12 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.facts import Cards, Facts, Player, Players
-from bot.scenes.big_two.hand.cards_shown import open_plays, shown_cards
+from bot.scenes.big_two.hand.cards_shown import shown_cards
 from bot.scenes.big_two.hand.in_play import chosen_lines, hint_line, ready_answers, what_to_do
 from bot.scenes.big_two.happenings import apart, log_for
 from bot.scenes.big_two.questions import OFFER, Question, heading, others_asked, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
+from bot.scenes.climbing.sorted_hand import open_plays
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Selection
 from bot.scenes.wording import Text, saying
 

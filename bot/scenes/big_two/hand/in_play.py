@@ -13,9 +13,11 @@ from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.options import LowCard, TopEnforce
 from bot.games.big_two.scoring import charges_breach
 from bot.games.facts import Cards, Facts, Player
-from bot.scenes.big_two.hand.cards_shown import Plays, open_plays, shown_cards
+from bot.scenes.big_two.hand.cards_shown import shown_cards
 from bot.scenes.big_two.happenings import apart, begins, log_for, told_to
-from bot.scenes.buttons import Control, Deed, Edge, Emphasis
+from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.scenes.climbing.sorted_hand import Plays, open_plays
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
@@ -180,18 +182,12 @@ def _comes_to(view: BigTwoView, choice: Selection, cards: tuple[Card, ...], *, s
 
 
 def _header(view: BigTwoView, *, turn: bool) -> Header:
+    beat = view.to_beat and (view.to_beat.seat, view.to_beat.cards)
     if not turn:
-        owner, beat = min(must_act(view), default=None), view.to_beat
-        if owner is None:
-            return Header(saying("picture-over"))
-        caption = saying("picture-name-to-play", name=Player(owner))
-        return Header(caption, name=beat.seat, cards=beat.cards) if beat else Header(caption)
-    pill = saying("picture-your-turn")
-    if view.to_beat is not None:
-        return Header(saying("picture-beat"), pill, view.to_beat.seat, view.to_beat.cards)
-    if view.opening is not None:
-        return Header(saying("picture-open"), pill, cards=(view.opening,))
-    return Header(saying("picture-lead"), pill)
+        return waiting_for(min(must_act(view), default=None), beat)
+    if beat is None and view.opening is not None:
+        return Header(saying("picture-open"), saying("picture-your-turn"), cards=(view.opening,))
+    return asked_of(beat)
 
 
 # --- Alt text ---
@@ -239,23 +235,15 @@ def _buttons(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple
     *Pass* is filled where only it is possible, and comes first; where it is suggested, it is filled in its place.
     """
     choice = held.choice
-    advised = held.hint is not None and held.hint.action == PASS and not choice.places
+    advised = advises_to_pass(held)
     may_pass = turn and view.refusal(PASS) is None
     forced = may_pass and not plays
     reminded = DECLARED not in choice.flags and (may_declare(view) or leaves_one_to_declare(view, choice))
-    playing = Control(
-        saying("button-play"),
-        Deed("play"),
-        Emphasis.PLAIN if forced or reminded or advised else Emphasis.FIRST,
-        off=not plays,
-    )
-    leading = Emphasis.FIRST if forced or (advised and not reminded) else Emphasis.PLAIN
-    passing = Control(saying("button-pass"), PASS, leading, off=not may_pass)
+    filled = True if forced else None if reminded else advised
     return (
-        *((passing, playing) if forced else (playing, passing)),
+        *play_and_pass(may_play=bool(plays), may_pass=may_pass, forced=forced, filled=filled),
         *_declaring(view, choice, reminded=reminded),
-        Control(saying("button-sort"), Edge.SORT),
-        Control(saying("button-hint"), Edge.HINT, off=not turn),
+        *hand_controls(hint=turn),
     )
 
 

@@ -12,13 +12,24 @@ from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
-from bot.games.facts import Cards, Facts, Player
-from bot.scenes.buttons import Control, Deed, Edge, Emphasis
-from bot.scenes.da_guai_lu_zi.hand.cards_shown import shown_cards
+from bot.games.facts import Cards, Player
+from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.scenes.climbing.sorted_hand import shown_cards
 from bot.scenes.da_guai_lu_zi.hand.reading_select import chosen_play, picks
 from bot.scenes.da_guai_lu_zi.happenings import told
 from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, heading, remarks, to_beat, waiting
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.hand_scene import (
+    ChoiceLine,
+    HandScene,
+    Header,
+    Held,
+    Hint,
+    OtherHand,
+    ReadyAnswer,
+    Selection,
+    hint_facts,
+)
 from bot.scenes.wording import Text, saying
 
 
@@ -26,7 +37,8 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
     """The hand of a seat."""
     legal, turn = view.legal_actions(), seat in must_act(view)
     playable = _playable(view, legal) if turn else None
-    groups = shown_cards(view, held, playable)
+    every = playable is not None and playable.issuperset(view.hand)
+    groups = shown_cards(view.hand, held, None if every else playable)
     can_choose = bool(view.hand) and not view.offered
     return HandScene(
         seat=seat,
@@ -118,20 +130,13 @@ def _other(view: EscapeView, seat: Seat) -> OtherHand:
 
 def _header(view: EscapeView, *, turn: bool) -> Header:
     table, position = view.table, view.position
+    beat = table and (table.seat, table.cards)
+    if position.phase not in EXCHANGE:
+        return asked_of(beat) if turn else waiting_for(position.turn, beat)
     if turn:
-        pill = saying("picture-your-turn")
-        if position.phase in EXCHANGE:
-            return Header(saying("picture-asked", phase=position.phase.value), pill, cards=view.offered)
-        return (
-            Header(saying("picture-beat"), pill, table.seat, table.cards)
-            if table
-            else Header(saying("picture-lead"), pill)
-        )
-    if position.turn is None:
-        phase = position.phase in EXCHANGE
-        return Header(saying("phase-heading", phase=position.phase.value) if phase else saying("picture-over"))
-    caption = saying("picture-name-to-play", name=Player(position.turn))
-    return Header(caption, name=table.seat, cards=table.cards) if table else Header(caption)
+        asked_now = saying("picture-asked", phase=position.phase.value)
+        return Header(asked_now, saying("picture-your-turn"), cards=view.offered)
+    return Header(saying("phase-heading", phase=position.phase.value))
 
 
 def _alt(
@@ -154,16 +159,7 @@ def hint_line(view: EscapeView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
     if hint is None:
         return ()
-    action = hint.action
-    facts: Facts = {
-        "verb": action.verb,
-        "what": view.describe(action),
-        "cards": Cards(action.cards),
-        "explained": hint.reason is not None,
-        "why": hint.reason or "",
-        "number": (action.number or 0) + 1,
-    }
-    return (ChoiceLine(Text("hand-suggested", facts)),)
+    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),)
 
 
 def chosen_lines(view: EscapeView, choice: Selection, *, turn: bool) -> tuple[ChoiceLine, ...]:
@@ -207,15 +203,7 @@ def _buttons(view: EscapeView, held: Held, legal: Sequence[Action], *, turn: boo
             yield Control(saying("button-give"), Deed("give"), Emphasis.FIRST)
     elif view.hand:
         forced = turn and tuple(legal) == (PASS,)
-        advised = held.hint is not None and held.hint.action == PASS and not held.choice.places
-        quiet = forced or advised
-        playing = Control(
-            saying("button-play"), Deed("play"), Emphasis.PLAIN if quiet else Emphasis.FIRST, off=not turn or forced
-        )
-        passing = Control(
-            saying("button-pass"), PASS, Emphasis.FIRST if quiet else Emphasis.PLAIN, off=PASS not in legal
-        )
-        yield from (passing, playing) if forced else (playing, passing)
+        may_play, filled = turn and not forced, forced or advises_to_pass(held)
+        yield from play_and_pass(may_play=may_play, may_pass=PASS in legal, forced=forced, filled=filled)
     if view.hand:
-        yield Control(saying("button-sort"), Edge.SORT)
-        yield Control(saying("button-hint"), Edge.HINT, off=not turn)
+        yield from hand_controls(hint=turn)

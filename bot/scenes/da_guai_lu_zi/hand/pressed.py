@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.games.actions import Action
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.scenes.climbing import playing
 from bot.scenes.da_guai_lu_zi.hand.reading_select import chosen_play, reading_picked
 from bot.scenes.hand_scene import Selection
-from bot.scenes.wording import Text, saying
+from bot.scenes.wording import Text
 
 
 def suggested(view: EscapeView, choice: Selection, action: Action) -> Selection:
@@ -18,9 +19,4 @@ def suggested(view: EscapeView, choice: Selection, action: Action) -> Selection:
 
 def answer(view: EscapeView, choice: Selection, deed: str) -> Action | Selection | Text:
     """What a ``Deed`` does: an action, or what is still to be chosen."""
-    match deed:
-        case "play":
-            return chosen_play(view, choice) if choice.places else saying("err-no-cards")
-        case "give":
-            return Action("give", choice.cards(view.hand)) if choice.places else saying("err-no-gift")
-    return saying("err-old")
+    return playing.answer(view, choice, deed, chosen_play(view, choice))

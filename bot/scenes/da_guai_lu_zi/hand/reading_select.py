@@ -5,46 +5,31 @@ from __future__ import annotations
 from bot.games.actions import Action
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
-from bot.games.da_guai_lu_zi.grammar import play_of
-from bot.scenes.buttons import Pick, PickOption
+from bot.scenes.buttons import Pick
 from bot.scenes.hand_scene import Selection
+from bot.scenes.picked_reading import MOST, picked_play, picking, reading_picks, with_its_reading
 from bot.scenes.wording import saying
-
-READING = "r"
-"""The letter of the select of readings."""
-MOST = 25
-"""The most options of a select."""
 
 
 def chosen_play(view: EscapeView, choice: Selection) -> Action:
     """The play that a choice stands for: in the rules' own reading, or the one that was picked."""
-    readings = _readings(view, choice)
-    at = choice.picked(READING) or 0
-    return readings[at] if at < len(readings) else play_of(choice.cards(view.hand))
+    return picked_play(_readings(view, choice), choice, view.hand)
 
 
 def picks(view: EscapeView, choice: Selection) -> tuple[Pick, ...]:
     """A select of the readings of the chosen cards, where there are several."""
-    readings = _readings(view, choice)
-    if len(readings) < 2:
-        return ()
-    at = choice.picked(READING) or 0
-    options = tuple(PickOption(view.describe(one), number, number == at) for number, one in enumerate(readings))
-    return (Pick(READING, saying("select-reading"), options),)
+    return reading_picks(_readings(view, choice), choice, saying("select-reading"), view.describe)
 
 
 def fitting(view: EscapeView, choice: Selection) -> Selection:
     """The choice without a reading that its cards do not have."""
-    at = choice.picked(READING)
-    return choice if at is None or at < len(_readings(view, choice)) else choice.picking(READING, 0)
+    return with_its_reading(_readings(view, choice), choice)
 
 
 def reading_picked(view: EscapeView, choice: Selection, action: Action) -> Selection:
     """The choice with the cards and the reading of a play."""
     chosen = choice.choosing(view.hand, action.cards)
-    found = _readings(view, chosen)
-    at = found.index(action) if action in found else 0
-    return chosen.picking(READING, at) if at or chosen.picked(READING) else chosen
+    return picking(_readings(view, chosen), chosen, action)
 
 
 def _readings(view: EscapeView, choice: Selection) -> tuple[Action, ...]:

@@ -10,7 +10,7 @@ from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
-from bot.scenes.hand_scene import CardGroup, CardState, GroupTag, Held, HeldCard, places_of
+from bot.scenes.hand_scene import CardGroup, GroupTag, Held, HeldCard, card_states
 from bot.scenes.sheng_ji.questions import NO_TRUMP, level_facts
 from bot.scenes.wording import Text, saying
 
@@ -42,19 +42,9 @@ def selectable(view: ShengJiView, legal: Sequence[Action]) -> frozenset[int]:
 
 def grouped(view: ShengJiView, held: Held, places: frozenset[int]) -> tuple[CardGroup, ...]:
     """A group for trumps and for each side suit; ``places`` may be chosen."""
-    hint = places_of(view.hand, held.hint.action.cards) if held.hint else frozenset()
-
-    def state(place: int) -> CardState:
-        if place in held.choice.places:
-            return CardState.SELECTED
-        if place in hint:
-            return CardState.SUGGESTED
-        if len(places) in (0, len(view.hand)):
-            return CardState.WAITING
-        return CardState.PLAYABLE if place in places else CardState.NOT_PLAYABLE
-
+    states = card_states(view.hand, held, places or None)
     some = 0 < len(places) < len(view.hand)
-    cards = [HeldCard(card, place, state(place), some and place in places) for place, card in enumerate(view.hand)]
+    cards = [HeldCard(card, place, states[place], some and place in places) for place, card in enumerate(view.hand)]
     if held.order != LOW_FIRST:
         cards.reverse()
     suits = {suit: tuple(one for one in cards if view.position.order.suit_of(one.card) == suit) for suit in _SUITS}

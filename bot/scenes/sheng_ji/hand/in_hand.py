@@ -6,14 +6,24 @@ from collections.abc import Iterator, Sequence
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Facts, Player
+from bot.games.facts import Cards, Player
 from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import PASS, REDEAL
 from bot.games.sheng_ji.refusals import ShengJiEvent
-from bot.scenes.buttons import Control, Deed, Edge, Emphasis
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.hand_scene import (
+    ChoiceLine,
+    HandScene,
+    Header,
+    Held,
+    Hint,
+    OtherHand,
+    ReadyAnswer,
+    Selection,
+    hint_facts,
+)
 from bot.scenes.sheng_ji.hand.cards_shown import grouped, in_words, selectable
 from bot.scenes.sheng_ji.hand.readings import chosen_play, picks
 from bot.scenes.sheng_ji.hand.what_is_owed import what_to_do
@@ -117,15 +127,7 @@ def hint_line(view: ShengJiView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
     if hint is None:
         return ()
-    action = hint.action
-    facts: Facts = {
-        "verb": action.verb,
-        "what": view.describe(action),
-        "cards": Cards(action.cards),
-        "explained": hint.reason is not None,
-        "why": hint.reason or "",
-    }
-    return (ChoiceLine(Text("hand-suggested", facts)),)
+    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),)
 
 
 def chosen_lines(view: ShengJiView, choice: Selection) -> tuple[ChoiceLine, ...]:
@@ -177,8 +179,7 @@ def _buttons(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator
     if view.buried:
         seen = KITTY in held.choice.flags
         yield Control(saying("button-kitty"), Deed("kitty"), Emphasis.ON if seen else Emphasis.PLAIN)
-    yield Control(saying("button-sort"), Edge.SORT)
-    yield Control(saying("button-hint"), Edge.HINT, off=not legal)
+    yield from hand_controls(hint=bool(legal))
 
 
 def _declaring(view: ShengJiView, legal: Sequence[Action]) -> Iterator[Control]:

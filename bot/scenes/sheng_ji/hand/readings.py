@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.actions import Action
 from bot.games.facts import Each, Facts
 from bot.games.sheng_ji.cards.throws import kind_of_shape, lead_of
@@ -9,38 +11,26 @@ from bot.games.sheng_ji.cards.units import Format
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import named_format
-from bot.scenes.buttons import Pick, PickOption
+from bot.scenes.buttons import Pick
 from bot.scenes.hand_scene import Selection
+from bot.scenes.picked_reading import MOST, picked_play, reading_picks, with_its_reading
 from bot.scenes.wording import Text, saying
-
-READING = "r"
-"""The letter of the select of readings."""
-MOST = 25
-"""The most options of a select."""
 
 
 def chosen_play(view: ShengJiView, choice: Selection) -> Action:
     """The play that a choice stands for: as its best reading, or the one that was picked."""
-    cards = choice.cards(view.hand)
-    readings = _readings(view, choice)
-    at = choice.picked(READING) or 0
-    return readings[at] if at < len(readings) else Action("play", cards)
+    return picked_play(_readings(view, choice), choice, view.hand)
 
 
 def picks(view: ShengJiView, choice: Selection) -> tuple[Pick, ...]:
     """A select of the readings of the chosen cards, where there are several."""
-    readings = _readings(view, choice)
-    if len(readings) < 2:
-        return ()
-    at = choice.picked(READING) or 0
-    options = tuple(PickOption(_said(view, one), number, number == at) for number, one in enumerate(readings))
-    return (Pick(READING, saying("select-reading"), options),)
+    said = partial(_said, view)
+    return reading_picks(_readings(view, choice), choice, saying("select-reading"), said)
 
 
 def fitting(view: ShengJiView, choice: Selection) -> Selection:
     """The choice without a reading that its cards do not have."""
-    at = choice.picked(READING)
-    return choice if at is None or at < len(_readings(view, choice)) else choice.picking(READING, 0)
+    return with_its_reading(_readings(view, choice), choice)
 
 
 def _readings(view: ShengJiView, choice: Selection) -> tuple[Action, ...]:

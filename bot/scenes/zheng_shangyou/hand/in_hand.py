@@ -6,15 +6,25 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Facts, Player
+from bot.games.facts import Cards, Player
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
-from bot.games.zheng_shangyou.grammar import PASS
-from bot.scenes.buttons import Control, Deed, Edge, Emphasis
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.scenes.climbing.sorted_hand import Plays, open_plays, shown_cards
+from bot.scenes.hand_scene import (
+    ChoiceLine,
+    HandScene,
+    Header,
+    Held,
+    Hint,
+    OtherHand,
+    ReadyAnswer,
+    Selection,
+    hint_facts,
+)
 from bot.scenes.wording import Text, saying
-from bot.scenes.zheng_shangyou.hand.cards_shown import Plays, open_plays, shown_cards
 from bot.scenes.zheng_shangyou.hand.reading_picked import chosen_play, picks
 from bot.scenes.zheng_shangyou.happenings import told
 from bot.scenes.zheng_shangyou.in_deal import side_of
@@ -29,7 +39,7 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
     playing = turn and position.phase is Phase.PLAY
     plays = open_plays(view) if playing else ()
     named = {card for action in legal for card in action.cards}
-    groups = shown_cards(view, held, named if turn and position.phase not in _CHOOSING else None)
+    groups = shown_cards(view.hand, held, named if turn and position.phase not in _CHOOSING else None)
     shown = [one.card for group in groups for one in group.cards]
     return HandScene(
         seat=seat,
@@ -111,22 +121,14 @@ def _other(view: ZhengShangyouView, seat: Seat) -> OtherHand:
 
 
 def _header(view: ZhengShangyouView, *, turn: bool) -> Header:
-    position, beat = view.position, view.position.table
-    owner = position.owner
+    position, table = view.position, view.position.table
+    if position.phase not in EXCHANGE:
+        beat = None if table is None or position.owner is None else (position.owner, table.cards)
+        return asked_of(beat) if turn else waiting_for(position.turn, beat)
     if turn:
-        pill = saying("picture-your-turn")
-        if position.phase in EXCHANGE:
-            cards = tuple(offer.card for offer in view.offers) if position.phase in _CHOOSING else ()
-            return Header(saying("picture-asked", phase=position.phase.value), pill, cards=cards)
-        if beat is not None:
-            return Header(saying("picture-beat"), pill, owner, beat.cards)
-        return Header(saying("picture-lead"), pill)
-    if position.phase in EXCHANGE:
-        return Header(saying("phase-heading", phase=position.phase.value))
-    if position.turn is None:
-        return Header(saying("picture-over"))
-    caption = saying("picture-name-to-play", name=Player(position.turn))
-    return Header(caption, name=owner, cards=beat.cards) if beat else Header(caption)
+        cards = tuple(offer.card for offer in view.offers) if position.phase in _CHOOSING else ()
+        return Header(saying("picture-asked", phase=position.phase.value), saying("picture-your-turn"), cards=cards)
+    return Header(saying("phase-heading", phase=position.phase.value))
 
 
 def _alt(
@@ -160,15 +162,7 @@ def hint_line(view: ZhengShangyouView, hint: Hint | None) -> tuple[ChoiceLine, .
     """What is suggested, and why."""
     if hint is None:
         return ()
-    action = hint.action
-    facts: Facts = {
-        "verb": action.verb,
-        "what": view.describe(action),
-        "cards": Cards(action.cards),
-        "explained": hint.reason is not None,
-        "why": hint.reason or "",
-    }
-    return (ChoiceLine(Text("hand-suggested", facts)),)
+    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),)
 
 
 def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterator[ChoiceLine]:
@@ -215,19 +209,12 @@ def _buttons(view: ZhengShangyouView, held: Held, plays: Plays, *, turn: bool) -
             yield Control(saying("button-take", cards=Cards((offer.card,))), Action("choose", number=number))
     elif phase is Phase.PLAY:
         yield from _playing(view, held, plays, turn=turn)
-    yield Control(saying("button-sort"), Edge.SORT)
-    yield Control(saying("button-hint"), Edge.HINT, off=not turn)
+    yield from hand_controls(hint=turn)
 
 
 def _playing(view: ZhengShangyouView, held: Held, plays: Plays, *, turn: bool) -> Iterator[Control]:
     """*Pass* comes first where only it is possible; where it is suggested, it is filled in its place."""
     may_pass = turn and view.position.table is not None
     forced = may_pass and not plays
-    advised = held.hint is not None and held.hint.action == PASS and not held.choice.places
-    playing = Control(
-        saying("button-play"), Deed("play"), Emphasis.PLAIN if forced or advised else Emphasis.FIRST, off=not plays
-    )
-    passing = Control(
-        saying("button-pass"), PASS, Emphasis.FIRST if forced or advised else Emphasis.PLAIN, off=not may_pass
-    )
-    yield from (passing, playing) if forced else (playing, passing)
+    filled = forced or advises_to_pass(held)
+    yield from play_and_pass(may_play=bool(plays), may_pass=may_pass, forced=forced, filled=filled)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.games.actions import Action
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.scenes.climbing import playing
 from bot.scenes.hand_scene import Selection
-from bot.scenes.wording import Text, saying
+from bot.scenes.wording import Text
 from bot.scenes.zheng_shangyou.hand.reading_picked import chosen_play, picked_for
 
 
@@ -18,9 +19,4 @@ def suggested(view: ZhengShangyouView, choice: Selection, action: Action) -> Sel
 
 def answer(view: ZhengShangyouView, choice: Selection, deed: str) -> Action | Selection | Text:
     """What a ``Deed`` does: an action, or what is still to be chosen."""
-    match deed:
-        case "play":
-            return chosen_play(view, choice) if choice.places else saying("err-no-cards")
-        case "give":
-            return Action("give", choice.cards(view.hand)) if choice.places else saying("err-no-gift")
-    return saying("err-old")
+    return playing.answer(view, choice, deed, chosen_play(view, choice))
