@@ -14,6 +14,7 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.stock import RECYCLINGS
 from bot.games.big_two.grammar import DECLINE, SWAP
 from bot.games.game import Deal
+from bot.players.soundness import own_deal, trouble_with_hands
 
 _LEAVES = (DECLINE, SWAP)
 """The only actions that take cards out of a deal."""
@@ -25,7 +26,7 @@ def trouble(deal: Deal) -> str | None:
     Raises:
         TypeError: the deal is not one of Big Two.
     """
-    deal = _big_two(deal)
+    deal = own_deal(deal, BigTwoDeal, "Big Two")
     doubled = _doubled(deal)
     if doubled:
         return f"in two places: {deal.setting.pack.text(doubled)}"
@@ -38,7 +39,7 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     Raises:
         TypeError: the deals are not of Big Two.
     """
-    before, after = _big_two(before), _big_two(after)
+    before, after = (own_deal(deal, BigTwoDeal, "Big Two") for deal in (before, after))
     pack = after.setting.pack
     back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
     if back:
@@ -46,12 +47,6 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     if gone and action not in _LEAVES:
         return f"nowhere: {pack.text(gone)}"
     return trouble(after) or _moved(before, seat, action, after)
-
-
-def _big_two(deal: Deal) -> BigTwoDeal:
-    if not isinstance(deal, BigTwoDeal):
-        raise TypeError("a deal of Big Two is needed")
-    return deal
 
 
 def _places(deal: BigTwoDeal) -> Iterator[int]:
@@ -123,9 +118,6 @@ def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) ->
             return f"seat {seat} did not play its cards"
     elif action.verb != "pass":
         return None
-    for other, (had, has) in enumerate(zip(before.hands, after.hands, strict=True)):
-        if other != seat and had != has:
-            return f"the hand of seat {other} changed"
-        if action.verb == "pass" and had & ~has:
-            return f"seat {other} lost cards by a pass"
-    return None
+    if action.verb == "pass" and before.hands[seat] & ~after.hands[seat]:
+        return f"seat {seat} lost cards by a pass"
+    return trouble_with_hands(before.hands, after.hands, seat)

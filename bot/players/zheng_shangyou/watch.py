@@ -6,9 +6,9 @@ from collections import Counter
 
 from bot.cards import Card, write_cards
 from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
 from bot.games.game import Deal
 from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
+from bot.players.soundness import own_deal, trouble_with_asks, trouble_with_hands
 
 
 def trouble(deal: Deal) -> str | None:
@@ -17,15 +17,9 @@ def trouble(deal: Deal) -> str | None:
     Raises:
         TypeError: the deal is not one of Zheng Shangyou.
     """
-    deal = _zheng_shangyou(deal)
-    over = deal.result() is not None
-    if over and deal.asks():
-        return "the deal is over, and somebody may act"
-    if not over and not waited_for(deal):
-        return "nobody is waited for"
-    for seat in waited_for(deal):
-        if not deal.legal_actions(seat):
-            return f"seat {seat} is asked and has no legal action"
+    deal = own_deal(deal, ZhengShangyouDeal, "Zheng Shangyou")
+    if unable := trouble_with_asks(deal):
+        return unable
     if deal.position.counts != tuple(map(len, deal.state.hands)):
         return "the counts of cards are wrong"
     wrong = _cards(deal)
@@ -41,14 +35,13 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     Raises:
         TypeError: the deals are not of Zheng Shangyou.
     """
-    before, after = _zheng_shangyou(before), _zheng_shangyou(after)
+    before, after = (own_deal(deal, ZhengShangyouDeal, "Zheng Shangyou") for deal in (before, after))
     if action.verb not in ("play", "pass"):
         return None
-    for other, (then, now) in enumerate(zip(before.state.hands, after.state.hands, strict=True)):
-        gone = Counter(action.cards) if other == seat else Counter[Card]()
-        if Counter(then) - Counter(now) != gone or Counter(now) - Counter(then):
-            return f"the hand of seat {other} changed"
-    return None
+    had, has = before.state.hands[seat], after.state.hands[seat]
+    if Counter(had) != Counter(has) + Counter(action.cards):
+        return f"the hand of seat {seat} changed"
+    return trouble_with_hands(before.state.hands, after.state.hands, seat)
 
 
 def _cards(deal: ZhengShangyouDeal) -> Counter[Card]:
@@ -56,9 +49,3 @@ def _cards(deal: ZhengShangyouDeal) -> Counter[Card]:
     found = Counter(card for hand in deal.state.hands for card in hand)
     found.update((*deal.position.played, *deal.state.left, *(offer.card for offer in deal.state.offers)))
     return found
-
-
-def _zheng_shangyou(deal: Deal) -> ZhengShangyouDeal:
-    if not isinstance(deal, ZhengShangyouDeal):
-        raise TypeError("a deal of Zheng Shangyou is needed")
-    return deal
