@@ -1,6 +1,7 @@
 """Node counts: the number of ways to act several times from fixed hands, by two counters that share no code."""
 
 import random
+from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import DealSetting
 from bot.games.chance import Stated
 from tests.games.asking import may_act, offer_over
+from tests.perft.counting import Row, hands_of, read_perft
 from tests.perft.naive_big_two import Table, count
 
 FILE = Path(__file__).with_name("big-two.perft")
@@ -41,37 +43,14 @@ class Start(NamedTuple):
     script: tuple[str, ...] = ()  # lines that are played first
 
 
-class Row(NamedTuple):
-    """A preset's counts at depths 1, 2, ..."""
-
-    preset: str
-    start: Start
-    counts: tuple[int, ...]
+def start_of(told: Mapping[str, str]) -> Start:
+    ranked = tuple(map(int, told.get("ranked", "").split()))
+    script = tuple(each.strip() for each in told.get("script", "").split(";") if each.strip())
+    return Start(hands_of(told), told.get("left", ""), ranked, script)
 
 
-def read_perft(text: str) -> list[Row]:
-    """The rows of a file.
-
-    Each start comes before its presets, with ``left``, ``ranked`` and ``script`` after its ``hands``.
-    """
-    found, start = [], Start(())
-    for line in text.splitlines():
-        word, _, rest = line.partition(" ")
-        if word == "hands":
-            start = Start(tuple(hand.strip() for hand in rest.split("|")))
-        elif word == "left":
-            start = start._replace(left=rest)
-        elif word == "ranked":
-            start = start._replace(ranked=tuple(map(int, rest.split())))
-        elif word == "script":
-            start = start._replace(script=tuple(each.strip() for each in rest.split(";")))
-        elif line and not line.startswith("#"):
-            found.append(Row(word, start, tuple(map(int, rest.split()))))
-    return found
-
-
-ROWS = read_perft(FILE.read_text())
-NAMES = [f"{row.preset}-{len(row.start.hands[0].split())}-cards-{place}" for place, row in enumerate(ROWS)]
+ROWS = read_perft(FILE, start_of, "left", "ranked", "script")
+NAMES = [f"{row.rules}-{len(row.start.hands[0].split())}-cards-{place}" for place, row in enumerate(ROWS)]
 
 
 def opened(rules: Rules, start: Start) -> BigTwoDeal:
@@ -114,23 +93,23 @@ def nodes(deal: BigTwoDeal, depth: int) -> int:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
-def test_the_engine_counts_what_the_file_says(row: Row) -> None:
-    deal = opened(GAME.rules(row.preset), row.start)
+def test_the_engine_counts_what_the_file_says(row: Row[Start]) -> None:
+    deal = opened(GAME.rules(row.rules), row.start)
     assert tuple(nodes(deal, depth + 1) for depth in range(len(row.counts))) == row.counts
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
-def test_a_naive_counter_counts_the_same(row: Row) -> None:
-    table = naive(GAME.rules(row.preset), row.start)
+def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
+    table = naive(GAME.rules(row.rules), row.start)
     assert tuple(count(table, depth + 1) for depth in range(len(row.counts))) == row.counts
 
 
 def test_every_preset_is_counted() -> None:
-    assert {row.preset for row in ROWS} == set(GAME.presets())
+    assert {row.rules for row in ROWS} == set(GAME.presets())
 
 
 def test_presets_that_play_differently_are_counted_differently() -> None:
-    by_preset = {preset: {row.start: row.counts for row in ROWS if row.preset == preset} for preset in GAME.presets()}
+    by_preset = {preset: {row.start: row.counts for row in ROWS if row.rules == preset} for preset in GAME.presets()}
     same = {
         frozenset({one, other})
         for one, other in combinations(by_preset, 2)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Action
+from bot.games.actions import Action, Seat
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.parameters import Rules
+from tests.perft import counting
+from tests.perft.counting import Row, assert_rules_differ, changes_of, counted, hands_of, names_of, read_perft, rules_of
 from tests.perft.naive_sheng_ji import Trick, count
 
 FILE = Path(__file__).with_name("sheng-ji.perft")
@@ -31,47 +34,13 @@ class Start(NamedTuple):
     level: str = "2"
 
 
-class Row(NamedTuple):
-    """The counts of some rules at depths 1, 2, ..., and the sum of the attackers' totals at the last."""
-
-    rules: str
-    start: Start
-    counts: tuple[int, ...]
-    total: int
+def start_of(told: Mapping[str, str]) -> Start:
+    trump, level = told["trumps"].split()
+    return Start(hands_of(told), told["kitty"], trump, level)
 
 
-def read_perft(text: str) -> list[Row]:
-    """The rows of a file. Each start comes before its rows: its hands, its kitty, and what is trump at which level."""
-    found, start = [], Start(())
-    for line in text.splitlines():
-        word, _, rest = line.partition(" ")
-        if word == "hands":
-            start = Start(tuple(hand.strip() for hand in rest.split("|")))
-        elif word == "kitty":
-            start = start._replace(kitty=rest)
-        elif word == "trumps":
-            trump, level = rest.split()
-            start = start._replace(trump=trump, level=level)
-        elif line and not line.startswith("#"):
-            counts, _, total = rest.partition("=")
-            found.append(Row(word, start, tuple(map(int, counts.split())), int(total)))
-    return found
-
-
-ROWS = read_perft(FILE.read_text())
-NAMES = [f"{row.rules}-{place}" for place, row in enumerate(ROWS)]
-
-
-def rules_of(name: str) -> Rules:
-    """``preset+mixin``, and changes behind a colon: ``standard:follow_duty=none``."""
-    chain, _, changed = name.partition(":")
-    return GAME.rules(chain, changes_of(changed))
-
-
-def changes_of(text: str) -> dict[str, Any]:
-    """``min_run=decks,constant_two=true`` as changes of the rules."""
-    pairs = (change.split("=") for change in text.split(",") if change)
-    return {name: {"true": True, "false": False}.get(value, value) for name, value in pairs}
+ROWS = read_perft(FILE, start_of, "kitty", "trumps")
+NAMES = names_of(ROWS)
 
 
 def opened(rules: Rules, start: Start) -> ShengJiDeal:
@@ -89,9 +58,13 @@ def naive(rules: Rules, start: Start) -> Trick:
     return Trick(rules, trump, start.level, hands, tuple(start.kitty.split()))
 
 
-def acts(deal: ShengJiDeal) -> Iterator[Action]:
+def acts(deal: ShengJiDeal) -> Iterator[tuple[Seat, Action]]:
     """Every way to act. The list of leads is not complete: there, each set of cards is tried, in all its readings."""
     [seat] = deal.asks()
+    return ((seat, action) for action in _acts(deal, seat))
+
+
+def _acts(deal: ShengJiDeal, seat: Seat) -> Iterator[Action]:
     if deal.position.phase is Phase.PLAY and not deal.position.plays:
         hand = sorted(deal.state.hands[seat])
         sets: set[tuple[Card, ...]] = {some for size in range(1, len(hand) + 1) for some in combinations(hand, size)}
@@ -103,48 +76,28 @@ def acts(deal: ShengJiDeal) -> Iterator[Action]:
 
 
 def nodes(deal: ShengJiDeal, depth: int) -> tuple[int, int]:
-    result = deal.result()
-    if not depth:
-        return 1, result.account["total"] if result is not None else 0
-    found = total = 0
-    for action in acts(deal) if result is None else ():
-        [seat] = deal.asks()
-        more = nodes(deal.apply(seat, action)[0], depth - 1)
-        found, total = found + more[0], total + more[1]
-    return found, total
+    return counting.nodes(deal, depth, lambda result: int(result.account["total"]), acts)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
-def test_the_engine_counts_what_the_file_says(row: Row) -> None:
-    deal = opened(rules_of(row.rules), row.start)
-    found = [nodes(deal, depth + 1) for depth in range(len(row.counts))]
-    assert (tuple(many for many, _ in found), found[-1][1]) == (row.counts, row.total)
+def test_the_engine_counts_what_the_file_says(row: Row[Start]) -> None:
+    deal = opened(rules_of(GAME, row.rules), row.start)
+    assert counted(row, partial(nodes, deal)) == row.found
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
-def test_a_naive_counter_counts_the_same(row: Row) -> None:
-    table = naive(rules_of(row.rules), row.start)
-    found = [count(table, depth + 1) for depth in range(len(row.counts))]
-    assert (tuple(many for many, _ in found), found[-1][1]) == (row.counts, row.total)
+def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
+    table = naive(rules_of(GAME, row.rules), row.start)
+    assert counted(row, partial(count, table)) == row.found
 
 
 def test_every_preset_and_every_number_of_packs_is_counted() -> None:
     assert {row.rules.partition("+")[0].partition(":")[0] for row in ROWS} == set(GAME.presets())
-    assert {rules_of(row.rules).decks for row in ROWS} == {1, 2, 3, 4}
+    assert {rules_of(GAME, row.rules).decks for row in ROWS} == {1, 2, 3, 4}
 
 
 def test_rules_that_play_differently_are_counted_differently() -> None:
-    by_start: dict[Start, dict[str, tuple[tuple[int, ...], int]]] = {}
-    for row in ROWS:
-        by_start.setdefault(row.start, {})[row.rules] = (row.counts, row.total)
-    for one, other in combinations(GAME.presets(), 2):
-        assert any(found[one] != found[other] for found in by_start.values() if {one, other} <= found.keys()), (
-            one,
-            other,
-        )
-    for found in by_start.values():
-        first, *others = found
-        assert all(found[other] != found[first] for other in others if ":" in other), found
+    assert_rules_differ(ROWS, GAME.presets())
 
 
 CHANGES = (

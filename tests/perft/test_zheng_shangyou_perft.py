@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from itertools import combinations
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -23,6 +23,8 @@ from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.zheng_shangyou.by_the_text import Book
 from tests.games.zheng_shangyou.random_deals import random_rules
+from tests.perft import counting
+from tests.perft.counting import Row, assert_rules_differ, counted, hands_of, names_of, read_perft
 from tests.perft.naive_zheng_shangyou import Deal, begins, count
 
 FILE = Path(__file__).with_name("zheng-shangyou.perft")
@@ -35,44 +37,17 @@ class Start(NamedTuple):
     previous: tuple[int, ...] = ()
 
 
-class Row(NamedTuple):
-    """The counts of some rules at depths 1, 2, ..., and the sum of the points of seat 0 at the last."""
-
-    rules: str
-    start: Start
-    counts: tuple[int, ...]
-    total: int
+def start_of(told: Mapping[str, str]) -> Start:
+    return Start(hands_of(told), tuple(map(int, told.get("places", "").split())))
 
 
-def read_perft(text: str) -> list[Row]:
-    """The rows of a file. Each start comes before its rows."""
-    found, start = [], Start(())
-    for line in text.splitlines():
-        word, _, rest = line.partition(" ")
-        if word == "hands":
-            start = Start(tuple(hand.strip() for hand in rest.split("|")))
-        elif word == "places":
-            start = start._replace(previous=tuple(map(int, rest.split())))
-        elif line and not line.startswith("#"):
-            counts, _, total = rest.partition("=")
-            found.append(Row(word, start, tuple(map(int, counts.split())), int(total)))
-    return found
-
-
-ROWS = read_perft(FILE.read_text())
-NAMES = [f"{row.rules}-{place}" for place, row in enumerate(ROWS)]
+ROWS = read_perft(FILE, start_of, "places")
+NAMES = names_of(ROWS)
 
 
 def rules_of(name: str) -> Rules:
     """``preset``, and changes behind a colon: ``zs-pits:pass_lock=true``."""
-    preset, _, changed = name.partition(":")
-    return GAME.rules(preset, changes_of(changed))
-
-
-def changes_of(text: str) -> dict[str, Any]:
-    pairs = (change.split("=") for change in text.split(",") if change)
-    read = {"true": True, "false": False}
-    return {f"zs.{name}": read.get(value, int(value) if value.isdecimal() else value) for name, value in pairs}
+    return counting.rules_of(GAME, name, "zs.")
 
 
 def opened(rules: Rules, start: Start) -> ZhengShangyouDeal:
@@ -98,28 +73,19 @@ def acts(deal: ZhengShangyouDeal) -> Iterator[tuple[int, Action]]:
 
 
 def nodes(deal: ZhengShangyouDeal, depth: int) -> tuple[int, int]:
-    result = deal.result()
-    if not depth:
-        return 1, result.points[0] if result is not None else 0
-    found = total = 0
-    for seat, action in acts(deal) if result is None else ():
-        more = nodes(deal.apply(seat, action)[0], depth - 1)
-        found, total = found + more[0], total + more[1]
-    return found, total
+    return counting.nodes(deal, depth, lambda result: result.points[0], acts)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
-def test_the_engine_counts_what_the_file_says(row: Row) -> None:
+def test_the_engine_counts_what_the_file_says(row: Row[Start]) -> None:
     deal = opened(rules_of(row.rules), row.start)
-    found = [nodes(deal, depth + 1) for depth in range(len(row.counts))]
-    assert (tuple(many for many, _ in found), found[-1][1]) == (row.counts, row.total)
+    assert counted(row, partial(nodes, deal)) == row.found
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
-def test_a_naive_counter_counts_the_same(row: Row) -> None:
+def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
     table = naive(rules_of(row.rules), row.start)
-    found = [count(table, depth + 1) for depth in range(len(row.counts))]
-    assert (tuple(many for many, _ in found), found[-1][1]) == (row.counts, row.total)
+    assert counted(row, partial(count, table)) == row.found
 
 
 def test_every_preset_is_counted() -> None:
@@ -128,19 +94,11 @@ def test_every_preset_is_counted() -> None:
 
 
 def test_rules_that_play_differently_are_counted_differently() -> None:
-    by_start: dict[Start, dict[str, tuple[tuple[int, ...], int]]] = {}
-    for row in ROWS:
-        by_start.setdefault(row.start, {})[row.rules] = (row.counts, row.total)
-    for one, other in combinations(GAME.presets(), 2):
-        if {"zs.players", "zs.teams"} >= rules_of(one).differences(rules_of(other)).keys():
-            continue  # from given hands, these are the same
-        assert any(found[one] != found[other] for found in by_start.values() if {one, other} <= found.keys()), (
-            one,
-            other,
-        )
-    for found in by_start.values():
-        first, *others = found
-        assert all(found[other] != found[first] for other in others if ":" in other), found
+    def alike(one: str, other: str) -> bool:
+        """From given hands, rules that differ in players and teams alone are the same."""
+        return {"zs.players", "zs.teams"} >= rules_of(one).differences(rules_of(other)).keys()
+
+    assert_rules_differ(ROWS, GAME.presets(), alike)
 
 
 @pytest.mark.parametrize("seed", range(16))
