@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Grammar, Named, VerbForm
+from bot.games.actions import Action, Grammar, Named, NotPossible, VerbForm
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
 
 ReadingName = tuple[str, str]
@@ -16,23 +16,12 @@ PASS = Action("pass")
 _AS = "as"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ReadingNames:
     """The kinds and ranks by which the readings of a game can be named."""
 
     kinds: tuple[str, ...]
     ranks: tuple[str, ...]
-
-    def grammar(self, examples: str) -> Grammar:
-        """How the actions of such a game are written."""
-        reading = f"{_AS} ({'|'.join(self.kinds)}) ({'|'.join(self.ranks)})"
-        forms = {
-            "play": VerbForm(Named.CARDS, tail=f"({reading})?"),
-            "pass": VerbForm(),
-            "give": VerbForm(Named.CARDS),
-            "choose": VerbForm(number=True),
-        }
-        return Grammar(forms, examples)
 
     def read(self, text: str) -> ReadingName | None:
         """The reading that people name, in any case, ten as a number, too; None if there is no such kind or rank.
@@ -45,13 +34,41 @@ class ReadingNames:
         return (kind, rank) if kind in self.kinds and rank in self.ranks else None
 
 
-def deeds_of(grammar: Grammar, *counted: str) -> Grammar:
-    """The grammar of what everybody saw: of the cards that are given, how many.
+_FORMS = {
+    "play": VerbForm(Named.CARDS, tail=rf"({_AS} [a-z_]+ \w+)?"),
+    "pass": VerbForm(),
+    "give": VerbForm(Named.CARDS),
+    "choose": VerbForm(number=True),
+}
 
-    Of the verbs that are ``counted`` in addition, not even the number is seen.
-    """
-    unseen = dict.fromkeys(counted, VerbForm())
-    return Grammar({**grammar.forms, "give": VerbForm(number=True), **unseen}, grammar.examples)
+
+@dataclass(frozen=True, slots=True)
+class ReadingGrammar(Grammar):
+    """How a climbing game writes its actions in which a play may name its kind and rank."""
+
+    names: ReadingNames
+
+    @classmethod
+    def of(cls, names: ReadingNames, examples: str) -> ReadingGrammar:
+        """The grammar of a game in which readings have these names."""
+        return cls(_FORMS, examples, names)
+
+    def as_seen(self, *unnumbered: str) -> ReadingGrammar:
+        """The grammar of what everybody saw: of cards that are given, how many; with these verbs not even a number."""
+        forms = {**self.forms, "give": VerbForm(number=True), **dict.fromkeys(unnumbered, VerbForm())}
+        return replace(self, forms=forms)
+
+    def read(self, text: str) -> Action:
+        """The action in a line of the record format.
+
+        Raises:
+            NotPossible: the line is not an action of this game, or it names a kind or rank that does not exist.
+        """
+        found = Grammar.read(self, text)
+        if found.words and self.names.read(" ".join(found.words[1:])) != found.words[1:]:
+            no_name = f"“{text[:40]}” is no action: “{' '.join(found.words[1:])}” names no kind and rank"
+            raise NotPossible(f"{no_name}; write for example: {self.examples}")
+        return found
 
 
 COMMANDS = (

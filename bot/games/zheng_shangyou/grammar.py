@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.games.climbing.named_readings import COMMANDS as COMMANDS
 from bot.games.climbing.named_readings import PASS as PASS
-from bot.games.climbing.named_readings import ReadingNames, deeds_of
+from bot.games.climbing.named_readings import ReadingGrammar, ReadingNames
 from bot.games.climbing.named_readings import named_reading as named_reading
 from bot.games.climbing.named_readings import play_of as play_of
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.order import RANK_NAMES
 
 NAMES = ReadingNames(tuple(Kind), RANK_NAMES)
-GRAMMAR = NAMES.grammar("play 7s 7h, play 7d 8d BJ as suited_sequence 9, pass, give 2s, choose 0")
-DEEDS = deeds_of(GRAMMAR)
+GRAMMAR = ReadingGrammar.of(NAMES, "play 7s 7h, play 7d 8d BJ as suited_sequence 9, pass, give 2s, choose 0")
+DEEDS = GRAMMAR.as_seen()
 """What everybody saw: of cards given, how many."""
